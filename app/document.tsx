@@ -5,7 +5,7 @@ import type { Site } from "./frame/navigation.ts";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
 import schemeInit from "./inline/scheme-init.ts?inline-script";
-import startAfterPaint from "./inline/start-after-paint.ts?inline-script";
+import startAtFirstAct from "./inline/start-at-first-act.ts?inline-script";
 import waitForActivation from "./inline/wait-for-activation.ts?inline-script";
 import { LanguageContext } from "./language/page-language.ts";
 import { scriptFontOf } from "./language/script-fonts.ts";
@@ -46,7 +46,7 @@ const FontPreload = ({ href }: { href: string }) => (
 type Props = {
   head: PageHead;
   site: Site;
-  /** Address of the script that every page fetches after its paint (`start.ts`). */
+  /** Address of the script that every page fetches when a person first acts (`start.ts`). */
   start: string;
   children: ReactNode;
 };
@@ -86,7 +86,7 @@ export function Document({ head, site, start, children }: Props) {
         <LanguageContext value={language}>
           <Frame site={site}>{children}</Frame>
         </LanguageContext>
-        <Inline script={`{let startUrl=${JSON.stringify(start)};${startAfterPaint}}`} />
+        <Inline script={`{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}`} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { LighthouseResult } from "./lighthouse.ts";
 import type { Load, Visit } from "./visit.ts";
 
-/** The samples of one page of one build. Bare pages and peers have no visits. */
+/** The samples of one page of one build. Peers have no visits. */
 export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];

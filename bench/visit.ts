@@ -88,7 +88,7 @@ function countTraffic(session: CDPSession) {
   return traffic;
 }
 
-/** Opens an empty page on the slow line. */
+/** Opens an empty page on the slow line. Nothing runs in it but the site's own scripts. */
 async function openPage(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -99,7 +99,6 @@ async function openPage(browser: Browser) {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await throttle(session);
-  await page.addInitScript(takeNotes);
   return { context, page, session };
 }
 
@@ -121,6 +120,7 @@ export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls"> & {
 /** Measures a page that nobody touches. */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const { context, page, session } = await openPage(browser);
+  await page.addInitScript(takeNotes);
   const traffic = countTraffic(session);
   await session.send("Performance.enable");
   await settle(page, url);
@@ -132,7 +132,7 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   return { fcpMs, lcpMs, cls, tbtMs: blockingTime(longTasks, fcpMs), longestTaskMs, workMs, traffic };
 }
 
-/** Loads a page as `load` does, with a trace that would falsify its figures. @returns see `scriptWork` */
+/** Loads a page as `load` does, but with a trace, which would falsify its figures, and without notes. @returns see `scriptWork` */
 export async function scriptWorkAfterPaint(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser);
   await browser.startTracing(page, { categories: traceCategories });
@@ -158,6 +158,7 @@ export type Visit = {
  */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPage(browser);
+  await page.addInitScript(takeNotes);
   await page.addInitScript(watchForm);
   await page.addInitScript({
     content: `${webVitals};webVitals.onINP(({value})=>{notes.inpMs=Math.max(notes.inpMs,value)},{reportAllChanges:true,durationThreshold:0})`,

@@ -65,10 +65,10 @@ async function recordView(before: string | null): Promise<void> {
 }
 
 /**
- * Records the view of this page, again when the page is restored from the back-forward cache, and presses on phone and WhatsApp
- * links.
+ * Records the view of this page, again when the page is restored from the back-forward cache. Where analytics is configured it is a
+ * part of the page (`frame/frame.tsx`), and also records presses on phone and WhatsApp links; elsewhere each page calls it.
  */
-export function countView(): void {
+export function start(): void {
   void recordView(pathBefore());
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void recordView(import.meta.env.ANALYTICS ? pathBefore() : anotherPath);

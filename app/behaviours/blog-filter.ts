@@ -35,7 +35,7 @@ export function followCategories(): void {
     }
     const slug = chosen === chips[0] ? "" : chosen?.id;
     for (const post of posts) post.hidden = Boolean(slug) && post.dataset.category !== slug;
-    // Set before the first paint by a script of the page (`routes/blog/category-chips.tsx`), until this code has loaded.
+    // Set before the first paint by a script of the page (`inline/mark-category.ts`), until this code has loaded.
     delete document.documentElement.dataset.category;
   };
   const say = () => {

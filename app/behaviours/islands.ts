@@ -79,8 +79,8 @@ async function watch(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Has React take over the islands of the page, each when its time has come. Called at the first interaction, which each use of an
- * island is or follows.
+ * Has React take over the islands of the page, each when its time has come. Called at the first act of a person, which each use of
+ * an island is or follows.
  */
 export function hydrateIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);

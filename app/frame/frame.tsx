@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useAssets } from "~/islands/assets.ts";
 import { Search } from "~/search/search.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,6 +9,7 @@ import type { Site } from "./navigation.ts";
 
 /** Everything around the content of a page: skip link, search, header, footer, offer of another language. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
+  const { "page-view": pageView } = useAssets().parts;
   return (
     <>
       <a href="#main" className="skip-link">
@@ -22,6 +24,7 @@ export function Frame({ site, children }: { site: Site; children: ReactNode }) {
       <Footer site={site} />
       <CallBar site={site} />
       <LanguageOffers site={site} />
+      {pageView && <template data-part={pageView} />}
     </>
   );
 }

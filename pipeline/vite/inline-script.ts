@@ -1,39 +1,55 @@
-import { readFileSync } from "node:fs";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { join } from "node:path";
+import { build, minify, type Plugin } from "vite";
 
 const query = "?inline-script";
 
 /**
- * Compiles a script of `app/inline/` to the text of a page's `<script>`. Its names are not visible outside.
- * @param file absolute path of a TypeScript file without imports and exports
- * @throws when it has one, or contains text that HTML reads as markup. The minifier itself escapes `</script>`.
+ * Compiles a script of `app/inline/`, and what it imports, to the text of a page's `<script>`. Its names are not visible outside.
+ * @param file absolute path of a TypeScript file without exports
+ * @param define constants of the build, as in `vite.config.ts`
+ * @returns the text, and the files that it was made of
+ * @throws when it has an export, or contains text that HTML reads as markup. The minifier itself escapes `</script>`.
  */
-export async function compileInlineScript(file: string): Promise<string> {
-  const { code: script } = await transformWithOxc(readFileSync(file, "utf8"), file, { target: "es2022" });
-  // An empty export makes TypeScript treat the file as a module.
-  const body = script.replace(/^export \{\s*\};$/m, "");
-  if (/^\s*(import\b(?!\()|export\b)/m.test(body))
-    throw new Error(`${file}: an inline script stands alone, without imports and exports.`);
-  const { code, errors } = await minify(file, `{${body}}`, {
+export async function compileInlineScript(
+  file: string,
+  define: Record<string, unknown> = {},
+): Promise<[string, string[]]> {
+  const result = await build({
+    ...{ configFile: false, logLevel: "silent", publicDir: false, define },
+    resolve: { alias: { "~": join(import.meta.dirname, "../../app") } },
+    build: {
+      ...{ write: false, target: "es2022", minify: false, modulePreload: false },
+      rolldownOptions: { input: file, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [chunk] = "output" in result ? result.output : [];
+  if (chunk?.type !== "chunk" || chunk.exports.length > 0)
+    throw new Error(`${file}: an inline script stands alone, without exports.`);
+  // A function, because the bundler declares with `var`, which a block does not keep to itself.
+  const { code, errors } = await minify(file, `(()=>{${chunk.code}})()`, {
     module: true,
     compress: { target: "es2022" },
     mangle: true,
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(", ")}`);
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file}: says "</script" or "<!--", which is markup to HTML.`);
-  return code.trim();
+  return [code.trim(), chunk.moduleIds];
 }
 
 /** Makes `import code from "./x.ts?inline-script"` return the compiled text. */
 export function inlineScripts(): Plugin {
+  let constants: Record<string, unknown> | undefined;
   return {
     name: "inline-scripts",
     enforce: "pre",
+    configResolved: ({ define }) => {
+      constants = define;
+    },
     async load(id) {
       if (!id.endsWith(query)) return;
-      const file = id.slice(0, -query.length);
-      this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(await compileInlineScript(file))};`, moduleType: "js" };
+      const [code, files] = await compileInlineScript(id.slice(0, -query.length), constants);
+      for (const file of files) this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
     },
   };
 }

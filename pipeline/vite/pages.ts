@@ -27,7 +27,8 @@ type Pages = {
 };
 
 const islandNames = ["carousel", "enquiry-form", "search"] satisfies IslandName[];
-const partModules: Record<PartName, string> = {
+const partModules: Partial<Record<PartName, string>> = {
+  ...(settings.analytics !== null && { "page-view": "app/analytics/page-view.ts" }),
   "forget-posted": "app/contact/forget-posted.ts",
   "nearest-pages": "app/search/nearest-pages.ts",
   "own-cost": "app/behaviours/own-cost.ts",
@@ -36,7 +37,7 @@ const startModule = "app/start.ts";
 
 /**
  * Has Chromium compile all functions of a script while it loads, beside the main thread, which would else compile most of them
- * after the paint (https://v8.dev/blog/explicit-compile-hints).
+ * while a person acts (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileAtOnce = "//# allFunctionsCalledOnLoad";
 const wordsModule = (language: string) => `content/${language}/island-words.ts`;

@@ -20,7 +20,7 @@ const exportsOf = (code: string) =>
   );
 
 describe("the scripts of pages", () => {
-  it("are in no markup, and are loaded after the paint by the script at the end of the page", () => {
+  it("are in no markup, and are loaded by the script at the end of the page", () => {
     for (const { path, html } of pages) {
       expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
       expect(html.match(/startUrl="/g), path).toHaveLength(1);

@@ -218,13 +218,13 @@ test.describe("the search", () => {
       useInnerText: true,
     });
     // The second request runs beside the first, and its effects happen once.
-    const views: string[] = [];
-    page.on("console", (message) => views.push(message.text()));
+    const fetched: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && fetched.push(request.url()));
     await page.keyboard.type("react");
     release();
     await expect(results(page).first().locator("strong")).toHaveText("React");
     await page.waitForLoadState("networkidle");
-    expect(views.filter((text) => text.includes("page_view"))).toHaveLength(1);
+    expect(fetched.filter((url) => /\/search-[^/]*\.js$/.test(url))).toHaveLength(1);
   });
 
   test("@wide fits a window of 320 pixels", async ({ page }) => {

@@ -57,7 +57,7 @@ async function openDocument(address: string, { type = "navigate", referrer = "" 
     listener({ persisted: false });
   });
   vi.resetModules();
-  (await import("~/analytics/page-view.ts")).countView();
+  (await import("~/analytics/page-view.ts")).start();
   await settled();
 }
 

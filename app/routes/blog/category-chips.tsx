@@ -1,12 +1,7 @@
+import markCategory from "~/inline/mark-category.ts?inline-script";
 import { href } from "~/paths.ts";
 
 type Category = { slug: string; label: string };
-
-/**
- * Marks the document with the category in the address before the cards are painted, so that `styles/blog.css` shows
- * the right ones at once. `behaviours/blog-filter.ts` removes the mark once it filters.
- */
-const markCategory = `document.documentElement.dataset.category=new URLSearchParams(location.search).get("category")||""`;
 
 /**
  * The filter (`specification.md`, section 2). Every chip is a link, so that a choice can be shared and Back works.
@@ -15,8 +10,6 @@ const markCategory = `document.documentElement.dataset.category=new URLSearchPar
 export function CategoryChips({ categories }: { categories: Category[] }) {
   return (
     <nav aria-label="Articles by category">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above. */}
-      <script dangerouslySetInnerHTML={{ __html: markCategory }} />
       <ul className="flex flex-wrap gap-2">
         {[{ slug: "", label: "ALL" }, ...categories].map(({ slug, label }) => (
           <li key={slug}>
@@ -31,6 +24,8 @@ export function CategoryChips({ categories }: { categories: Category[] }) {
           </li>
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project. */}
+      <script dangerouslySetInnerHTML={{ __html: markCategory }} />
     </nav>
   );
 }

@@ -75,7 +75,7 @@ export class Page {
     await expect.poll(seen, { message: `${path} comes out of the memory` }).toMatch(keptOrShell);
   }
 
-  /** Moves the pointer: islands are fetched at a person's first act. */
+  /** Moves the pointer: scripts are fetched at a person's first act. */
   async move(): Promise<void> {
     await this.#window.movePointer(5, 200);
     await this.#window.movePointer(8, 210);
@@ -85,8 +85,8 @@ export class Page {
    * Waits until the script of every page has run, and the code of the page's form, which is fetched when a person comes near.
    */
   async takenOver(): Promise<void> {
-    await expect.poll(() => this.evaluate(() => "started" in document.documentElement.dataset)).toBe(true);
     await this.move();
+    await expect.poll(() => this.evaluate(() => "started" in document.documentElement.dataset)).toBe(true);
     await this.evaluate(() => document.querySelector("form[method]")?.dispatchEvent(new Event("pointerdown")));
     await expect.poll(() => this.count(selector("form[method]:not([data-ready])"))).toBe(0);
   }

@@ -70,6 +70,7 @@ export const partsOf = {
     ...parts("the code of the contact page's form", form.code),
     ...parts("the words of the contact page's form", form.words),
   ],
+  ownCost: parts("the code that tells what this visit cost", named(/^own-cost-.*\.js$/)),
   received: parts("the code that forgets what was posted", named(/^forget-posted-.*\.js$/)),
   search: [
     ...parts("the search's script of every page", start),

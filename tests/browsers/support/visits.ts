@@ -68,8 +68,9 @@ const formIsReady = (page: Page) =>
     .toBe(1)
     .catch(() => {});
 
-/** Fills in an enquiry as autofill does, which is faster than typing. */
+/** Scrolls to the form, and fills in an enquiry as autofill does, which is faster than typing. */
 async function write(page: Page, message: string): Promise<void> {
+  await page.evaluate(() => document.querySelector("form[aria-label]")?.scrollIntoView());
   await formIsReady(page);
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -204,6 +205,13 @@ export async function visitReceived(page: Page, _: Part, untilAsked: () => Promi
   await untilAsked();
   await followLink(page);
   return "the page that says it has arrived";
+}
+
+export async function visitOwnCost(page: Page, _: Part, untilAsked: () => Promise<void>): Promise<string> {
+  await arrive(page, "/how-this-site-is-made");
+  await untilAsked();
+  await followLink(page);
+  return "the page, without its own cost";
 }
 
 /** A visit to a site with analytics that asks for consent. */

@@ -34,10 +34,10 @@ function read(folder: string) {
     return [...found];
   }
 
-  /** The scripts that a page loads by itself after its paint: the named one and its imports. */
+  /** The scripts that a page loads when a person first acts: the named one and its imports. */
   function scriptsOfPage(html: string): string[] {
     const start = /let startUrl="\/assets\/([^"]+)"/.exec(html)?.[1];
-    if (!start) throw new Error("The page names no script to start (app/inline/start-after-paint.ts).");
+    if (!start) throw new Error("The page names no script to start (app/inline/start-at-first-act.ts).");
     return withImports([start]);
   }
 

@@ -89,8 +89,9 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
 
-/** Waits until the script of every page has run (`app/start.ts`). */
+/** Acts as a person who comes to the page, and waits until the script has run that this starts (`app/start.ts`). */
 export async function started(page: Page): Promise<void> {
+  await page.dispatchEvent("body", "focusin");
   await expect(page.locator("html")).toHaveAttribute("data-started");
 }
 
@@ -99,9 +100,7 @@ export async function hydrated(page: Page): Promise<void> {
   await started(page);
   const form = page.locator("[data-island] form[method=post]");
   if ((await form.count()) === 0) return;
-  // The form need not be near the window: a visitor may reach it by search or keyboard. The page watches it from the first
-  // interaction on.
-  await page.dispatchEvent("body", "focusin");
+  // The form need not be near the window: a visitor may reach it by search or keyboard.
   await form.dispatchEvent("pointerdown");
   await expect(form).toHaveAttribute("data-ready");
 }

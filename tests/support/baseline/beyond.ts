@@ -9,7 +9,6 @@ export const beyondInScripts: Record<string, string> = {
   autocapitalize: "a phone's keyboard begins a query with a capital, which the search does not mind",
   gpc: "a browser without the signal has not been told to send it; Do Not Track is read as well",
   "input-event": "the key that ends the writing of a letter also leads to the first page found",
-  "mouse-events": "a pointer that only moves is not heard; a press, a key, a scroll and the focus are",
   navigation: "the document tells of the page before it; which one led to a form is a hint to the owner",
   "network-information": "a browser that does not say that data is to be saved is not saving it",
   popover: "no menus and no buttons for them; the footer leads to every page (docs/decisions/pages.md)",
