@@ -3,12 +3,13 @@ import { followCallBar } from "./behaviours/call-bar.ts";
 import { markCurrentSection } from "./behaviours/contents.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/islands.ts";
-import { offerLanguage, rememberChosenLanguage } from "./behaviours/language-offer.ts";
+import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
 import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
 import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
 import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
+import { whenActivated } from "./ui/when-activated.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
 /** Starts what every page can do, as far as it is on this one. */
@@ -20,7 +21,6 @@ function startPage(): void {
   followCallBar();
   copyCode();
   showOfficeState();
-  offerLanguage();
   rememberChosenLanguage();
   offerSchemes();
   prefetchPages();
@@ -34,4 +34,5 @@ const { dataset } = document.documentElement;
 const isFirst = !("started" in dataset);
 dataset.started = "";
 delete dataset.failed;
-if (isFirst) startPage();
+// A page that is prerendered for a section of it is scrolled there, which is no act.
+if (isFirst) void whenActivated().then(startPage);

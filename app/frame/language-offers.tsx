@@ -1,19 +1,27 @@
+import offerLanguage from "~/inline/offer-language.ts?inline-script";
 import { languagesId } from "./language-switch.tsx";
 import type { Site } from "./navigation.ts";
 
 /**
- * A line for each other language of the page. `behaviours/language-offer.ts` shows the one that the visitor's browser prefers. The
+ * A line for each other language of the page. `inline/offer-language.ts` shows the one that the visitor's browser prefers. The
  * lines are the last of the page, so that nothing moves. An offer is made once, so it also links to the switch in the footer.
  */
-export const LanguageOffers = ({ site }: { site: Site }) =>
-  site.languages
-    .filter(({ code, hasPage }) => hasPage && code !== site.language.code)
-    .map(({ code, address, offer }) => (
-      <section key={code} hidden className="language-offer" lang={code} aria-label={offer.label}>
-        <a href={address} hrefLang={code}>
-          {offer.accept}
-        </a>
-        <a href={`#${languagesId}`}>{offer.all}</a>
-        <button type="button">{offer.dismiss}</button>
-      </section>
-    ));
+export function LanguageOffers({ site }: { site: Site }) {
+  const others = site.languages.filter(({ code, hasPage }) => hasPage && code !== site.language.code);
+  if (others.length === 0) return null;
+  return (
+    <>
+      {others.map(({ code, address, offer }) => (
+        <section key={code} hidden className="language-offer" lang={code} aria-label={offer.label}>
+          <a href={address} hrefLang={code}>
+            {offer.accept}
+          </a>
+          <a href={`#${languagesId}`}>{offer.all}</a>
+          <button type="button">{offer.dismiss}</button>
+        </section>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project. */}
+      <script dangerouslySetInnerHTML={{ __html: offerLanguage }} />
+    </>
+  );
+}

@@ -167,7 +167,7 @@ test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
   test("is offered it once, before any move, in one line that moves nothing; no page redirects", async ({ page }) => {
-    await open(page, "/about");
+    await page.goto("/about");
     await expect(page).toHaveURL(/\/about$/);
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);

@@ -41,7 +41,10 @@ describe("a script for a page's own HTML", () => {
     "mark-scrolled",
     "open-search",
     "guard-early-input",
+    "mark-category",
+    "offer-language",
     "start-at-first-act",
+    "unfold-on-wide",
     "wait-for-activation",
   ])("%s is one line of JavaScript without global names, which cannot end its element", async (name) => {
     const code = await compiled(name);

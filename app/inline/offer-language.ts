@@ -1,0 +1,5 @@
+/** After the offers of other languages: shows one before a person acts, as whoever cannot read the page may not know what to do. */
+import { offerLanguage } from "../behaviours/language-offer.ts";
+import { whenActivated } from "../ui/when-activated.ts";
+
+void whenActivated().then(offerLanguage);
