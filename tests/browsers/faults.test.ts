@@ -34,8 +34,7 @@ test("the script of every page that could not be had comes at the next act", asy
   const { page, proxy } = await visit();
   const mend = proxy.fault(/\/assets\/start-/, gone);
   await page.load("/about");
-  await page.move();
-  await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);
+  await page.moveUntil("failed");
   mend();
   await page.press("Tab");
   await page.takenOver();

@@ -164,8 +164,7 @@ test("what was posted before any script has come is gone from the form to which 
   // (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
   const giveBack = proxy.fault(script, { status: 404, body: "" });
   await page.load("/");
-  await page.move();
-  await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);
+  await page.moveUntil("failed");
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   giveBack();
   const release = proxy.fault(script, "held");
