@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
 import { runEnquiries } from "../support/command.ts";
@@ -59,13 +60,17 @@ describe.runIf(isRoot)("what root makes in DATA_DIR belongs to the owner of DATA
 
   it("what a restore leaves that is killed, so that the service can remove it", async () => {
     const dataDir = give(await filledStore([{ message: "Here" }]));
+    // While another program writes, a restore waits with its copy of the backup.
+    const writer = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+    writer.exec("BEGIN IMMEDIATE");
     const program = run(node, [deployed("enquiries"), "restore", firstReleaseFile], {
       env: cleanEnv({ DATA_DIR: dataDir }),
     });
     const work = join(dataDir, "unfinished-restore");
-    await expect.poll(() => existsSync(join(work, "backup.sqlite")), { timeout: 20_000, interval: 1 }).toBe(true);
+    await expect.poll(() => existsSync(join(work, "backup.sqlite")), { timeout: 20_000 }).toBe(true);
     program.signal("SIGKILL");
     await program.exited;
+    writer.close();
     expect(statSync(work).uid).toBe(service.uid);
     expect((await asService(["purge"], dataDir)).code).toBe(0);
     expect(existsSync(work)).toBe(false);
