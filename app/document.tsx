@@ -12,6 +12,7 @@ import { scriptFontOf } from "./language/script-fonts.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
 import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
+import { InlineScript } from "./ui/inline-script.tsx";
 
 /**
  * The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens.
@@ -33,11 +34,6 @@ const prerendered = "dialog:not([open])~* a[href^='/']:not([href*='.'],[href$='/
 const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: prerendered }, eagerness: "moderate" }],
 });
-
-const Inline = ({ script, type }: { script: string; type?: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project.
-  <script type={type} dangerouslySetInnerHTML={{ __html: script }} />
-);
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -78,15 +74,15 @@ export function Document({ head, site, start, children }: Props) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
-        <Inline script={schemeInit + markScrolled + waitForActivation + openSearch} />
-        <Inline type="speculationrules" script={speculationRules} />
+        <InlineScript script={schemeInit + markScrolled + waitForActivation + openSearch} />
+        <InlineScript type="speculationrules" script={speculationRules} />
         <HeadTags head={head} />
       </head>
       <body>
         <LanguageContext value={language}>
           <Frame site={site}>{children}</Frame>
         </LanguageContext>
-        <Inline script={`{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}`} />
+        <InlineScript script={`{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}`} />
       </body>
     </html>
   );

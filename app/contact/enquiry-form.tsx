@@ -2,6 +2,7 @@ import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
 import { Island } from "~/islands/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
@@ -30,8 +31,7 @@ export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Pro
   return (
     <>
       <p className="mb-6">{note}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project. */}
-      <script dangerouslySetInnerHTML={{ __html: guardEarlyInput }} />
+      <InlineScript script={guardEarlyInput} />
       <Island name="enquiry-form" component={ContactForm} props={props} />
     </>
   );

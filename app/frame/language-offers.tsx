@@ -1,4 +1,5 @@
 import offerLanguage from "~/inline/offer-language.ts?inline-script";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { languagesId } from "./language-switch.tsx";
 import type { Site } from "./navigation.ts";
 
@@ -20,8 +21,7 @@ export function LanguageOffers({ site }: { site: Site }) {
           <button type="button">{offer.dismiss}</button>
         </section>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project. */}
-      <script dangerouslySetInnerHTML={{ __html: offerLanguage }} />
+      <InlineScript script={offerLanguage} />
     </>
   );
 }

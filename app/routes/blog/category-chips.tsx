@@ -1,5 +1,6 @@
 import markCategory from "~/inline/mark-category.ts?inline-script";
 import { href } from "~/paths.ts";
+import { InlineScript } from "~/ui/inline-script.tsx";
 
 type Category = { slug: string; label: string };
 
@@ -24,8 +25,7 @@ export function CategoryChips({ categories }: { categories: Category[] }) {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this project. */}
-      <script dangerouslySetInnerHTML={{ __html: markCategory }} />
+      <InlineScript script={markCategory} />
     </nav>
   );
 }

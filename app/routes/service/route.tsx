@@ -12,6 +12,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand } from "./cards-band.tsx";
@@ -92,8 +93,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
     <div className="close-bands">
       <ServiceHero {...service} label={callToAction.label} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this project. */}
-      <script dangerouslySetInnerHTML={{ __html: unfoldOnWide }} />
+      <InlineScript script={unfoldOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
