@@ -6,7 +6,7 @@ export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];
   visits: Visit[];
-  /** `scriptWorkAfterPaint`, in milliseconds. */
+  /** `scriptWorkAfterPaint`, in milliseconds; of builds alone. */
   scriptWork: number[];
 };
 

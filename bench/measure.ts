@@ -37,7 +37,8 @@ export async function measure(page: PageOf<SideSamples>, origins: Origins, brows
     }
   }
   for (const { samples, url } of sides) {
-    samples.scriptWork.push(await scriptWorkAfterPaint(browser, url));
+    if (samples === page.site || samples === page.beside)
+      samples.scriptWork.push(await scriptWorkAfterPaint(browser, url));
     samples.simulated.push(await runLighthouse(url, lighthousePort, ["performance"]));
   }
 }
