@@ -1,10 +1,4 @@
-type Chip = HTMLAnchorElement;
-
-/** The chip of the category in the address; the first one, ALL, where there is no category or no chip has it. */
-function chosenOf(chips: readonly Chip[]): Chip | undefined {
-  const slug = new URLSearchParams(location.search).get("category") ?? "";
-  return chips.find(({ id }) => id === slug) ?? chips[0];
-}
+import { categoryChips, markChosen } from "~/ui/category-chips.ts";
 
 /** Updates the list by a view transition, where the browser has them and the visitor does not want motion reduced. */
 function change(update: () => void): void {
@@ -25,22 +19,18 @@ function change(update: () => void): void {
 export function followCategories(): void {
   const status = document.querySelector("[data-filter-status]");
   if (!status) return;
-  const chips = [...document.querySelectorAll<Chip>(".chip")];
+  const chips = categoryChips();
   const posts = document.getElementsByClassName("post") as HTMLCollectionOf<HTMLElement>;
   const show = () => {
-    const chosen = chosenOf(chips);
-    for (const chip of chips) {
-      if (chip === chosen) chip.setAttribute("aria-current", "true");
-      else chip.removeAttribute("aria-current");
-    }
-    const slug = chosen === chips[0] ? "" : chosen?.id;
-    for (const post of posts) post.hidden = Boolean(slug) && post.dataset.category !== slug;
+    const category = markChosen(chips);
+    for (const post of posts) post.hidden = category !== "" && post.dataset.category !== category;
     // Set before the first paint by a script of the page (`inline/mark-category.ts`), until this code has loaded.
     delete document.documentElement.dataset.category;
   };
   const say = () => {
     const count = [...posts].filter(({ hidden }) => !hidden).length;
-    status.textContent = `${chosenOf(chips)?.textContent}: ${count} ${count === 1 ? "article" : "articles"} shown`;
+    const chosen = chips.find((chip) => chip.ariaCurrent);
+    status.textContent = `${chosen?.textContent}: ${count} ${count === 1 ? "article" : "articles"} shown`;
   };
   const choose = () =>
     change(() => {

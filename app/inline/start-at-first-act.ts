@@ -65,6 +65,8 @@ if (!import.meta.env.ANALYTICS) void whenActivated().then(countView);
 
 addEventListener("load", async () => {
   await whenActivated();
+  // In the task after a frame, so that the paint comes first. A hidden tab has no frame until it is shown.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   for (const place of document.querySelectorAll<HTMLElement>("[data-part]")) {
     // Logged and not thrown: the page works without the part.
     import(/* @vite-ignore */ place.dataset.part ?? "").then(({ start }) => start(place)).catch(console.warn);

@@ -26,12 +26,27 @@ const differing: [path: string, parts: string[]][] = [
   ["/enquiry-received", ["draft", "forget-posted", "shared"]],
 ];
 
-test("@wide a page that nobody touches asks for no script, but for parts that wait for no act", async ({ page }) => {
+/** When the page was first painted, and when each script was asked for. */
+const order = (page: Page) =>
+  page.evaluate(() => {
+    // Its `startTime` is when the screen showed it, which takes a frame longer.
+    const [paint] = performance.getEntriesByName("first-contentful-paint") as (PerformanceEntry & {
+      paintTime: number;
+    })[];
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return { paint: paint?.paintTime, scripts: scripts.map(({ startTime }) => startTime) };
+  });
+
+test("@wide a page that nobody touches asks for no script, but for parts that wait for no act, after the paint", async ({
+  page,
+}) => {
   const asked = scriptsOf(page);
   for (const [path, parts] of differing) {
     asked.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
     expect(asked.toSorted(), path).toEqual(parts);
+    const { paint, scripts } = await order(page);
+    expect(Math.min(...scripts), path).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
   }
 });
 
@@ -47,6 +62,20 @@ test("@wide what a person has not come near to is not fetched", async ({ page })
   expect(asked).not.toContain("enquiry-form");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
   await expect.poll(() => asked).toEqual(expect.arrayContaining(["enquiry-form", "react"]));
+});
+
+test("@wide a browser that saves data fetches the form's code when the form is used, not when it is near", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const asked = scriptsOf(page);
+  await page.goto("/contact");
+  await page.getByRole("form").evaluate((form) => form.scrollIntoView());
+  await started(page);
+  await page.waitForTimeout(1500);
+  expect(asked).not.toContain("enquiry-form");
+  await fields(page).message.click();
+  await expect(page.locator("form[data-ready]")).toBeVisible();
 });
 
 test("@wide the form is taken over while a font still hangs", async ({ page }) => {
