@@ -62,6 +62,16 @@ test.describe("the next page", () => {
     });
 
   test("@wide comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", async (event) => {
+        const { viewTransition } = event as PageRevealEvent;
+        await viewTransition?.ready;
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const fading = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"));
+        const durations = new Set(fading.map((effect) => effect.getComputedTiming().duration));
+        sessionStorage.setItem("durations", [...durations].join());
+      }),
+    );
     /** Whether the next page is shown by a view transition. */
     const isFaded = async () => {
       await open(page, "/about");
@@ -75,6 +85,7 @@ test.describe("the next page", () => {
       return page.evaluate(() => sessionStorage.getItem("faded"));
     };
     expect(await isFaded()).toBe("true");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("durations"))).toBe("150");
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await isFaded()).toBe("false");
   });
@@ -101,6 +112,8 @@ test.describe("the next page", () => {
       ["/blog", "/blog/scalable-react-applications"],
       ["/case-studies", "/case-studies/fintech-payment-processing"],
       ["/portfolio", "/case-studies/fintech-payment-processing"],
+      ["/", "/case-studies/logistics-management-platform"],
+      ["/services/devops-solutions", "/case-studies/fintech-payment-processing"],
     ] as const) {
       do {
         await open(page, list);
