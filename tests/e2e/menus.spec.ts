@@ -48,6 +48,7 @@ test("@wide a dropdown is as wide as what it holds, and says of each entry what 
   await arrive(page, "/about");
   for (const [name, entries] of [
     ["SERVICES", 7],
+    ["RESOURCES", 3],
     ["COMPANY", 2],
   ] as const) {
     const button = page.getByRole("banner").getByRole("button", { name });
@@ -60,6 +61,26 @@ test("@wide a dropdown is as wide as what it holds, and says of each entry what 
       await expect(entry.getByRole("paragraph")).not.toBeEmpty();
     await expect(panel.getByRole("listitem")).toHaveCount(entries);
   }
+});
+
+test("@wide the entry of the current page, a hovered one and an open one look different, and unlike the others", async ({
+  page,
+}) => {
+  await arrive(page, "/about");
+  const menu = page.getByRole("banner").getByRole("navigation");
+  const entry = (name: string) => menu.getByRole("button", { name }).or(menu.getByRole("link", { name }));
+  const lookOf = (name: string) =>
+    entry(name).evaluate((shown) => {
+      const { color, backgroundColor, textDecorationLine } = getComputedStyle(shown);
+      return [color, backgroundColor, textDecorationLine].join();
+    });
+  const looks = [await lookOf("TECHNOLOGIES"), await lookOf("COMPANY")];
+  await entry("INDUSTRIES").hover();
+  looks.push(await lookOf("INDUSTRIES"));
+  await entry("SERVICES").click();
+  await expect(page.locator(".menu:popover-open")).toBeVisible();
+  looks.push(await lookOf("SERVICES"));
+  expect(new Set(looks).size, looks.join(" | ")).toBe(4);
 });
 
 test.describe("the bar at the foot of a phone's screen", () => {
