@@ -1,5 +1,5 @@
 import { readContent } from "../../pipeline/content.ts";
-import { expect, lookingWith, test } from "./support/test.ts";
+import { expect, lookingWith, test, wide } from "./support/test.ts";
 
 /**
  * The most that the main part may be high on a phone of 360 px: two thirds of its height before texts were folded, in the longest
@@ -39,6 +39,23 @@ test("@wide what is folded on a phone is open on a wide window, but for the ques
     await expect(needs).toBeVisible({ visible: isOpen });
     for (const answer of await page.locator("#questions .fold > :not(summary)").all())
       await expect(answer).toBeHidden();
+  }
+});
+
+const onWide = lookingWith({ ...wide, javaScriptEnabled: false });
+onWide("@wide the caption of a service's diagram stands under it, from the same edge", async ({ page }) => {
+  for (const { slug } of readContent().services) {
+    await page.goto(`/services/${slug}`);
+    const figure = page.getByRole("figure").filter({ has: page.locator("figcaption") });
+    const [picture, caption] = await figure.evaluate((shown) =>
+      ["svg", "figcaption"].map((part) => {
+        const { top, bottom, left } = (shown.querySelector(part) as Element).getBoundingClientRect();
+        return { top, bottom, left };
+      }),
+    );
+    if (!picture || !caption) throw new Error("no diagram");
+    expect(caption.top, slug).toBeGreaterThanOrEqual(picture.bottom);
+    expect(Math.abs(caption.left - picture.left), slug).toBeLessThan(2);
   }
 });
 
