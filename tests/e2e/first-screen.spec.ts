@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { expect, lookingWith, wide } from "./support/test.ts";
+import { expect, test as journey, lookingWith, wide } from "./support/test.ts";
 
 /** A phone, and two laptops whose browser bars take much of the height. */
 const windows = [
@@ -52,12 +53,34 @@ for (const path of [
   });
 
 for (const path of inLanguages("/contact"))
-  test(`@wide the number and the address of ${path} are in the first screen, and the form is what follows`, async ({
+  test(`@wide the number and the address of ${path} are in the first screen, and the form is what follows, its first field in the second`, async ({
     page,
   }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     for (const kind of ["tel", "mailto"])
       expect(await beyond(page, main.locator(`a[href^="${kind}:"]`).first())).toEqual([]);
-    await expect(main.locator("section").nth(1).getByRole("form")).toBeVisible();
+    const form = main.locator("section").nth(1).getByRole("form");
+    await expect(form).toBeVisible();
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      const field = await form.getByRole("textbox").first().boundingBox();
+      expect(field?.y, `${width}×${height}`).toBeLessThanOrEqual(2 * height);
+    }
   });
+
+journey.describe("where a phone's browser prefers Hindi", () => {
+  journey.use({ locale: "hi-IN", viewport: { width: 360, height: 640 } });
+
+  for (const path of ["/", ...lowest(services).map((slug) => `/services/${slug}`)])
+    journey(`@wide the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
+      await page.goto(path);
+      const offer = page.getByRole("region", { name: interfaceIn("hi").frame.languages });
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      const [button, line] = await Promise.all([
+        page.getByRole("main").locator("a.button").first().boundingBox(),
+        offer.boundingBox(),
+      ]);
+      expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    });
+});
