@@ -33,7 +33,10 @@ describe("the pattern of a page", () => {
     ["sheets", pathsIn("sheets", content.sheets)],
     [
       "overviews",
-      ["/about", "/blog", "/career", "/contact", "/guides", "/industries", "/portfolio", "/sheets", "/technologies"],
+      [
+        ...["/about", "/blog", "/career", "/case-studies", "/contact", "/guides", "/industries", "/portfolio"],
+        ...["/sheets", "/technologies"],
+      ],
     ],
   ];
 
@@ -74,6 +77,13 @@ describe("the pattern of a page", () => {
       expect(card && looks(card)).toBe(looks(mainOf(`/blog/${slug}`)));
     }
   });
+
+  it("has another family or dye beside each of the two people on /about", () => {
+    const people = selectAll("main li:has(h3):has(svg.pattern)", mainOf("/about")).map(looks);
+    expect(people).toHaveLength(2);
+    expect(people.join()).not.toContain("undefined");
+    expect(twice(people)).toEqual([]);
+  });
 });
 
 describe("the passes of a print", () => {
@@ -90,6 +100,12 @@ describe("the passes of a print", () => {
       expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
       const dye = shownPattern(mainOf(`/services/${slug}`))?.colourway;
       expect(selectAll(`svg.pattern-${dye}`, steps)).toHaveLength(process.length);
+      // One cloth: the last step shows it whole, each other a part of it.
+      const shapes = selectAll("svg.pattern", steps).map((pattern) =>
+        selectAll("pattern > *", pattern).map(({ properties: { d, r } }) => String(d ?? r)),
+      );
+      const whole = new Set(shapes.at(-1));
+      expect(shapes.flat().filter((shape) => !whole.has(shape))).toEqual([]);
     },
   );
 
