@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { onePerType } from "./support/page-types.ts";
 import { expect, lookingWith, wide } from "./support/test.ts";
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
@@ -39,14 +40,36 @@ test("@wide on a phone the pattern of the not-found page follows its buttons", a
   expect((pattern?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(48);
 });
 
+/** In each language home ends in its form, /contact in what to read first, and the answer to an enquiry in its buttons. */
+const endOtherwise = /^(\/|(\/(gu|hi))?(\/contact|\/enquiry-received)?)$/;
+const indigo = "rgb(31, 42, 122)";
+
 test("@wide a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
+  for (const path of onePerType.filter((path) => !endOtherwise.test(path))) {
+    await page.goto(path);
+    const closing = page.locator("main section").last();
+    await expect(closing, path).toHaveCSS("background-color", indigo);
+    await expect(closing.locator(".pattern"), path).toHaveCount(1);
+    await expect(page.getByRole("contentinfo"), path).not.toHaveCSS("background-color", indigo);
+    await expect(page.getByRole("contentinfo").locator(".pattern"), path).toHaveCount(0);
+  }
+});
+
+test("@wide the passes of a print on /about go from edge to edge of a large window", async ({ page }) => {
+  await page.setViewportSize(large);
   await page.goto("/about");
-  const closing = page.locator("main > section").last();
-  expect(await styleOf(closing, "background-color")).not.toBe(
-    await styleOf(page.getByRole("contentinfo"), "background-color"),
+  const passes = page
+    .getByRole("main")
+    .getByRole("figure")
+    .filter({ has: page.locator("figcaption") });
+  const edges = await passes.locator(".pattern").evaluateAll((patterns) =>
+    patterns.map((pattern) => {
+      const { left, right } = pattern.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    }),
   );
-  await expect(closing.locator(".pattern")).toHaveCount(1);
-  await expect(page.locator("footer .pattern")).toHaveCount(0);
+  expect(edges).toHaveLength(4);
+  expect([edges[0]?.[0], edges[3]?.[1]]).toEqual([0, large.width]);
 });
 
 test("@wide a chosen category's one article takes the width of the list", async ({ page }) => {
