@@ -69,18 +69,19 @@ for (const path of inLanguages("/contact"))
     }
   });
 
-journey.describe("where a phone's browser prefers Hindi", () => {
-  journey.use({ locale: "hi-IN", viewport: { width: 360, height: 640 } });
+for (const language of ["gu", "hi"] as const)
+  journey.describe(`where a phone's browser prefers ${language}`, () => {
+    journey.use({ locale: `${language}-IN`, viewport: { width: 360, height: 640 } });
 
-  for (const path of ["/", ...lowest(services).map((slug) => `/services/${slug}`)])
-    journey(`@wide the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
-      await page.goto(path);
-      const offer = page.getByRole("region", { name: interfaceIn("hi").frame.languages });
-      await expect(offer).toBeInViewport({ ratio: 1 });
-      const [button, line] = await Promise.all([
-        page.getByRole("main").locator("a.button").first().boundingBox(),
-        offer.boundingBox(),
-      ]);
-      expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
-    });
-});
+    for (const path of ["/", "/contact", ...lowest(services).map((slug) => `/services/${slug}`)])
+      journey(`@wide the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
+        await page.goto(path);
+        const offer = page.getByRole("region", { name: interfaceIn(language).frame.languages });
+        await expect(offer).toBeInViewport({ ratio: 1 });
+        const [button, line] = await Promise.all([
+          page.getByRole("main").locator("a.button").first().boundingBox(),
+          offer.boundingBox(),
+        ]);
+        expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+      });
+  });

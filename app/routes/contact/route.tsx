@@ -46,12 +46,12 @@ export default function Contact({ page }: PageProps<typeof load>) {
         tagline={page.hero.text}
         seed="contact"
         above={
-          <Label on="dark" className="mb-5">
+          <Label on="dark" className="mb-2 sm:mb-5">
             {words.label}
           </Label>
         }
       >
-        <ul className="mt-4 flex flex-wrap gap-x-8 font-semibold">
+        <ul className="mt-2 flex flex-wrap gap-x-8 font-semibold sm:mt-4">
           <li>
             <PhoneLink phone={page.phone} className={loneLink} />
           </li>
@@ -61,7 +61,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
             </a>
           </li>
         </ul>
-        <div className="mt-4 flex flex-wrap gap-4">
+        <div className="mt-2 flex flex-wrap gap-4 sm:mt-4">
           <a href="#contact" className="button button-primary">
             {words.book}
           </a>
