@@ -26,14 +26,14 @@ const grounds = { day: "#ffffff", night: "#0f1440" };
  */
 const prerendered = "dialog:not([open])~* a[href^='/']:not([href*='.'],[href$='/enquiry-received'],.chip)";
 
+const rules = [{ where: { selector_matches: prerendered }, eagerness: "moderate" }];
+
 /**
- * Prerenders a page when a pointer rests on a link to it or a finger goes down. A browser that saves data ignores the rules
- * (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of `href_matches` is compiled
- * before the first paint.
+ * Prerenders a page when a pointer rests on a link to it or a finger goes down. Safari knows `prefetch` alone. A browser that saves
+ * data ignores the rules (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of
+ * `href_matches` is compiled before the first paint.
  */
-const speculationRules = JSON.stringify({
-  prerender: [{ where: { selector_matches: prerendered }, eagerness: "moderate" }],
-});
+const speculationRules = JSON.stringify({ prefetch: rules, prerender: rules });
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -157,13 +157,15 @@ describe("speculation rules", () => {
   );
 
   it.each(readPages())(
-    "of $path are allowed by its policy, and prerender the pages that it links to, none while the search is open",
+    "of $path are allowed by its policy, and name the pages that it links to, none while the search is open",
     (page) => {
       const rules = select('script[type="speculationrules"]', page.tree);
       const text = rules ? textOf(rules) : "";
       const hash = createHash("sha256").update(text).digest("base64");
       expect(headers[page.path]?.["Content-Security-Policy"]).toContain(`'sha256-${hash}'`);
-      const [{ where, eagerness }, ...others] = JSON.parse(text).prerender;
+      const { prefetch, prerender } = JSON.parse(text);
+      expect(prefetch).toEqual(prerender);
+      const [{ where, eagerness }, ...others] = prerender;
       expect([others, eagerness]).toEqual([[], "moderate"]);
       const prerendered = () =>
         selectAll(where.selector_matches, page.tree).map(({ properties: { href } }) => String(href));
