@@ -35,7 +35,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
     <>
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="mt-6 max-w-[38rem] text-band-soft">
+          <p key={paragraph} className="mt-6 text-band-soft">
             {paragraph}
           </p>
         ))}
