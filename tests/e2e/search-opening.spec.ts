@@ -57,6 +57,8 @@ test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody i
   await arrive(page, "/");
   const button = page.getByRole("button", { name: "SEARCH THE SITE" });
   await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  // On the button, for whoever sees it.
+  expect(await button.evaluate((shown) => getComputedStyle(shown, "::after").content)).toContain("/  Ctrl K");
   const message = page.getByRole("form", { name: "Enquiry" }).getByRole("textbox", { name: "Message" });
   await message.fill("Salt");
   await message.press("Control+k");

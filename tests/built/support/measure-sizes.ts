@@ -128,7 +128,8 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   const home = pageAt("/");
   const { html } = home;
   const icon = /href="\/(icon-32\.png)"/.exec(html)?.[1] ?? "";
-  const first = sentSize(html) + sizeOf(partsWithoutAct(home)) + fileSize(icon) + fileSize("assets", font);
+  const code = sizeOf([...partsWithoutAct(home), ...scriptsOfPage(html)]);
+  const first = sentSize(html) + code + fileSize(icon) + fileSize("assets", font);
   return [
     ...pages.flatMap(ofPage),
     ...ofSearch,
