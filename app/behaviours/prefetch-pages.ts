@@ -21,13 +21,16 @@ export function prefetchPages(): void {
     timer = setTimeout(() => {
       if (asked.has(link.pathname)) return;
       asked.add(link.pathname);
-      // A failure shows when the link is followed.
-      fetch(link.pathname, { priority: "low" }).then(
+      // With `keepalive`: Firefox keeps no page in its back-forward cache that is left while a request of its own is under way. A
+      // failure shows when the link is followed.
+      fetch(link.pathname, { priority: "low", keepalive: true }).then(
         (response) => response.text(),
         () => {},
       );
     }, waitMs);
   };
   addEventListener("pointerover", ({ target }) => consider(target, restMs), { passive: true });
+  // Whoever presses asks for the page. On a touch screen this comes before `touchstart`.
+  addEventListener("pointerdown", () => clearTimeout(timer), { passive: true });
   addEventListener("touchstart", ({ target }) => consider(target, 0), { passive: true });
 }

@@ -29,6 +29,26 @@ test("a page is asked for once, before the click where the engine can keep it fo
   expect(asked()).toHaveLength(1);
 });
 
+test("a page whose link is pressed at once is asked for once, however long it takes", async ({ visit }) => {
+  const { page, proxy } = await visit();
+  await page.open("/industries");
+  const answer = proxy.fault(/^\/about$/, "held");
+  // In one task: on a busy machine a pointer might rest between two commands.
+  await page.evaluate(
+    () =>
+      void window.setTimeout(() => {
+        const link = document.querySelector<HTMLElement>("footer a[href='/about']");
+        for (const sign of ["pointerover", "pointerdown"]) link?.dispatchEvent(new Event(sign, { bubbles: true }));
+        link?.click();
+      }),
+  );
+  await setTimeout(600);
+  answer();
+  await page.expectPath("/about");
+  await page.takenOver();
+  expect(proxy.asked.filter((path) => path === "/about")).toHaveLength(1);
+});
+
 test("the script of every page that could not be had comes at the next act", async ({ visit, expectConsoleError }) => {
   expectConsoleError(/./);
   const { page, proxy } = await visit();
