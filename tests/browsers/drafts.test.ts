@@ -14,6 +14,13 @@ const gujaratiForm = role("form", "મેસેજ મોકલવાનું �
 const gujaratiMessage = role("textbox", "મેસેજ", gujaratiForm);
 const gujaratiSubmit = role("button", "મફત સલાહ બુક કરો", gujaratiForm);
 
+/** Changes the language as a person does, by the link in the page. */
+async function goOnInGujarati(page: Page): Promise<void> {
+  await page.click(role("link", "ગુજરાતી", role("contentinfo")));
+  await page.expectPath("/gu");
+  await page.takenOver();
+}
+
 /** Goes back to the home page and waits for its form. */
 async function goBack(page: Page): Promise<void> {
   await page.back();
@@ -30,8 +37,7 @@ test("words written on the next page stand in the form to which Back leads, and 
   await page.open("/");
   await page.write(nameField, "Asha");
   await page.noteReturn();
-  await page.goOn("/gu");
-  await page.takenOver();
+  await goOnInGujarati(page);
   await page.write(gujaratiMessage, "We weigh salt by hand");
   await goBack(page);
   await expect.poll(() => valueIn(page, messageField)).toBe("We weigh salt by hand");
