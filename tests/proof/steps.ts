@@ -51,12 +51,20 @@ export const steps: ProofStep[] = [
     after: ["build"],
   },
   {
+    name: "back",
+    what: "Back out of the memory of a whole Chromium; npm test has a headless shell, which keeps no page",
+    command: `${browsers} --project chromium back drafts consent --exclude 'parts-*' ${vitest}`,
+    env: { WHOLE_CHROMIUM: "1" },
+    report: "vitest",
+    // All three write to the same folder.
+    after: ["build", "engines"],
+  },
+  {
     name: "parts",
     what: "each script, font and index fails in six ways, in three engines",
     command: `${browsers} parts- ${vitest} --reporter=./tests/browsers/support/table.ts`,
     report: "vitest",
-    // Both write pictures to the same folder.
-    after: ["build", "engines"],
+    after: ["build", "engines", "back"],
     isSampled: true,
   },
   {

@@ -210,6 +210,7 @@ it("the proof has these steps, each with a description of its own", () => {
   expect(steps.map(({ name }) => name).sort()).toEqual([
     "attacks",
     "audit",
+    "back",
     "build",
     "commands",
     "engines",

@@ -18,11 +18,13 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
+const shell = "chromium-headless-shell";
+const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /**
  * The headless shell comes first: it is the same engine without a window's toolbar, which takes more time to draw than most pages
- * here.
+ * here. It keeps no page in memory to go back to: `WHOLE_CHROMIUM=1` leaves it out.
  */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = process.env.WHOLE_CHROMIUM ? whole : [shell, ...whole];
 const systems = () => onPath(...names);
 
 /**
@@ -32,10 +34,7 @@ const systems = () => onPath(...names);
 export function chromium(): string {
   const own = () => (existsSync(bundled.executablePath()) ? bundled.executablePath() : undefined);
   const found =
-    process.env.CHROMIUM_PATH ??
-    systems() ??
-    own() ??
-    (installOnDebian("chromium-headless-shell") ? systems() : undefined);
+    process.env.CHROMIUM_PATH ?? systems() ?? own() ?? (installOnDebian(names[0] ?? shell) ? systems() : undefined);
   if (!found) {
     throw new Error(
       "The browser tests need Chromium or Chrome. Install one, or give its path in CHROMIUM_PATH, or run: npx playwright install chromium",

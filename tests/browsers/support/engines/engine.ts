@@ -54,6 +54,8 @@ export type Window = {
   errors: () => string[];
   /** Why the page to which Back last led was not cached, as far as the engine tells; empty where it was cached. */
   whyNotKept: () => string[];
+  /** Whether this is Chromium's headless shell, which caches no page. */
+  isShell: boolean;
   /** Another tab of the same profile, which then is in front. */
   openBeside: () => Promise<Window>;
   toFront: () => Promise<void>;

@@ -11,6 +11,9 @@ const launches: Record<PuppeteerEngine, () => Promise<Browser>> = {
   firefox: () => puppeteer.launch({ browser: "firefox", executablePath: firefox() }),
 };
 
+/** Debian calls it `chromium-headless-shell`, Playwright `headless_shell`. */
+const isShell = () => /headless.shell$/.test(chromium());
+
 const running: Partial<Record<EngineName, Promise<Browser>>> = {};
 
 /** Blocks as an extension does, inside of the engine: no request is made. */
@@ -84,6 +87,7 @@ async function openTab(
     screenshot: () => page.screenshot(),
     errors: () => errors,
     whyNotKept: () => notKept,
+    isShell: engine === "chromium" && isShell(),
     openBeside: () => openTab(engine, context, { size, impatient }),
     toFront: () => page.bringToFront(),
     close: () => context.close(),

@@ -125,6 +125,7 @@ function tabOf(address: string, handle: string, shared: Pick<Window, "errors" | 
     },
     screenshot: async () => Buffer.from((await ask(`${address}/screenshot`, "GET")) as string, "base64"),
     whyNotKept: () => [],
+    isShell: false,
     openBeside: async () => {
       const { handle: other } = (await post("window/new", { type: "window" })) as { handle: string };
       await post("window", { handle: other });
