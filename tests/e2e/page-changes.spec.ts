@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
+import { events, standIn, test as testOfCounting } from "./support/analytics.ts";
 import { dialog } from "./support/search.ts";
 import { expect, hydrated, open, started, stopClock, test } from "./support/test.ts";
 
@@ -130,32 +132,91 @@ test.describe("the next page", () => {
   });
 });
 
-test("@wide a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
-  await page.addInitScript(() =>
+/** Has the page take itself for one that is drawn ahead, until `show` is called. */
+const drawAhead = (page: Page) =>
+  page.addInitScript(() =>
     Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => true }),
   );
+
+const show = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+
+/** The paths that the page asks for, from now on. */
+function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** Opens a page, acts on it, and waits until it asks for nothing any more. */
+async function openToRest(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+  await page.waitForLoadState("networkidle");
+}
+
+test("@wide a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
+  await drawAhead(page);
+  const asked = noteRequests(page);
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  await page.goto("/");
-  await started(page);
+  await openToRest(page, "/");
   const fade = page.locator(".hero-fade");
   await expect(fade).toHaveCSS("animation-name", "none");
   await expect(fade).toHaveCSS("opacity", "1");
   const dye = page.locator(".printing .c-field").first();
   await expect(dye).toHaveCSS("animation-name", "none");
-  await page.waitForLoadState("networkidle");
   const isEarly = (path: string) => /^\/api|react-|enquiry-form-/.test(path);
   expect(asked.filter(isEarly)).toEqual([]);
   expect(said.filter((text) => text.includes("page_view"))).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
+  await show(page);
   await expect(fade).toHaveCSS("animation-name", "hero-fade");
   await expect(dye).toHaveCSS("animation-name", "print");
   await expect.poll(() => said.filter((text) => text.includes("page_view")).length).toBe(1);
   await hydrated(page);
   expect(asked.filter(isEarly).length).toBeGreaterThan(0);
 });
+
+test.describe("to who prefers another language", () => {
+  test.use({ locale: "gu-IN" });
+
+  test("@wide a page that is drawn ahead offers it, and notes that, once it is shown", async ({ page }) => {
+    await drawAhead(page);
+    await openToRest(page, "/about");
+    const offer = page.getByRole("region", { name: interfaceIn("gu").frame.languages });
+    const noted = () => page.evaluate(() => Object.keys(localStorage));
+    await expect(offer).toBeHidden();
+    expect(await noted()).toEqual([]);
+    await show(page);
+    await expect(offer).toBeVisible();
+    expect(await noted()).toEqual(["language-offer"]);
+  });
+});
+
+testOfCounting(
+  "@wide a page that is drawn ahead is not counted, and asks for no code that counts, until it is shown",
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));
+    const remote = await standIn(page);
+    await drawAhead(page);
+    const asked = noteRequests(page);
+    const counting = () =>
+      ["page-view", "client", "firebase", "report"].filter((name) =>
+        asked.some((path) => path.startsWith(`/assets/${name}-`)),
+      );
+    await openToRest(page, "/about");
+    expect(counting()).toEqual([]);
+    expect(remote).toEqual([]);
+    expect(await events(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await show(page);
+    await expect
+      .poll(async () => (await events(page)).map(({ name }) => name))
+      .toEqual(["app_initialized", "page_view"]);
+    await expect.poll(counting).toEqual(["page-view", "client", "firebase", "report"]);
+    expect(remote).not.toEqual([]);
+  },
+);
