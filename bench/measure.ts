@@ -15,8 +15,9 @@ export const peerPages: Record<string, string> = {
 /** A browser for loads and visits, and the debugging port of one for Lighthouse. */
 export type Browsers = { browser: Browser; lighthousePort: number };
 
-/** Loads and visits over the slow line vary by a factor of two, so each run makes several. */
-const turnsARun = 3;
+/** Loads over the slow line vary by a factor of two, so each run makes several. */
+const loadsARun = 5;
+const visitsARun = 2;
 
 export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [], scriptWork: [] });
 
@@ -29,11 +30,11 @@ export async function measure(page: PageOf<SideSamples>, origins: Origins, brows
     ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, hasMenu: true }] : []),
     ...(page.peer ? [{ samples: page.peer, url: `${origins.peer}${peerPages[page.path]}`, hasMenu: false }] : []),
   ];
-  for (let i = 0; i < turnsARun; i++) {
+  for (let i = 0; i < loadsARun; i++) {
     const first = page.site.loads.length % sides.length;
     for (const { samples, url, hasMenu } of [...sides.slice(first), ...sides.slice(0, first)]) {
       samples.loads.push(await load(browser, url));
-      if (hasMenu) samples.visits.push(await visit(browser, url));
+      if (hasMenu && i < visitsARun) samples.visits.push(await visit(browser, url));
     }
   }
   for (const { samples, url } of sides) {

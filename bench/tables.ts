@@ -33,7 +33,9 @@ function together(pages: PageFigures[], pick: Pick): string {
 /** Prints all figures. */
 export function printFigures(pages: PageFigures[]): void {
   const order = pages[0]?.beside ? "this build / the one beside / bare page" : "site / bare page";
-  console.log(`\n${order}: medians, ms. Simulated: Lighthouse mobile. Applied: 1.6 Mbit/s, 150 ms, CPU 4×.`);
+  console.log(
+    `\n${order}: paints: means without the extreme tenths, others: medians, ms. Simulated: Lighthouse mobile. Applied: 1.6 Mbit/s, 150 ms, CPU 4×.`,
+  );
   console.table(
     pages.map((page) => ({
       path: page.path,

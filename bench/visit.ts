@@ -105,7 +105,7 @@ async function openPage(browser: Browser) {
 /** Loads a page and waits until it has no more work. */
 async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1000);
 }
 
 /** One load over the slow line without input. Traffic is in bytes. */

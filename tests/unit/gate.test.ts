@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { content } from "../../app/content/.server/index.ts";
-import { figuresOf, type PageFigures } from "../../bench/figures.ts";
+import { figuresOf, type PageFigures, trimmedMean } from "../../bench/figures.ts";
 import { tellAll } from "../../bench/gate.ts";
 import { noSamples } from "../../bench/measure.ts";
 import { toldIn } from "../support/figures.ts";
@@ -35,4 +35,10 @@ it.each([
     ...{ is: 45.6, unit: "kB", beside: { bare: 38.5, template: 127.5 } },
   });
   expect(content.proof.comparisons.map((one) => one.id)).toContain(id);
+});
+
+it("a paint is the mean of its loads without the fastest and the slowest tenth", () => {
+  expect(trimmedMean([])).toBeNaN();
+  expect(trimmedMean([500, 600])).toBe(550);
+  expect(trimmedMean([1380, ...Array(9).fill(500), ...Array(9).fill(600), 10])).toBe(550);
 });
