@@ -6,7 +6,6 @@ import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
 import schemeInit from "./inline/scheme-init.ts?inline-script";
 import startAtFirstAct from "./inline/start-at-first-act.ts?inline-script";
-import waitForActivation from "./inline/wait-for-activation.ts?inline-script";
 import { LanguageContext } from "./language/page-language.ts";
 import { scriptFontOf } from "./language/script-fonts.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
@@ -74,7 +73,7 @@ export function Document({ head, site, start, children }: Props) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
-        <InlineScript script={schemeInit + markScrolled + waitForActivation + openSearch} />
+        <InlineScript script={schemeInit + markScrolled + openSearch} />
         <InlineScript type="speculationrules" script={speculationRules} />
         <HeadTags head={head} />
       </head>
@@ -82,7 +81,9 @@ export function Document({ head, site, start, children }: Props) {
         <LanguageContext value={language}>
           <Frame site={site}>{children}</Frame>
         </LanguageContext>
-        <InlineScript script={`{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}`} />
+        <InlineScript
+          script={`requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}))`}
+        />
       </body>
     </html>
   );

@@ -2,6 +2,9 @@
  * At the end of the page: imports the script that every page runs, when a person first acts: moves, touches, scrolls, types. A page
  * that is only read loads no script, except for parts of few pages that wait for no act (`data-part`).
  *
+ * `document.tsx` runs it in the task after the first frame, so that the paint comes first. A hidden tab has no frame until it is
+ * shown.
+ *
  * A failed import is repeated at the next act, when the network is back, or when Back leads to the page. Until then `data-failed`
  * is set, by which the page says so where it matters.
  */
@@ -63,10 +66,7 @@ if (
 // With analytics the view is a part, because what records it is larger.
 if (!import.meta.env.ANALYTICS) void whenActivated().then(countView);
 
-addEventListener("load", async () => {
-  await whenActivated();
-  // In the task after a frame, so that the paint comes first. A hidden tab has no frame until it is shown.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+void whenActivated().then(() => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-part]")) {
     // Logged and not thrown: the page works without the part.
     import(/* @vite-ignore */ place.dataset.part ?? "").then(({ start }) => start(place)).catch(console.warn);

@@ -1,5 +1,5 @@
 /**
- * In the head: sets `data-still`, by which `styles/home.css` holds animations. A prerendered page keeps it until it is shown; a
+ * Before the hero: sets `data-still`, by which `styles/home.css` holds animations. A prerendered page keeps it until it is shown; a
  * page to which Back or Forward led keeps it.
  */
 const page = document as Document & { prerendering?: boolean };

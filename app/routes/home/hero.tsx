@@ -1,5 +1,7 @@
+import waitForActivation from "~/inline/wait-for-activation.ts?inline-script";
 import { EnglishNote } from "~/language/english-note.tsx";
 import type { Interface } from "~/language/page-language.ts";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
@@ -24,6 +26,7 @@ const unbroken = (text: string) =>
 export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
+      <InlineScript script={waitForActivation} />
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
         <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 low:pt-24 low:pb-10 xl:col-span-6">
           <Label on="dark" className="flex items-center gap-3">
