@@ -13,6 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markUnfinished, writeManifest } from "../../pipeline/build-manifest.ts";
+import { checkBuildFolder } from "../../pipeline/publish.ts";
+import { checkFoldersApart } from "../../settings/folders.ts";
 import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
 
 /** The commands of npm's scripts. They run without npm, which would first install packages into the copy. */
@@ -30,7 +32,6 @@ beforeAll(() => {
   project = copyProject(join(temporary, "checkouts/website"));
   outside = join(temporary, "outside");
   mkdirSync(outside);
-  symlinkSync(project, join(outside, "link-to-the-project"));
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
@@ -70,71 +71,78 @@ describe("SITE_DIR set to the checkout itself", () => {
     (script) => expectRefusal(scripts[script] ?? "", { SITE_DIR: project }, "this project itself lies there"),
   );
 
-  it.each([".", "./", "app/..", ".."])("written as %s", patient, (path) =>
-    expectRefusal(build, { SITE_DIR: path }, "this project itself lies there"),
-  );
-
-  it("through a link", patient, () =>
-    expectRefusal(build, { SITE_DIR: join(outside, "link-to-the-project") }, "this project itself lies there"),
-  );
-
   it("with Vite's own build command", patient, () =>
     expectRefusal("vite build", { SITE_DIR: project }, "this project itself lies there"),
   );
+
+  it.each([".", "./", "app/..", ".."])("written as %s", (path) =>
+    expect(() => checkBuildFolder(path)).toThrow("this project itself lies there"),
+  );
+
+  it("through a link", () => {
+    symlinkSync(process.cwd(), join(outside, "link-to-the-checkout"));
+    expect(() => checkBuildFolder(join(outside, "link-to-the-checkout"))).toThrow("this project itself lies there");
+  });
 });
 
 describe("a build refuses a folder that contains something that no build made:", () => {
-  it.each(["app", "data", ".git"])("the checkout's %s/", patient, (folder) =>
-    expectRefusal(build, { SITE_DIR: folder, DATA_DIR: join(outside, "elsewhere") }, "no build made what is there"),
+  const expectForeign = (folder: string, names: string | RegExp) =>
+    expect(() => checkBuildFolder(folder)).toThrow(names);
+
+  it("the checkout's enquiries, and changes no file", patient, () =>
+    expectRefusal(build, { SITE_DIR: "data", DATA_DIR: join(outside, "elsewhere") }, "no build made what is there"),
   );
 
-  it("another folder with files", patient, () => {
-    const folder = folderWith("photographs", { "wedding.jpg": "once in a lifetime" });
-    expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: wedding.jpg");
-  });
+  it.each(["app", ".git"])("the checkout's %s/", (folder) => expectForeign(folder, "no build made what is there"));
 
-  it("a folder with another program's manifest", patient, () => {
+  it("another folder with files", () =>
+    expectForeign(
+      folderWith("photographs", { "wedding.jpg": "once in a lifetime" }),
+      "no build made what is there: wedding.jpg",
+    ));
+
+  it("a folder with another program's manifest", () => {
     const folder = folderWith("stamps", { stamp: "Penny Black" });
     writeFileSync(join(folder, "album"), "all of them");
-    expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: album");
+    expectForeign(folder, "no build made what is there: album");
   });
 
-  it("a build to which somebody has added a file or a folder", patient, () => {
+  it("a build to which somebody has added a file or a folder", () => {
     const folder = builtFolder("added");
     mkdirSync(join(folder, "client/mine"));
     writeFileSync(join(folder, "notes.txt"), "mine");
-    expectRefusal(build, { SITE_DIR: folder }, /no build made what is there: (client\/mine, notes|notes\.txt, client)/);
+    expectForeign(folder, /no build made what is there: (client\/mine, notes|notes\.txt, client)/);
   });
 
-  it("a file", patient, () => {
-    const folder = folderWith("files", { "not-a-folder": "text" });
-    expectRefusal(build, { SITE_DIR: join(folder, "not-a-folder") }, "that is a file. Choose a folder.");
-  });
+  it("a file", () =>
+    expectForeign(
+      join(folderWith("files", { "not-a-folder": "text" }), "not-a-folder"),
+      "that is a file. Choose a folder.",
+    ));
 });
 
 describe("the built site and the enquiries may not lie in each other", () => {
   const apart = /SITE_DIR is ".+" and DATA_DIR is ".+"\. They should be two folders/;
 
   it.each([
-    ["the same", "site", "site"],
     ["DATA_DIR inside SITE_DIR", "site", "site/../site/data/"],
     ["SITE_DIR inside DATA_DIR", "site/public", "./site"],
     ["by a link", "site", "by-link/data"],
-  ])("%s: the build and the server refuse it", patient, (_, site, data) => {
+  ])("%s", (_, site, data) => {
     const folder = builtFolder("site");
     if (!existsSync(join(outside, "by-link"))) symlinkSync(folder, join(outside, "by-link"));
-    const env = { SITE_DIR: join(outside, site), DATA_DIR: `${outside}/${data}` };
+    expect(() => checkFoldersApart(join(outside, site), `${outside}/${data}`)).toThrow(apart);
+  });
+
+  it("the build and the server refuse it", patient, () => {
+    const env = { SITE_DIR: builtFolder("same"), DATA_DIR: join(outside, "same") };
     expectRefusal(build, env, apart);
     expectRefusal("node server/node.ts --check", { ...env, PORT: "0" }, apart);
   });
 
-  it("a folder whose name begins with the other's name is allowed", patient, () => {
+  it("a folder whose name begins with the other's name is allowed", () => {
     const folder = builtFolder("kutch");
-    expectRefusal(
-      "node server/node.ts",
-      { SITE_DIR: folder, DATA_DIR: `${folder}-data`, PORT: "not a port" },
-      /^The server's settings are not valid:\n {2}- PORT is/,
-    );
+    expect(() => checkFoldersApart(folder, `${folder}-data`)).not.toThrow();
   });
 });
 
