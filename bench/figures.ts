@@ -1,7 +1,7 @@
 import type { LighthouseResult } from "./lighthouse.ts";
 import type { Load, Visit } from "./visit.ts";
 
-/** The samples of one page of one build. Peers have no visits. */
+/** The samples of one page of one build. Of peers only loads are measured. */
 export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];

@@ -25,21 +25,20 @@ export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits:
 export async function measure(page: PageOf<SideSamples>, origins: Origins, browsers: Browsers): Promise<void> {
   const { browser, lighthousePort } = browsers;
   const sides = [
-    { samples: page.site, url: origins.site + page.path, hasMenu: true },
-    { samples: page.bare, url: origins.bare + page.path, hasMenu: true },
-    ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, hasMenu: true }] : []),
-    ...(page.peer ? [{ samples: page.peer, url: `${origins.peer}${peerPages[page.path]}`, hasMenu: false }] : []),
+    { samples: page.site, url: origins.site + page.path, isOurs: true },
+    { samples: page.bare, url: origins.bare + page.path, isOurs: true },
+    ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, isOurs: true }] : []),
+    ...(page.peer ? [{ samples: page.peer, url: `${origins.peer}${peerPages[page.path]}`, isOurs: false }] : []),
   ];
   for (let i = 0; i < loadsARun; i++) {
     const first = page.site.loads.length % sides.length;
-    for (const { samples, url, hasMenu } of [...sides.slice(first), ...sides.slice(0, first)]) {
+    for (const { samples, url, isOurs } of [...sides.slice(first), ...sides.slice(0, first)]) {
       samples.loads.push(await load(browser, url));
-      if (hasMenu && i < visitsARun) samples.visits.push(await visit(browser, url));
+      if (isOurs && i < visitsARun) samples.visits.push(await visit(browser, url));
     }
   }
-  for (const { samples, url } of sides) {
-    if (samples === page.site || samples === page.beside)
-      samples.scriptWork.push(await scriptWorkAfterPaint(browser, url));
+  for (const { samples, url } of sides.filter(({ isOurs }) => isOurs)) {
+    if (samples !== page.bare) samples.scriptWork.push(await scriptWorkAfterPaint(browser, url));
     samples.simulated.push(await runLighthouse(url, lighthousePort, ["performance"]));
   }
 }
