@@ -9,7 +9,7 @@ const pageLimits: Limit<PageFigures>[] = [
   {
     what: "applied first paint / bare page's",
     most: 1.1,
-    source: "three times what 25 loads leave uncertain",
+    source: "three times what 60 loads leave uncertain",
     of: ({ site, bare }) => site.applied.fcpMs / bare.applied.fcpMs,
   },
   {

@@ -15,8 +15,8 @@ export const peerPages: Record<string, string> = {
 /** A browser for loads and visits, and the debugging port of one for Lighthouse. */
 export type Browsers = { browser: Browser; lighthousePort: number };
 
-/** Loads over the slow line vary by a factor of two, so each run makes several. */
-const loadsARun = 5;
+/** The speed of a load varies by a fifth between equal pages, so each run makes many. */
+const loadsARun = 12;
 const visitsARun = 2;
 
 export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [], scriptWork: [] });

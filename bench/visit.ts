@@ -102,10 +102,10 @@ async function openPage(browser: Browser) {
   return { context, page, session };
 }
 
-/** Loads a page and waits until it has no more work. */
+/** Loads a page and waits until it has no more work. The last of it comes right after the first frame. */
 async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
 }
 
 /** One load over the slow line without input. Traffic is in bytes. */
