@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
+import followSpeculationRules from "./inline/follow-speculation-rules.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
 import schemeInit from "./inline/scheme-init.ts?inline-script";
@@ -30,9 +31,13 @@ const rules = [{ where: { selector_matches: prerendered }, eagerness: "moderate"
 /**
  * Prerenders a page when a pointer rests on a link to it or a finger goes down. Safari knows `prefetch` alone. A browser that saves
  * data ignores the rules (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of
- * `href_matches` is compiled before the first paint.
+ * `href_matches` is compiled. In a template, so that they are followed after the first frame.
  */
 const speculationRules = JSON.stringify({ prefetch: rules, prerender: rules });
+
+/** What nobody needs before the first paint, in the task after the first frame. A hidden tab has no frame until it is shown. */
+const afterFirstFrame = (start: string) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${followSpeculationRules + markScrolled + openSearch + startAtFirstAct}}))`;
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -73,17 +78,17 @@ export function Document({ head, site, start, children }: Props) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
-        <InlineScript script={schemeInit + markScrolled + openSearch} />
-        <InlineScript type="speculationrules" script={speculationRules} />
+        <InlineScript script={schemeInit} />
         <HeadTags head={head} />
       </head>
       <body>
         <LanguageContext value={language}>
           <Frame site={site}>{children}</Frame>
         </LanguageContext>
-        <InlineScript
-          script={`requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${startAtFirstAct}}))`}
-        />
+        <template id="speculation-rules">
+          <InlineScript type="speculationrules" script={speculationRules} />
+        </template>
+        <InlineScript script={afterFirstFrame(start)} />
       </body>
     </html>
   );

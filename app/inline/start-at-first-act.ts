@@ -1,9 +1,6 @@
 /**
- * At the end of the page: imports the script that every page runs, when a person first acts: moves, touches, scrolls, types. A page
+ * After the first frame: imports the script that every page runs, when a person first acts: moves, touches, scrolls, types. A page
  * that is only read loads no script, except for parts of few pages that wait for no act (`data-part`).
- *
- * `document.tsx` runs it in the task after the first frame, so that the paint comes first. A hidden tab has no frame until it is
- * shown.
  *
  * A failed import is repeated at the next act, when the network is back, or when Back leads to the page. Until then `data-failed`
  * is set, by which the page says so where it matters.

@@ -41,7 +41,9 @@ test.describe("the next page", () => {
         HTMLScriptElement.supports = (type) => type === "module";
         Object.defineProperty(navigator, "connection", { value: { saveData } });
         // The browser's own speculation rules are left out.
-        addEventListener("DOMContentLoaded", () => document.querySelector("script[type=speculationrules]")?.remove());
+        addEventListener("DOMContentLoaded", () =>
+          document.querySelector<HTMLTemplateElement>("#speculation-rules")?.content.replaceChildren(),
+        );
       }, saves);
       const asked: string[] = [];
       page.on("request", (request) => {

@@ -38,6 +38,7 @@ function run(code: string, globals: Record<string, unknown> = {}) {
 describe("a script for a page's own HTML", () => {
   it.each([
     "scheme-init",
+    "follow-speculation-rules",
     "mark-scrolled",
     "open-search",
     "guard-early-input",
@@ -91,6 +92,10 @@ describe("the mark on a scrolled page", () => {
     const marks: [string, boolean][] = [];
     const documentElement = { toggleAttribute: (...mark: [string, boolean]) => marks.push(mark) };
     run(await compiled("mark-scrolled"), { document: { documentElement }, scrollY }).fire("scroll", {});
-    expect(marks).toEqual([["data-scrolled", marked]]);
+    // At once, and at the event.
+    expect(marks).toEqual([
+      ["data-scrolled", marked],
+      ["data-scrolled", marked],
+    ]);
   });
 });
