@@ -31,13 +31,13 @@ const rules = [{ where: { selector_matches: prerendered }, eagerness: "moderate"
 /**
  * Prerenders a page when a pointer rests on a link to it or a finger goes down. Safari knows `prefetch` alone. A browser that saves
  * data ignores the rules (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of
- * `href_matches` is compiled. In a template, so that they are followed after the first frame.
+ * `href_matches` is compiled. A template holds them until the first frame (`inline/follow-speculation-rules.ts`).
  */
 const speculationRules = JSON.stringify({ prefetch: rules, prerender: rules });
 
 /** What nobody needs before the first paint, in the task after the first frame. A hidden tab has no frame until it is shown. */
 const afterFirstFrame = (start: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${followSpeculationRules + markScrolled + openSearch + startAtFirstAct}}))`;
+  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${followSpeculationRules + openSearch + startAtFirstAct}}))`;
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -78,7 +78,7 @@ export function Document({ head, site, start, children }: Props) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
-        <InlineScript script={schemeInit} />
+        <InlineScript script={schemeInit + markScrolled} />
         <HeadTags head={head} />
       </head>
       <body>

@@ -1,6 +1,6 @@
 /**
- * After the first frame: opens and closes the search (`search/search.tsx`), so that one can type into its field before any other script has
- * loaded.
+ * After the first frame: opens and closes the search (`search/search.tsx`), so that one can type into its field before any other
+ * script has loaded.
  */
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;
 
