@@ -113,6 +113,23 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test("@narrow does not come over what got the focus while the head of the page was leaving", async ({ page }) => {
+    await arrive(page, "/sheets");
+    const link = page.getByRole("link", { name: "The ten files of a delivery pipeline" }).first();
+    // A quick person's Tab, in the frame in which the page scrolls: the link stands at the window's lower edge.
+    await link.evaluate((link) => {
+      scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight, behavior: "instant" });
+      link.focus();
+    });
+    await expect(bar(page)).toBeVisible();
+    const space = () =>
+      page.evaluate(() => {
+        const [bar, link] = [document.querySelector(".call-bar"), document.activeElement];
+        return bar && link ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : Number.NaN;
+      });
+    await expect.poll(space).toBeGreaterThanOrEqual(0);
+  });
+
   test("@narrow makes way for the language line and the open menu", async ({ page }) => {
     await arrive(page, "/services/web-development-kutch");
     await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
