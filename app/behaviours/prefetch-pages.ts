@@ -23,10 +23,9 @@ export function prefetchPages(): void {
       asked.add(link.pathname);
       // With `keepalive`: Firefox keeps no page in its back-forward cache that is left while a request of its own is under way. A
       // failure shows when the link is followed.
-      fetch(link.pathname, { priority: "low", keepalive: true }).then(
-        (response) => response.text(),
-        () => {},
-      );
+      fetch(link.pathname, { priority: "low", keepalive: true })
+        .then((response) => response.text())
+        .catch(() => {});
     }, waitMs);
   };
   addEventListener("pointerover", ({ target }) => consider(target, restMs), { passive: true });
