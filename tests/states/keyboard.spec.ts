@@ -40,6 +40,8 @@ const stop = (page: Page): Promise<Stop> =>
 
 async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
+  // A person's presses are frames apart. The call bar comes and goes in the frame after a press.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return stop(page);
 }
 
