@@ -2,15 +2,17 @@ import type { ResourceLinks } from "~/content/.server/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
+type Props = { heading: string; items: ResourceLinks; className?: string };
+
 /** Links to guides, sheets and files. Labels of files have type and size. Without links the band is left out. */
-export function ResourcesBand({ heading, items }: { heading: string; items: ResourceLinks }) {
+export function ResourcesBand({ heading, items, className }: Props) {
   if (items.length === 0) return null;
   return (
-    <Band>
+    <Band className={className}>
       <h2 className="ledger-head">{heading}</h2>
       <ul className="mt-4">
         {items.map(({ to, label, isFile }) => (
-          <li key={to} className="border-b border-line lg:py-2">
+          <li key={to} className="border-b border-line py-2">
             <TextLink to={to} download={isFile}>
               {label}
             </TextLink>

@@ -63,12 +63,10 @@ export default function Explainer({ page }: PageProps<typeof load>) {
           ))}
         </div>
       </Band>
-      <div className="print:hidden">
-        <ResourcesBand {...page.readOn} />
-        <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`}>
-          <ButtonLink to={href("/contact")}>{page.consultation}</ButtonLink>
-        </ClosingBand>
-      </div>
+      <ResourcesBand {...page.readOn} className="print:hidden" />
+      <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`}>
+        <ButtonLink to={href("/contact")}>{page.consultation}</ButtonLink>
+      </ClosingBand>
     </>
   );
 }

@@ -78,12 +78,10 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
         <p className="measure mt-8 text-sm text-text-soft">{sheet.licence}</p>
       </Band>
       <SourcesBand {...sheet.sources} />
-      <div className="print:hidden">
-        <ResourcesBand heading={words.resources} items={sheet.resources} />
-        <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
-          <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
-        </ClosingBand>
-      </div>
+      <ResourcesBand heading={words.resources} items={sheet.resources} className="print:hidden" />
+      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
+        <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
+      </ClosingBand>
     </>
   );
 }
