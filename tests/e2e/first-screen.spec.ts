@@ -69,6 +69,29 @@ for (const path of inLanguages("/contact"))
     }
   });
 
+for (const path of inLanguages("/"))
+  test(`@wide from the narrowest wide window on, the header of ${path} is one line and the hero's text ends where its pattern begins`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const entries = page.getByRole("banner").locator(".menu-item:visible, .button:visible");
+    const [texts, pattern] = [page.locator(".hero-fade > *"), page.locator(".fade-hero")];
+    for (const width of [1024, 1279, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await entries.evaluateAll((shown) =>
+        shown.map(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild as ChildNode);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines, `${width} px`).toEqual(Array(7).fill(1));
+      const rights = await texts.evaluateAll((shown) => shown.map((each) => each.getBoundingClientRect().right));
+      expect(Math.max(...rights), `${width} px`).toBeLessThanOrEqual((await pattern.boundingBox())?.x ?? 0);
+    }
+  });
+
 for (const language of ["gu", "hi"] as const)
   journey.describe(`where a phone's browser prefers ${language}`, () => {
     journey.use({ locale: `${language}-IN`, viewport: { width: 360, height: 640 } });

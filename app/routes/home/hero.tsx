@@ -28,7 +28,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
     <section className="on-dark relative isolate overflow-hidden">
       <InlineScript script={waitForActivation} />
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
-        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 low:pt-24 low:pb-10 xl:col-span-6">
+        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pr-8 lg:pb-20 low:pt-24 low:pb-10 xl:col-span-6">
           <Label on="dark" className="flex items-center gap-3">
             <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-band-mark" aria-hidden="true">
               <path d="M6 0l6 6-6 6-6-6z" />
@@ -51,7 +51,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
           <EnglishNote className="mt-6 text-sm text-band-soft" />
         </div>
       </div>
-      <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
+      <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[44%] xl:w-1/2">
         <Pattern
           seed="hero"
           overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
