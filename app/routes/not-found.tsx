@@ -45,7 +45,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
 /** The page of any unknown path: text and a link home. The path is logged to the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
-    <section className="on-dark relative flex flex-col overflow-hidden">
+    <section className="on-dark relative flex flex-col overflow-hidden border-b border-band-line">
       <div className="wrap flex grow flex-col pt-36 lg:min-h-[42rem] lg:flex-row lg:items-end lg:pb-20">
         <div className="flex grow flex-col lg:max-w-[50%]">
           <p className="text-figure font-bold leading-none text-band-mark">404</p>

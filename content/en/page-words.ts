@@ -57,7 +57,7 @@ const english = {
   resources: {
     guide: "{title} (guide)",
     sheet: "{label} (page to print)",
-    file: "{label} ({kind} file, {size}\u00a0kB)",
+    file: "{label} ({kind}\u00a0file, {size}\u00a0kB)",
     /** The label of links to the file with a guide's table. */
     table: "{title}: the table",
     pipeline: "The ten files of a delivery pipeline",

@@ -44,7 +44,7 @@ export default {
   resources: {
     guide: "{title} (ગાઇડ)",
     sheet: "{label} (છાપવાનું પાનું)",
-    file: "{label} ({kind} ફાઇલ, {size}\u00a0kB)",
+    file: "{label} ({kind}\u00a0ફાઇલ, {size}\u00a0kB)",
     table: "{title}: કોષ્ટક",
     pipeline: "ડિલિવરી પાઇપલાઇનની દસ ફાઇલો",
     licence:

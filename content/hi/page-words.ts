@@ -44,7 +44,7 @@ export default {
   resources: {
     guide: "{title} (गाइड)",
     sheet: "{label} (छापने का पन्ना)",
-    file: "{label} ({kind} फ़ाइल, {size}\u00a0kB)",
+    file: "{label} ({kind}\u00a0फ़ाइल, {size}\u00a0kB)",
     table: "{title}: टेबल",
     pipeline: "डिलीवरी पाइपलाइन की दस फ़ाइलें",
     licence:

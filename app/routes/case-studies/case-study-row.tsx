@@ -26,7 +26,7 @@ export function CaseStudyRow(study: Props) {
     <article className="stretch-box relative grid border-t border-line lg:grid-cols-[1fr_2fr] lg:group-even:grid-cols-[2fr_1fr]">
       <div className="relative grid lg:group-even:order-last">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 sm:h-60 lg:h-auto" />
-        <p className="pattern-label">{inLine([industry, duration])}</p>
+        <p className="pattern-label px-[clamp(1.25rem,4vw,2rem)]">{inLine([industry, duration])}</p>
       </div>
       <div className="grid content-center gap-x-12 gap-y-8 px-[clamp(1.25rem,4vw,2rem)] py-12 lg:half-right lg:py-16 lg:group-even:half-left xl:grid-cols-2 xl:grid-rows-[auto_auto]">
         <div>

@@ -13,7 +13,7 @@ export function Results({ heading, results }: Props) {
         {results.map(({ figure, label }) => (
           <li
             key={label}
-            className="grid items-baseline gap-x-8 border-t border-band-line py-6 first:border-0 md:grid-cols-[auto_1fr] lg:grid-cols-12 lg:py-8"
+            className="grid items-baseline gap-x-8 border-t border-band-line py-6 first:border-0 md:grid-cols-2 lg:grid-cols-12 lg:py-8"
           >
             <span className="text-giant leading-[0.95] font-bold tracking-[-0.04em] lg:col-span-6">{figure}</span>{" "}
             <span className="text-h2 leading-tight font-medium tracking-tight lg:col-span-6">{label}</span>

@@ -100,6 +100,11 @@ export function arrow(x: number, ys: readonly number[], half: number, thick: num
   );
 }
 
-/** Horizontal lines across a square of 120 units, `gap` apart, on which knots are set. */
-export const rows = (gap: number) =>
-  Array.from({ length: 120 / gap }, (_, i) => `M-60 ${numbers(-60 + gap * (i + 0.5))}h120`).join("");
+/**
+ * Horizontal lines across a square of 120 units, `gap` apart, on which knots are set. They begin half a gap inside the square, whose
+ * edge would cut a knot.
+ */
+export function rows(gap: number) {
+  const first = gap / 2 - 60;
+  return Array.from({ length: 120 / gap }, (_, i) => `M${numbers(first, first + gap * i)}h${120 - gap / 2}`).join("");
+}
