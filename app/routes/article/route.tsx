@@ -58,10 +58,10 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
         <ResourcesBand heading="Guides, sheets and files" items={article.resources} />
         <MoreArticles previous={article.previous} next={article.next} />
         <RelatedBand {...related} />
-        <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>
-          <ButtonLink to={closing.href}>{closing.label}</ButtonLink>
-        </ClosingBand>
       </div>
+      <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>
+        <ButtonLink to={closing.href}>{closing.label}</ButtonLink>
+      </ClosingBand>
     </>
   );
 }

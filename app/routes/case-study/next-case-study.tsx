@@ -4,10 +4,13 @@ import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 
 type Props = { heading: string; slug: string; order: number; title: string; description: string };
 
-/** The link to the next case study, with its pattern. After the last comes the first. */
+/** The link to the next case study, with its pattern. After the last comes the first. Print leaves it out. */
 export function NextCaseStudy({ heading, slug, order, title, description }: Props) {
   return (
-    <section aria-labelledby="next" className="stretch-box relative grid border-t border-line lg:grid-cols-2">
+    <section
+      aria-labelledby="next"
+      className="stretch-box relative grid border-t border-line lg:grid-cols-2 print:hidden"
+    >
       <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
         <h2 id="next" className="label text-mark">
           {heading}

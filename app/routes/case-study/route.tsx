@@ -70,12 +70,10 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, words }
         {rest && <Challenges challenges={rest.challenges} />}
         {rest && <Technical diagram={rest.diagram} {...rest.body} />}
       </article>
-      <div className="print:hidden">
-        <NextCaseStudy {...study.next} heading={words.next} />
-        <ClosingBand {...study.closing} seed={study.slug}>
-          <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
-        </ClosingBand>
-      </div>
+      <NextCaseStudy {...study.next} heading={words.next} />
+      <ClosingBand {...study.closing} seed={study.slug}>
+        <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
+      </ClosingBand>
     </>
   );
 }
