@@ -85,8 +85,12 @@ it.each(["gu", "hi"] as const)("every page that should be translated is there in
   // Home, about, industries, contact, careers at two addresses, technologies, portfolio, case studies, privacy, enquiry
   // received; cost, contract, languages; the lists of guides and of sheets. The other pages belong to a section.
   const { services, guides, sheets, caseStudies } = content;
-  const sections = [services, guides, sheets, caseStudies].reduce((sum, { length }) => sum + length, 0);
-  expect(pathsIn(language)).toHaveLength(16 + sections);
+  const sections = Object.entries({ services, guides, sheets, "case-studies": caseStudies }).flatMap(
+    ([folder, pages]) => pages.map(({ slug }) => `/${folder}/${slug}`),
+  );
+  const untranslated = sections.filter((path) => !languagesOf(path, content).includes(language));
+  expect(untranslated, `content/${language}/ lacks the words of these pages`).toEqual([]);
+  expect(pathsIn(language)).toHaveLength(16 + sections.length);
 });
 
 describe.each(all)("the language of $path", (page) => {

@@ -13,6 +13,43 @@ const messageOf = (env: Record<string, string>) => {
 };
 
 describe("the site's settings", () => {
+  // Many suites build on these values. Who has set others reads here what to do.
+  it("are placeholders in content/site.ts", () => {
+    const remedy =
+      'npm test expects the placeholders of content/site.ts. Set yours in .env: README.md, "Before going live"';
+    expect(site, remedy).toMatchInlineSnapshot(`
+      {
+        "acknowledge": "no",
+        "analytics": null,
+        "analyticsAppInitialized": false,
+        "analyticsConsent": "ask",
+        "contactPageDelivery": "",
+        "dayRate": null,
+        "email": "hello@kutchit.example",
+        "gstin": "",
+        "languages": [],
+        "legalName": "",
+        "locality": "",
+        "mailOrigin": "",
+        "mailProvider": "relay",
+        "mailPublicKey": "kutch-it-site",
+        "mailServiceId": "kutch-it-relay",
+        "mailTemplateId": "enquiry",
+        "name": "Kutch IT",
+        "notifyService": "",
+        "phone": "+91 00000 00000",
+        "retentionDays": 365,
+        "saturday": "",
+        "social": [],
+        "state": "",
+        "team": [],
+        "url": "https://kutchit.example",
+        "webVitals": false,
+        "whatsapp": "",
+      }
+    `);
+  });
+
   it("are valid as the repository ships them, with the relay as provider and a contact page that delivers nothing", () => {
     const settings = readSettings(site, {});
     expect(settings.mail).toMatchObject({ provider: "relay", origin: "" });
