@@ -3,7 +3,6 @@ import { chownSync, cpSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { validate } from "dockerfile-utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settingNames } from "../../settings/schema.ts";
 import { cleanEnv, node, type Program, root, run } from "../relay/support/process.ts";
 import { dockerfile, readStages, Stage, stagesFolder } from "./support/dockerfile.ts";
 import { message, startBrowser, visit } from "./support/visit.ts";
@@ -11,10 +10,6 @@ import { message, startBrowser, visit } from "./support/visit.ts";
 describe("the Dockerfile", () => {
   it("has nothing that its linter finds", () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
-  });
-
-  it("takes every setting of the site as a build argument", () => {
-    expect(Array.from(dockerfile.matchAll(/^ARG (\w+)$/gm), ([, name]) => name)).toEqual(settingNames);
   });
 
   it("has the Node of the project in both stages, and runs as nobody in particular", () => {

@@ -46,7 +46,9 @@ export async function serveLikeNetlify(first: string) {
     return found;
   }
 
-  const server = createServer((request, response) => {
+  // Connections stay open: a test that builds for six seconds keeps this process from reading, and Node would then close one on which a
+  // request has come meanwhile.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");
     const rule = redirects.find(({ path }) => patternOf(path).test(pathname));
     const file = fileAt(pathname);
