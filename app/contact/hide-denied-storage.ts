@@ -7,3 +7,5 @@ try {
 } catch {
   Object.defineProperty(globalThis, "localStorage", { value: undefined, configurable: true });
 }
+
+export {};
