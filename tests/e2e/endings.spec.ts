@@ -22,14 +22,14 @@ for (const path of ["/enquiry-received", "/no-such-page", "/gu/enquiry-received"
       await page.goto(path);
       const [footer, section, pattern] = await page.evaluate(() =>
         ["footer", "main > section", "main .pattern"].map((selector) => {
-          const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-          return { top, bottom };
+          const shown = document.querySelector(selector) as Element;
+          const { top, bottom } = shown.getBoundingClientRect();
+          return { top, bottom, line: Number.parseFloat(getComputedStyle(shown).borderBottomWidth) };
         }),
       );
       expect(footer?.bottom).toBeGreaterThanOrEqual(size.height);
       expect(section?.bottom).toBe(footer?.top);
-      // A hairline may stand between them.
-      expect(Math.abs((footer?.top ?? 0) - (pattern?.bottom ?? 0))).toBeLessThanOrEqual(1.5);
+      expect(pattern?.bottom).toBeCloseTo((footer?.top ?? 0) - (section?.line ?? 0), 0);
     });
 
 test("@wide on a phone the pattern of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
