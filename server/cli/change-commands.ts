@@ -72,6 +72,7 @@ export const resend: Command = async (args, context) => {
   const channel = readChannel(values.channel);
   const now = Date.now();
   if (values.dead) {
+    if (positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
     const count = await (channel ? records.resendBy(channel, "dead", now) : records.resendDead(now));
     await print(`${enquiries(count)} will be delivered again.\n`);
     return 0;

@@ -206,6 +206,8 @@ describe("deciding", () => {
     sink.behave("accept");
     expect((await enquiries(["resend", idOf("Dead one")])).code).toBe(0);
     await sent("Dead one");
+    const both = await enquiries(["resend", "--dead", idOf("Dead two")]);
+    expect([both.code, both.said]).toEqual([2, expect.stringContaining("an ID or --dead, not both.")]);
     expect(await enquiries(["resend", "--dead"])).toEqual({ code: 0, said: "1 enquiry will be delivered again.\n" });
     await sent("Dead two");
   });
