@@ -6,6 +6,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["contract/**/*.test.ts", "node/**/*.test.ts", "unit/**/*.test.ts"],
     testTimeout: 90_000,
+    // Vitest polls for one second, in which a busy machine does not always deliver a mail.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 90_000,
     globalSetup: "support/server-setup.ts",
     // The tests mostly wait.

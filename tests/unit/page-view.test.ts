@@ -35,8 +35,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Lets all pending work finish. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Lets all pending work finish, the import of the module that records as well. */
+async function settled() {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.dynamicImportSettled();
+}
 
 /** Opens an address as a new document: its modules keep nothing of the previous one. */
 async function openDocument(address: string, { type = "navigate", referrer = "" }: Way = {}) {

@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { closedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { deployed } from "../support/process.ts";
@@ -32,13 +33,6 @@ async function until(check: () => boolean, of: Host = host, timeout = 60_000): P
     await of.sweep();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** A port without a listener. */
-async function closedPort(): Promise<number> {
-  const probe = await startSmtpSink();
-  await probe.close();
-  return probe.port;
 }
 
 describe("an enquiry becomes a mail", () => {
@@ -232,7 +226,7 @@ describe("a mail server in trouble delays only", () => {
     const own = await startHost({ smtpPort: address && typeof address === "object" ? address.port : 0 });
     try {
       expect(await send(own.url, { message: "Into the void" })).toEqual([200, "OK"]);
-      await until(() => own.output().includes("enquiry.deferred"), own, 15_000);
+      await until(() => own.output().includes("enquiry.deferred"), own, 30_000);
       expect(rowSaying("Into the void", own)).toMatchObject({
         status: "queued",
         last_error: expect.stringMatching(/^unreachable:/),

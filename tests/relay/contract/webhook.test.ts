@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
+import { closedPort } from "../support/closed-port.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
@@ -101,12 +102,13 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => messages.every((message) => mailed(message)), { sweeps: false });
     const seconds = (performance.now() - begin) / 1_000;
     console.log(`mails beside a webhook that hangs: ${messages.length} sent within ${seconds.toFixed(1)} s`);
-    expect(seconds).toBeLessThan(8);
+    // One after another behind notifications of ten seconds each, two at a time, they would take forty.
+    expect(seconds).toBeLessThan(20);
     expect(messages.some((message) => isTold(message))).toBe(false);
     await until(host, () => performance.now() - begin > 20_000, { sweeps: false });
     expect(notificationsOf(messages)).toEqual(new Set(["queued"]));
     await send(host.url, { message: "Twenty seconds later" });
-    await until(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 8_000 });
+    await until(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 20_000 });
     hook.react(reactions.accept);
     await until(host, () => messages.every((message) => isTold(message)), { timeoutMs: 90_000 });
     // The platform may cut a request off during an attempt, which is then counted and repeated after its lease.
@@ -199,13 +201,13 @@ describe("a webhook in trouble delays only its own notifications", () => {
     const first = hook.received[0]?.at ?? 0;
     await until(host, () => performance.now() - first > pauseMs - 500);
     // Two may have been in transit before the first answer.
-    expect(hook.received.length).toBeLessThanOrEqual(2);
+    expect(hook.received.filter(({ at }) => at - first < pauseMs - 500).length).toBeLessThanOrEqual(2);
     hook.react(reactions.accept);
     await until(host, () => messages.every((message) => isTold(message)));
   });
 
   it("away: attempts that reach nobody are not counted, and all are taken once it is back", async () => {
-    const gone = await startWebhookSink();
+    const gone = await startWebhookSink(await closedPort());
     await gone.close();
     const own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
     try {
@@ -251,9 +253,7 @@ it("a webhook hears once that the day's cap is reached, in a notification that s
 });
 
 it("the mail server away: the webhook is told at once all the same", async () => {
-  const gone = await startSmtpSink();
-  await gone.close();
-  const own = await startHost({ smtpPort: gone.port, env: environment(hook.url) });
+  const own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
   try {
     await send(own.url, { message: "No mail today" });
     await until(own, () => isTold("No mail today", own));

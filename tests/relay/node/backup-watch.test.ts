@@ -19,7 +19,7 @@ async function healthOf(dataDir: string, sink: SmtpSink): Promise<unknown> {
     await expect.poll(host.output).toMatch(operatorUrl);
     const report = await (await fetch(`${operatorUrl.exec(host.output())?.[1]}/healthz`)).json();
     // The clock is checked last, after the backups.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
     return report.backup;
   } finally {
     await host.stop();

@@ -116,7 +116,12 @@ describe("a backup", () => {
     const file = newFile();
     for (let kill = 0; kill < 4; kill++) {
       const program = run(node, [deployed("enquiries"), "backup", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
-      await expect.poll(() => existsSync(`${file}.unfinished`), { timeout: 20_000, interval: 1 }).toBe(true);
+      await expect
+        .poll(() => existsSync(`${file}.unfinished`) || program.process.exitCode !== null, {
+          timeout: 20_000,
+          interval: 1,
+        })
+        .toBe(true);
       await new Promise((resolve) => setTimeout(resolve, kill * 15));
       program.signal("SIGKILL");
       await program.exited;
@@ -262,7 +267,10 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
     for (let kill = 0; kill < 4; kill++) {
       const program = run(node, [deployed("enquiries"), "restore", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
       await expect
-        .poll(() => existsSync(join(dataDir, "unfinished-restore")), { timeout: 20_000, interval: 1 })
+        .poll(() => existsSync(join(dataDir, "unfinished-restore")) || program.process.exitCode !== null, {
+          timeout: 20_000,
+          interval: 1,
+        })
         .toBe(true);
       await new Promise((resolve) => setTimeout(resolve, kill * 60));
       program.signal("SIGKILL");

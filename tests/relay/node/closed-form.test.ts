@@ -89,7 +89,7 @@ describe("a store that cannot be opened takes no page away, and is tried again:"
     expect(host.output()).toMatch(/"event":"store\.closed","folder":"\S+","reason":"ENOTDIR/);
     rmSync(obstacle);
     await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
-    expect(host.output()).toContain('"event":"store.opened"');
+    await expect.poll(host.output).toContain('"event":"store.opened"');
     expect(await host.stop()).toBe(0);
     expect(host.rows()).toHaveLength(1);
   }, 30_000);

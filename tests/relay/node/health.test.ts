@@ -67,7 +67,7 @@ describe("health fails whenever an enquiry would", () => {
     const file = join(host.dataDir, "enquiries.sqlite");
     withDatabase(file, (database) => database.exec("ALTER TABLE enquiries RENAME COLUMN company TO firm"));
     await expectFailing(host);
-    expect(host.output()).toMatch(/"event":"health\.failing","reason":".*company/);
+    await expect.poll(host.output).toMatch(/"event":"health\.failing","reason":".*company/);
     await host.stop();
   });
 });

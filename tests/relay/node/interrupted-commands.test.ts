@@ -81,7 +81,7 @@ const kinds: [name: string, Kind][] = [
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts a command and kills it at work, a little later each time. A command that was over before its kill has left nothing to
+ * Starts a command and kills it at work, a little later after each kill. A command that was over before its kill has left nothing to
  * do on its store, so the next one gets a new store.
  * @returns the last store, and how often the command was still working there
  */
@@ -89,13 +89,13 @@ async function kill(kind: Kind, times: number): Promise<{ dataDir: string; kille
   const { args, writes } = kind;
   let dataDir = await kind.store();
   let killed = 0;
-  for (let i = 0; i < times; i++) {
+  for (let i = 0; i < times || (killed === 0 && i < 30); i++) {
     const startedAt = Date.now();
     const program = run(node, [deployed("enquiries"), ...args], { env: cleanEnv({ DATA_DIR: dataDir }) });
     const isAtIt = () => (statSync(writes(dataDir), { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
     const isOver = () => program.process.exitCode !== null;
     await expect.poll(() => isAtIt() || isOver(), { timeout: 20_000, interval: 1 }).toBe(true);
-    await pause(20 * i * i);
+    await pause(20 * killed * killed);
     program.signal("SIGKILL");
     if ((await program.exited) === null) killed++;
     else if (killed === 0) dataDir = await kind.store();

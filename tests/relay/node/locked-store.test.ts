@@ -27,7 +27,8 @@ it("while another program holds the store an enquiry waits, pages do not, and it
     answered = true;
   });
   await pause(100);
-  for (let page = 0; page < 5; page++) expect((await fetch(`${host.url}/about`)).status).toBe(200);
+  const pages = await Promise.all(Array.from({ length: 5 }, () => fetch(`${host.url}/about`)));
+  expect(pages.map(({ status }) => status)).toEqual(Array(5).fill(200));
   // SQLite's own wait would have delayed the page until the enquiry was answered.
   expect(answered).toBe(false);
   other.exec("ROLLBACK");

@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
+import { closedPort } from "../support/closed-port.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -174,7 +175,7 @@ const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
 
 /** A store whose five enquiries have waited ten minutes for an absent mail server. The server is stopped. */
 async function outageBeforeAStart(): Promise<{ port: number; dataDir: string; env: Record<string, string> }> {
-  const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"));
+  const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"), await closedPort());
   const env = { RETRY_FIRST_SECONDS: "600" };
   const host = await startNodeHost({ smtpPort: away.port, env });
   for (const message of messages) await send(host.url, { message });
@@ -193,7 +194,7 @@ describe("after a restart, what has waited since an outage before it", () => {
     const host = await startNodeHost({ smtpPort: port, dataDir, env });
     try {
       await expect
-        .poll(() => host.rows().map(({ status }) => status), { timeout: 10_000 })
+        .poll(() => host.rows().map(({ status }) => status), { timeout: 30_000 })
         .toEqual(messages.map(() => "sent"));
       expect(host.rows().map(({ attempts }) => attempts)).toEqual(messages.map(() => 1));
       expect(new Set(back.messageIds()).size).toBe(messages.length);
@@ -209,7 +210,7 @@ describe("after a restart, what has waited since an outage before it", () => {
     const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"), port);
     const host = await startNodeHost({ smtpPort: port, dataDir, env });
     try {
-      await expect.poll(host.output, { timeout: 10_000 }).toContain('"event":"enquiry.deferred"');
+      await expect.poll(host.output, { timeout: 30_000 }).toContain('"event":"enquiry.deferred"');
       // Longer than delivery ever sleeps.
       await new Promise((resolve) => setTimeout(resolve, 6_000));
       expect(away.connections()).toBe(1);

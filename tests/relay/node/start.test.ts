@@ -123,14 +123,14 @@ describe("SIGTERM", () => {
     const { socket, received } = await connectRaw(host.url);
     const body = requestBody({ message: "In flight" });
     socket.write(
-      `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
+      `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(() => statuses(received())).toEqual([100]);
     const ended = host.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(host.output).toContain('"event":"server.stopping"');
     await expect(fetch(host.url)).rejects.toThrow();
     socket.write(body.slice(50));
-    await expect.poll(() => statuses(received())).toEqual([200]);
+    await expect.poll(() => statuses(received())).toEqual([100, 200]);
     socket.destroy();
     expect(await ended).toBe(0);
     expect(host.rows().map(({ message }) => message)).toEqual(["In flight"]);
