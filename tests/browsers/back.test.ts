@@ -33,7 +33,7 @@ test("Back brings a page of every type out of the browser's memory", { timeout: 
     await page.goOn(path === "/about" ? "/industries" : "/about");
     await page.back();
     await page.expectKept(path);
-    expect(await page.text(selector("main h1"))).toBe(heading);
+    await expect.poll(() => page.text(selector("main h1"))).toBe(heading);
   }
 });
 
@@ -74,9 +74,9 @@ test("Back restores the place on the page that was left", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/");
   await page.focus(role("link", /^LEARN MORE about Web development/));
+  await expect.poll(page.scrollY).toBeGreaterThan(200);
   await page.atRest();
   const place = await page.scrollY();
-  expect(place).toBeGreaterThan(200);
   await page.press("Enter");
   await page.expectPath("/services/web-development-kutch");
   await expect.poll(page.scrollY).toBe(0);
@@ -105,8 +105,8 @@ test("a menu from which a page was left is closed where Back leads, and opens ag
   await page.expectPath("/industries");
   await page.back();
   await page.expectKept("/about");
+  await expect.poll(() => page.attribute(menu, "aria-expanded")).toBe("false");
   expect(await page.count(selector(":popover-open"))).toBe(0);
-  expect(await page.attribute(menu, "aria-expanded")).toBe("false");
   await page.takenOver();
   await page.click(menu);
   await expect.poll(() => page.attribute(menu, "aria-expanded")).toBe("true");

@@ -62,6 +62,7 @@ test("two changes of page one after another begin each at its top, with its titl
     await page.expectPath(path);
     await expect.poll(() => page.evaluate(() => document.title)).toMatch(title);
     await expect.poll(page.scrollY).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
     await page.press("Tab");
     await expect.poll(() => page.focused(role("link", "Skip to the content"))).toBe(true);
   }

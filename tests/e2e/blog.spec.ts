@@ -85,8 +85,10 @@ test.describe("the filter", () => {
     });
     await open(page, "/blog?category=case-studies");
     await expectOnly(page, "CASE STUDIES", "ecommerce-transformation-case-study");
+    const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    await expect.poll(seen).toEqual(["case-studies"]);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(["case-studies"]);
+    expect(await seen()).toEqual(["case-studies"]);
   });
 
   test("@wide works before any script has run, and goes on when they have come", async ({ page }) => {

@@ -101,7 +101,9 @@ test("@wide npm run dev outlives a mistake in content/, says how to mend it, and
     return `${answer.status()} ${await answer.text()}`;
   };
   writeFileSync(file, text.replace("tagline:", "taglin:"));
-  await expect.poll(ask).toMatch(/^500 .*content\/en\/about\.ts: tagline\\n +is missing\\n +Mend: write a text/s);
+  await expect
+    .poll(ask, { timeout: 60_000 })
+    .toMatch(/^500 .*content\/en\/about\.ts: tagline\\n +is missing\\n +Mend: write a text/s);
   writeFileSync(file, text);
-  await expect.poll(ask).toMatch(/^200 /);
+  await expect.poll(ask, { timeout: 60_000 }).toMatch(/^200 /);
 });

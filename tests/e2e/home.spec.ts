@@ -42,6 +42,7 @@ test.describe("the hero", () => {
   test("@wide prints its pattern in four hard steps within the second, before any script runs", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
     expect(await printedAfter(page, 0)).toEqual([]);
     expect(await printedAfter(page, 249)).toEqual([]);
     expect(await printedAfter(page, 251)).toEqual(["field"]);
@@ -98,7 +99,10 @@ test.describe("the hero", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await arrive(page, "/");
     await button.click();
-    const top = await page.locator("#contact").evaluate((element) => element.getBoundingClientRect().top);
+    const top = await page.locator("#contact").evaluate(async (element) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return element.getBoundingClientRect().top;
+    });
     expect(top).toBeLessThan(200);
   });
 

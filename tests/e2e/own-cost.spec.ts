@@ -12,7 +12,11 @@ test("@wide a reader sees what this very page cost their browser, and nobody is 
   await expect(cost.locator("[data-cost=others]")).toHaveText("0");
   page.on("request", (request) => asked.push({ method: request.method(), url: request.url() }));
   // What is fetched later is added to the figures shown.
-  const before = Number(await cost.locator("[data-cost=requests]").textContent());
+  const requests = () => page.evaluate(() => 1 + performance.getEntriesByType("resource").length);
+  await expect
+    .poll(async () => Number(await cost.locator("[data-cost=requests]").textContent()) - (await requests()))
+    .toBe(0);
+  const before = await requests();
   await page.evaluate(() => fetch("/robots.txt"));
   await expect(cost.locator("[data-cost=requests]")).toHaveText(String(before + 1));
   expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(["GET /robots.txt"]);

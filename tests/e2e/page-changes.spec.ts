@@ -76,7 +76,7 @@ test.describe("the next page", () => {
         sessionStorage.setItem("durations", [...durations].join());
       }),
     );
-    /** Whether the next page is shown by a view transition. */
+    /** Goes to the next page. @returns whether it is shown by a view transition, once that is noted */
     const isFaded = async () => {
       await open(page, "/about");
       await page.evaluate(() =>
@@ -86,12 +86,12 @@ test.describe("the next page", () => {
       );
       await footer(page, "Industries").click();
       await expect(page).toHaveURL(/\/industries$/);
-      return page.evaluate(() => sessionStorage.getItem("faded"));
+      return () => page.evaluate(() => sessionStorage.getItem("faded"));
     };
-    expect(await isFaded()).toBe("true");
+    await expect.poll(await isFaded()).toBe("true");
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("durations"))).toBe("150");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await isFaded()).toBe("false");
+    await expect.poll(await isFaded()).toBe("false");
   });
 
   test("@wide the pattern of the card that leads there becomes the page's own, and no other moves", async ({

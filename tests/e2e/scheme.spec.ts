@@ -104,6 +104,7 @@ test.describe("what the visitor chooses", () => {
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole("contentinfo")).toBeAttached();
     expect(await groundOf(page)).toBe(ground.night);
     await choice(page, "Night").scrollIntoViewIfNeeded();
     await expect(choice(page, "Night")).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dialog, field, results, search } from "./support/search.ts";
-import { arrive, expect, holdScripts, painted, still, test } from "./support/test.ts";
+import { arrive, expect, holdScripts, still, test } from "./support/test.ts";
 
 test.use(still);
 
@@ -14,6 +14,12 @@ async function holdEverything(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/** Waits until the page answers keys. What does so runs in the task that empties the template of speculation rules. */
+async function keysAnswered(page: Page): Promise<void> {
+  const left = (template: HTMLTemplateElement) => template.content.childElementCount;
+  await expect.poll(() => page.locator("#speculation-rules").evaluate(left)).toBe(0);
 }
 
 test.describe("the search", () => {
@@ -98,7 +104,7 @@ test.describe("the search", () => {
     }) => {
       const release = await holdScripts(page);
       await page.goto("/about");
-      await painted(page);
+      await keysAnswered(page);
       await begin(page);
       await page.keyboard.type("postgres");
       await expect(field(page)).toHaveValue("postgres");
@@ -210,7 +216,7 @@ test.describe("the search", () => {
     const release = await holdScripts(page, "start-");
     await page.clock.install();
     await page.goto("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await keysAnswered(page);
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…", { useInnerText: true });
     await page.clock.runFor(10_000);

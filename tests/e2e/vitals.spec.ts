@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { configuredBuild, configuredSite } from "./support/builds.ts";
 import { type Site, startSite } from "./support/site.ts";
-import { test as base, expect } from "./support/test.ts";
+import { test as base, expect, painted } from "./support/test.ts";
 
 let site: Site;
 
@@ -53,6 +53,7 @@ async function actUntilMeasured(page: Page, act: () => Promise<void>): Promise<v
   await act();
   // A module runs once: to import it again is to wait for it.
   await page.evaluate((url) => import(url), (await script).url());
+  await painted(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 }
 
