@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
+import { isSource } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
@@ -31,10 +32,12 @@ async function damagedStore(change: string): Promise<{ DATA_DIR: string; id: str
   return { DATA_DIR, id: String(queryValue(storeIn(DATA_DIR), "SELECT id FROM enquiries WHERE name = 'Ravi'")) };
 }
 
+const typed = isSource ? "npm run enquiries --" : "enquiries\\.mjs";
+
 /** A command's message about the damaged enquiry. */
 const naming = (id: string, column: string) =>
   new RegExp(
-    `Enquiry ${id} is damaged: ${column} cannot be read[\\s\\S]+enquiries\\.mjs show ${id}\\n[\\s\\S]+enquiries\\.mjs delete ${id} --yes`,
+    `Enquiry ${id} is damaged: ${column} cannot be read[\\s\\S]+${typed} show ${id}\\n[\\s\\S]+${typed} delete ${id} --yes`,
   );
 
 const sessions: TerminalSession[] = [];

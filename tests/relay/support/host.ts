@@ -7,7 +7,6 @@ export const hostKind = process.env.RELAY_HOST === "workers" ? "workers" : "node
 
 /** Starts the host of this run, so that one suite tests both hosts. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
-  if (process.env.RELAY_HOST === "source") return (await import("./source-host.ts")).startSourceHost(options);
   if (hostKind === "node") return startNodeHost(options);
   const { startWorkersHost } = await import("./workers-host.ts");
   return startWorkersHost(options);

@@ -7,6 +7,7 @@ import { readDkim } from "../../../server/relay/deliver/dkim.ts";
 import { DeliveryPump } from "../../../server/relay/deliver/pump.ts";
 import { smtpTransport } from "../../../server/relay/deliver/smtp.ts";
 import { checkedFetch } from "../../../server/relay/deliver/webhook/checked-fetch.ts";
+import { ReopeningDatabase } from "../../../server/relay/store/closed.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { clearFolder } from "../../../server/relay/store/store-folder.ts";
 import { MemorySite } from "../../../server/static/memory-site.ts";
@@ -30,7 +31,8 @@ export async function startSourceHost(options: HostOptions = {}): Promise<Host> 
   const log = createLog((line) => {
     output += line;
   });
-  const database = new SqliteDatabase(dataDir);
+  const onMended = (reason: string) => log("store.mended", { reason });
+  const database = new ReopeningDatabase(dataDir, () => new SqliteDatabase(dataDir, { onMended }), log);
   const { SMTP_URL, MAIL_TO } = server;
   const transport = SMTP_URL && MAIL_TO ? smtpTransport(SMTP_URL, readDkim(server, readText)) : null;
   const pumps: DeliveryPump[] = [];
@@ -41,7 +43,7 @@ export async function startSourceHost(options: HostOptions = {}): Promise<Host> 
     transport,
     visitorTransport: transport,
     webFetch: server.NOTIFY_URL ? checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)) : null,
-    clear: (days, now) => clearFolder(dataDir, database, days, now),
+    clear: (days, now) => clearFolder(dataDir, database.opened, days, now),
     server,
     settings,
     database,
