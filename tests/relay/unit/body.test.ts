@@ -26,21 +26,30 @@ const letter = new TextEncoder().encode("x");
 const kilobyte = new Uint8Array(1024).fill(120);
 const limits = { size: 4096, timeMs: 5_000, discard: 1024 * 1024 };
 
-it.each([{}, { "transfer-encoding": "chunked" }, { "transfer-encoding": "chunked", "content-length": "5" }])(
-  "a body of unknown length is refused unread (%j)",
-  async (headers) => {
-    for (const read of [readBodyStart, readBody]) {
-      const { request, asked } = pieces(letter, 5, headers as { "content-length": string });
-      await expect(read(request, limits)).rejects.toMatchObject({ status: 411 });
-      expect(asked()).toBe(0);
-    }
-  },
-);
+it.each([
+  {},
+  { "transfer-encoding": "chunked" },
+  { "transfer-encoding": "chunked", "content-length": "5" },
+  { "content-length": "5x" },
+  { "content-length": "+5" },
+])("a body of unknown length is refused unread (%j)", async (headers) => {
+  for (const read of [readBodyStart, readBody]) {
+    const { request, asked } = pieces(letter, 5, headers as { "content-length": string });
+    await expect(read(request, limits)).rejects.toMatchObject({
+      status: 411,
+      message: "The request should say how long it is (Content-Length)",
+    });
+    expect(asked()).toBe(0);
+  }
+});
 
 it("a body that says that it is too long is refused unread", async () => {
   for (const length of ["4097", "99999999999999999999"]) {
     const { request, asked } = pieces(kilobyte, 5, { "content-length": length });
-    await expect(readBody(request, limits)).rejects.toMatchObject({ status: 413 });
+    await expect(readBody(request, limits)).rejects.toMatchObject({
+      status: 413,
+      message: "The request is too large: 4 KB at most",
+    });
     expect(asked()).toBe(0);
   }
 });
@@ -51,15 +60,46 @@ it("a body in few pieces is read to the end of what is discarded, and its start 
   expect(asked()).toBe(500);
 });
 
+it("no more than that is read of a longer one, and its start is kept, whatever the sizes of the pieces", async () => {
+  const { request, asked } = pieces(new Uint8Array(5000).fill(120), 10_000);
+  const size = 30_000;
+  expect(await readBodyStart(request, { ...limits, size, discard: 12_000 })).toEqual({
+    text: "x".repeat(size),
+    complete: false,
+  });
+  expect(asked()).toBe(9);
+});
+
 it("a body of exactly the limit is whole", async () => {
-  const { request } = pieces(kilobyte, 4);
-  expect(await readBody(request, limits)).toBe("x".repeat(4096));
+  const whole = "x".repeat(4096);
+  expect(await readBody(pieces(kilobyte, 4).request, limits)).toBe(whole);
+  expect(await readBodyStart(pieces(kilobyte, 4).request, limits)).toEqual({ text: whole, complete: true });
+});
+
+it("a mark of byte order is no part of the text; what is no UTF-8 is refused", async () => {
+  const marked = new Uint8Array([0xef, 0xbb, 0xbf, 120]);
+  expect(await readBody(pieces(marked, 1).request, limits)).toBe("x");
+  await expect(readBody(pieces(new Uint8Array([0xff]), 1).request, limits)).rejects.toMatchObject({
+    status: 400,
+    message: "The request is not valid UTF-8",
+  });
+});
+
+it("a body that breaks off is refused", async () => {
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("gone")) });
+  await expect(readBody(posted(body, { "content-length": "10" }), limits)).rejects.toMatchObject({
+    status: 400,
+    message: "The request broke off",
+  });
 });
 
 it("a body that stands still is given up with 408, and nothing more is asked of it", async () => {
   const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
   const request = posted(body, { "content-length": "10" });
-  await expect(readBody(request, { size: 10, timeMs: 20 })).rejects.toMatchObject({ status: 408 });
+  await expect(readBody(request, { size: 10, timeMs: 20 })).rejects.toMatchObject({
+    status: 408,
+    message: "The request took too long",
+  });
 });
 
 it("pieces that come after the time is up are not read", async () => {

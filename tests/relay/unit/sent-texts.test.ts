@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { maxSendersOfOneText, minSentTextLength } from "../../../server/limits.ts";
+import { SentTexts } from "../../../server/relay/accept/sent-texts.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
+
+const offer = "We place your shop first in every search engine within a month, or you pay us nothing at all for it.";
+
+/** How many addresses are counted for each of these texts, sent in turn from another address each. */
+function countsOf(...messages: string[]): number[] {
+  const texts = new SentTexts();
+  return messages.map((message, i) => texts.count(storedEnquiry({ email: `sender-${i}@x.example`, message })));
+}
+
+describe("a text that a program sends under many addresses is one and the same", () => {
+  it.each([
+    ["word for word", offer],
+    ["in capitals", offer.toUpperCase()],
+    ["with another link in it", offer.replace("month,", "month, https://a.example/7?b=c")],
+    ["with an insecure one", offer.replace("month,", "month, http://a.example")],
+    ["with other numbers and signs", offer.replace("shop first", "shop ... 1 -- first!")],
+    ["between blanks", `\n  ${offer} 12`],
+  ])("%s", (_, again) => expect(countsOf(offer, again)).toEqual([1, 2]));
+
+  it("up to its two thousandth letter", () => {
+    const long = offer.repeat(30);
+    expect(countsOf(`${long} one`, `${long} other`)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ["other words", offer.replace("shop", "firm")],
+    ["words that are written together", offer.replace("your shop", "yourshop")],
+    ["a word that a link stands in place of", offer.replace("month", "https://a.example")],
+  ])("but not with %s", (_, other) => expect(countsOf(offer, other)).toEqual([1, 1]));
+});
+
+it("one sender is counted once, however the address is written", () => {
+  const texts = new SentTexts();
+  const count = (email: string) => texts.count(storedEnquiry({ email, message: offer }));
+  expect([count("asha@x.example"), count("Asha@X.example"), count("asha@x.example")]).toEqual([1, 1, 1]);
+});
+
+it("a short text is not counted, because people write alike; one of the least length is", () => {
+  const [short, long] = ["a".repeat(minSentTextLength - 1), "a".repeat(minSentTextLength)];
+  expect([countsOf(short, short), countsOf(long, long)]).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
+});
+
+it("a flood of one text is counted to its limit and one more", () => {
+  const counts = countsOf(...Array(maxSendersOfOneText + 5).fill(offer));
+  expect(counts.at(-1)).toBe(maxSendersOfOneText + 1);
+});
