@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 const places = { etc: "/etc/kutch-it", data: "/var/lib/kutch-it" };
 
-/** Removing a folder also removes mounts on it in other name spaces, so tests of other processes wait for this lock. */
-const lock = join(tmpdir(), "kutch-it-unit-places.lock");
+/**
+ * Removing a folder also removes mounts on it in other name spaces, so tests of other processes and runs wait for this
+ * lock.
+ */
+const lock = "/tmp/kutch-it-unit-places.lock";
 
 /** Runs a command in its own name space, where these folders stand in the places of the systemd unit. */
 export function runInPlaceOfTheUnit(
