@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importBytes } from "../../../server/limits.ts";
+import type { Database, Value } from "../../../server/relay/store/database.ts";
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { Notes } from "../../../server/relay/store/notes.ts";
+import { Records } from "../../../server/relay/store/records.ts";
+import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const now = 1_800_000_000_000;
+const dayMs = 24 * 3_600_000;
+
+let opened: SqliteDatabase[];
+/** The server's store, and a copy of it with the same enquiries. */
+let database: SqliteDatabase;
+let copy: SqliteDatabase;
+let records: Records;
+
+beforeEach(() => {
+  opened = [new SqliteDatabase(temporaryFolder("records")), new SqliteDatabase(temporaryFolder("records"))];
+  [database, copy] = opened as [SqliteDatabase, SqliteDatabase];
+  records = new Records(database, [copy]);
+});
+afterEach(() => Promise.all(opened.map((each) => each.close())));
+
+const storeIn = (where: SqliteDatabase) => new EnquiryStore(where, { dailyCap: 1_000 });
+
+async function allOf<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const read: T[] = [];
+  for await (const row of rows) read.push(row);
+  return read;
+}
+
+let written = 0;
+
+type Stored = { email?: string; message?: string; held?: string; at?: number; into?: SqliteDatabase[] };
+
+/** Stores an enquiry. @returns its id */
+async function stored({ held, at = now, into = opened, ...words }: Stored = {}): Promise<string> {
+  const enquiry = { ...typicalEnquiry, requestConsultation: "No" as const, ...words };
+  const signals = {
+    submissionId: `draft-${written++}`,
+    formToken: null,
+    honeypot: "",
+    page: "",
+    language: "en",
+  } as const;
+  const [first, ...others] = into as [SqliteDatabase, ...SqliteDatabase[]];
+  const accepted = await storeIn(first).accept({ enquiry, ...signals, channel: "json" }, held ?? null, at);
+  if (accepted === "duplicate") throw new Error("It was there already.");
+  for (const other of others) {
+    const own = await allOf(new Records(first).all());
+    await new Records(other).upsert(own.filter(({ id }) => id === accepted.id));
+  }
+  return accepted.id;
+}
+
+const messagesIn = async (where: SqliteDatabase) =>
+  (await new Records(where).list({ limit: 100 })).map(({ message }) => message).toSorted();
+
+describe("deleting", () => {
+  it("one enquiry takes it from the copies too", async () => {
+    const id = await stored({ message: "Gone" });
+    await stored({ message: "Stays" });
+    expect(await records.deleteOne(id)).toBe(1);
+    expect([await messagesIn(database), await messagesIn(copy)]).toEqual([["Stays"], ["Stays"]]);
+  });
+
+  it("a person takes what only a copy holds, and counts each enquiry once", async () => {
+    await stored({ email: "Asha@buyer.example", message: "In both" });
+    await stored({ email: "asha@BUYER.example", message: "In the copy", into: [copy] });
+    await stored({ email: "ravi@buyer.example", message: "Of another" });
+    expect(await records.deletePerson("asha@buyer.example")).toBe(2);
+    expect([await messagesIn(database), await messagesIn(copy)]).toEqual([["Of another"], ["Of another"]]);
+  });
+
+  it("by age takes what was mailed or answered before that, and leaves what nobody has dealt with", async () => {
+    const [old, older] = [now - 10 * dayMs - 1, now - 400 * dayMs];
+    const answered = await stored({ message: "Answered", at: old });
+    await stored({ message: "Mailed", at: older });
+    await stored({ message: "Mailed, in the copy", at: older, into: [copy] });
+    await stored({ message: "Waits", at: older });
+    await stored({ message: "Mailed of late", at: now - 10 * dayMs });
+    for (const where of opened)
+      await where.write("UPDATE enquiries SET status = 'sent', sent_at = received_at WHERE message LIKE 'Mailed%'");
+    await records.markAnswered(answered, now);
+    expect(await records.purge(10, now)).toBe(2);
+    expect([await messagesIn(database), await messagesIn(copy)]).toEqual([
+      ["Mailed of late", "Waits"],
+      ["Mailed of late", "Waits"],
+    ]);
+  });
+
+  it("is refused while a restore could undo it, and deletes nothing", async () => {
+    const id = await stored({ at: now - 10 * dayMs });
+    await database.write("UPDATE enquiries SET status = 'sent'");
+    const refusing = new Records(database, [copy], () => {
+      throw new Error("A restore is under way");
+    });
+    for (const work of [
+      () => refusing.deleteOne(id),
+      () => refusing.deletePerson(typicalEnquiry.email),
+      () => refusing.purge(1, now),
+    ])
+      await expect(work()).rejects.toThrow("A restore is under way");
+    expect([await messagesIn(database), await messagesIn(copy)]).toEqual([
+      [typicalEnquiry.message],
+      [typicalEnquiry.message],
+    ]);
+  });
+});
+
+describe("an address", () => {
+  it("that was released can be distrusted and trusted again; one that never was cannot", async () => {
+    const id = await stored({ email: "Asha@buyer.example", held: "links" });
+    await stored({ email: "held@buyer.example", held: "links" });
+    await stored({ email: "never@buyer.example" });
+    expect([await records.release(id, now), await records.release(id, now)]).toEqual([1, 0]);
+    expect(await records.trusted()).toEqual(["asha@buyer.example"]);
+    expect([await records.distrust("ASHA@buyer.example"), await records.trusted()]).toEqual([1, []]);
+    expect([await records.trust("held@buyer.example", now), await records.trust("never@buyer.example", now)]).toEqual([
+      ...[0, 0],
+    ]);
+    expect([await records.trust("ASHA@buyer.example", now), await records.trusted()]).toEqual([
+      ...[1, ["asha@buyer.example"]],
+    ]);
+  });
+});
+
+describe("delivery begins anew", () => {
+  const state = async (id: string) =>
+    (await database.read("SELECT status, attempts, due_at, lease, sent_at FROM enquiries WHERE id = ?", id))[0];
+  const fresh = { status: "queued", attempts: 0, due_at: now, lease: null };
+
+  it("for one enquiry, whatever became of it, but not for one that is held", async () => {
+    const [sent, held] = [await stored(), await stored({ held: "links" })];
+    await database.write(
+      "UPDATE enquiries SET status = 'sent', attempts = 3, lease = 'x', sent_at = 5, due_at = 9 WHERE id = ?",
+      sent,
+    );
+    expect([await records.resend(sent, now), await records.resend(held, now)]).toEqual([1, 0]);
+    expect(await state(sent)).toEqual({ ...fresh, sent_at: null });
+    expect(await state(held)).toMatchObject({ status: "held" });
+  });
+
+  it("for each dead letter, and for no other", async () => {
+    const [dead, waiting] = [await stored(), await stored()];
+    await database.write("UPDATE enquiries SET attempts = 12, lease = 'x', due_at = 9");
+    await database.write("UPDATE enquiries SET status = 'dead' WHERE id = ?", dead);
+    expect(await records.resendDead(now)).toBe(1);
+    expect(await state(dead)).toEqual({ ...fresh, sent_at: null });
+    expect(await state(waiting)).toMatchObject({ attempts: 12, due_at: 9 });
+  });
+});
+
+it("an import is written in statements of the length that D1 takes, each enquiry once and in order", async () => {
+  await stored({ message: "x" });
+  const [one] = (await allOf(records.all())) as [ExportedEnquiry];
+  const statements: Value[][] = [];
+  const noting: Database = {
+    read: async () => [],
+    write: async (_, ...values) => {
+      statements.push(values);
+      return [];
+    },
+  };
+  const long = { ...one, message: "x".repeat(importBytes / 2) };
+  await new Records(noting).upsert([one, long, { ...one, id: "second" }, long, long]);
+  const idsIn = (values: Value[]) => values.filter((value) => value === one.id || value === "second");
+  expect(statements.map(idsIn)).toEqual([[one.id, one.id, "second"], [one.id], [one.id]]);
+  await new Records(noting).upsert([]);
+  expect(statements).toHaveLength(3);
+});
+
+it("an enquiry in transit that was mailed elsewhere is in transit no more; one that was not stays so", async () => {
+  for (const message of ["Mailed elsewhere", "In transit"]) await stored({ message, into: [database] });
+  await database.write("UPDATE enquiries SET lease = 'x', attempts = 1");
+  const there = (await allOf(records.all())).map((enquiry) =>
+    enquiry.message === "In transit" ? enquiry : { ...enquiry, status: "sent" as const, sentAt: now },
+  );
+  await records.upsert(there);
+  expect(await database.read("SELECT message, status, lease, sent_at FROM enquiries ORDER BY message")).toEqual([
+    { message: "In transit", status: "queued", lease: "x", sent_at: null },
+    { message: "Mailed elsewhere", status: "sent", lease: null, sent_at: now },
+  ]);
+});
+
+describe("a search", () => {
+  const found = async (words: string) => (await allOf(records.search(words))).map(({ message }) => message);
+
+  it("finds a number in the digits of any script, and each of the words anywhere", async () => {
+    await stored({ message: "Room ૪૨૭૧, from कक्ष ९९९९" });
+    await stored({ message: "Room 3584" });
+    expect([await found("4271"), await found("9999 room"), await found("३५८४")]).toEqual([
+      ["Room ૪૨૭૧, from कक्ष ९९९९"],
+      ["Room ૪૨૭૧, from कक्ष ९९९९"],
+      ["Room 3584"],
+    ]);
+  });
+
+  it("for nothing finds all; the box of the form is no text; words of two fields are not one", async () => {
+    await stored({ message: "Salt" });
+    expect([await found("  "), await found(" salt ")]).toEqual([["Salt"], ["Salt"]]);
+    const [enquiry] = await records.list({ limit: 1 });
+    expect([await found(`salt${enquiry?.id}`), await found("no")]).toEqual([[], []]);
+  });
+});
+
+it("the store counts its enquiries, and knows when the newest came", async () => {
+  const [store, notes] = [storeIn(database), new Notes(database)];
+  expect([await store.count(), await notes.newestArrival()]).toEqual([0, null]);
+  await stored({ at: now });
+  await stored({ at: now - 5 });
+  expect([await store.count(), await notes.newestArrival()]).toEqual([2, now]);
+});
+
+it("trying whether an enquiry could be stored stores none, and fails where none can be", async () => {
+  const store = storeIn(database);
+  await store.probe(now);
+  expect(await store.count()).toBe(0);
+  await database.write("ALTER TABLE enquiries RENAME COLUMN company TO firm");
+  await expect(store.probe(now)).rejects.toThrow("company");
+});
+
+it("a secret is made once, and kept", async () => {
+  const store = storeIn(database);
+  let made = 0;
+  const secret = () => store.secret("form", () => `secret ${++made}`);
+  expect([await secret(), await secret(), made]).toEqual(["secret 1", "secret 1", 1]);
+});

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { translations } from "~/content/.server/entries.ts";
+import { checkWords } from "../../pipeline/check-words.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { refusalOf } from "./support/content-error.ts";
+
+const content = readContent();
+const [technology] = content.technologies;
+const [article] = content.articles;
+const prose = Object.keys(content.texts).find((file) => file.endsWith(`${article?.slug}.mdx`)) ?? "";
+
+/** What the check says of a technology with this tagline. */
+function saidOfTagline(tagline: string): string {
+  const technologies = content.technologies.map((entry) => (entry === technology ? { ...entry, tagline } : entry));
+  return refusalOf(() => checkWords({ ...content, technologies }));
+}
+
+/** What it says of an article with these words at its end. */
+const saidOfProse = (words: string, file = prose) =>
+  refusalOf(() =>
+    checkWords({ ...content, texts: { ...content.texts, [file]: `${content.texts[file]}\n${words}\n` } }),
+  );
+
+it("the texts as they are can be published", () => expect(refusalOf(() => checkWords(content))).toBe(""));
+
+it.each([
+  "[Write a tagline here]",
+  "Ours: [Write a tagline here]",
+  '"[Write a tagline here]"',
+  "A\n[Write a tagline here]",
+])("what is still to be written stops the build: %j", (tagline) => {
+  const place = `content/technologies/${technology?.slug}.ts: tagline`;
+  const fault = 'still says "[Write a tagline here]": write what it asks for, without the brackets';
+  expect(saidOfTagline(tagline)).toBe(`${place}: ${fault}`);
+});
+
+it.each([
+  "[Our services](/services)",
+  "[Our services][1]",
+  "[Our services]: what",
+  "[Nothing]",
+  "[small letters]",
+  "a[Write it here]",
+])("other brackets do not: %j", (tagline) => expect(saidOfTagline(tagline)).toBe(""));
+
+it.each(["ж", "ક", "☃☃"])("a letter that no font of the page holds stops the build: %j", (letters) => {
+  const letter = [...letters].at(-1);
+  expect(saidOfTagline(`Built for you ${letters}`)).toContain(
+    `tagline: has "${letter}", which the font of this page does not hold: leave it out, or spell it`,
+  );
+});
+
+it("an article's text is read as well, but for its blocks of code", () => {
+  const fault = 'still says "[Write the end of this]"';
+  expect(saidOfProse("[Write the end of this]")).toContain(`${prose}: text: ${fault}`);
+  expect(saidOfProse("☃")).toContain(`${prose}: text: has "☃"`);
+  for (const ticks of ["```", "```ts"]) expect(saidOfProse(`${ticks}\n[Write the end of this] ☃\n\`\`\``)).toBe("");
+  expect(saidOfProse("```\na\n```\n\n[Write the end of this]\n\n```\nb\n```")).toContain(fault);
+});
+
+it.each([
+  ["gu", "કચ્છ", "कच्छ"],
+  ["hi", "कच्छ", "કચ્છ"],
+])("in %s its own letters stand, and no other's", (language, own, other) => {
+  const saidOf = (words: string) => {
+    const spoilt = structuredClone(content);
+    const about = translations(spoilt).find(({ file }) => file === `content/${language}/about.ts`);
+    Object.assign(about?.data ?? {}, { tagline: words });
+    return refusalOf(() => checkWords(spoilt));
+  };
+  expect(saidOf(own)).toBe("");
+  expect(saidOf(other)).toContain(`content/${language}/about.ts: tagline: has "${other[0]}"`);
+});
+
+it("a text that is no page's is not read", () => {
+  const texts = { ...content.texts, "content/en/articles/_draft.mdx": "[Write the end of this]" };
+  expect(refusalOf(() => checkWords({ ...content, texts }))).toBe("");
+});
