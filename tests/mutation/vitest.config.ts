@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { foldersUnderTest } from "./folders.ts";
 
-const tests = foldersUnderTest.find(({ name }) => name === process.env.MUTATED_FOLDER)?.tests ?? [];
+const { tests, without } = foldersUnderTest.find(({ name }) => name === process.env.MUTATED_FOLDER) ?? { tests: [] };
 
 /**
  * The tests that run for each mutant: those that import the folder's modules and need no server, build or second
@@ -13,8 +13,10 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: tests.map((test) => `tests/${test}.test.{ts,tsx}`),
-    testTimeout: 20_000,
-    // The contract tests' server runs in the test's process.
+    ...(without && { testNamePattern: new RegExp(`^(?!.*(?:${without.join("|")}))`) }),
+    // What a mutant keeps waiting has failed.
+    testTimeout: 5_000,
+    // Servers and commands run in the test's process.
     env: { RELAY_HOST: "source" },
     // Modules that the files share are loaded once.
     isolate: false,

@@ -10,7 +10,7 @@ const attacks = "vitest run --config tests/attack/vitest.config.ts";
 export const mostMinutes = 75;
 
 /** The page's sentence on how long steps are sampled. */
-export const rule = `What would take longer than that is sampled. Steps in thirds take every third page, state or failing part of their list, by its place: in one
+export const rule = `What would take longer than that is sampled. Steps in thirds take every third page, state, failing part or folder of their list, by its place: in one
 night the 1st, 4th, 7th …, in the next the 2nd, 5th, 8th … . The night is counted in days since 1970, so that any three nights in a row have all of them; a tag has
 all three at once (\`npm run proof -- --whole\`), which may take longer. The soak takes five minutes in place of ten, the gate one further round in place of three. A build with 6,000 more articles is not tried: 60 are. \`/how-this-site-is-made\` shows a figure
 of all pages only where one commit had all three thirds.`;
@@ -85,6 +85,7 @@ export const steps: ProofStep[] = [
     name: "mutation",
     what: "modules that an enquiry depends on, changed in one place after another: of a hundred changes, how many a test notices",
     command: "npm run --silent mutation",
+    isSampled: true,
     cores: 2,
   },
   {
