@@ -31,6 +31,8 @@ export default defineConfig(async () => {
         configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
       },
     ],
+    // A file that is only half written when it is read stays so until it is saved again.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     // Constants, so that a build leaves out the code of features that are off.
     define: {
       countsVitals: JSON.stringify(settings.webVitals),
