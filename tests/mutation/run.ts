@@ -5,17 +5,16 @@
  * exit code is 1 when a folder is below its limit.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../relay/support/temporary.ts";
 import { tell, thirdOf } from "../support/figures.ts";
 import { type FolderUnderTest, foldersUnderTest } from "./folders.ts";
 
 const kept = ".cache/mutation";
 
 // Tests that a mutant stops leave their folders.
-const temporary = mkdtempSync(join(tmpdir(), "kutch-it-mutation-"));
-process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+const temporary = temporaryFolder("mutation");
 
 /** Stryker's report: https://github.com/stryker-mutator/mutation-testing-elements, `mutation-testing-report-schema`. */
 type Report = { files: Record<string, { mutants: { status: string }[] }> };

@@ -1,6 +1,6 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import type { StoredEnquiry, Submission } from "../../../server/relay/enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
 
@@ -30,6 +30,21 @@ export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnqui
   releasedAt: null,
   unacknowledged: null,
   ...changes,
+});
+
+/** A submission of the typical enquiry, with changed words and signals, as a page sends it. */
+export const submissionOf = (
+  words: Partial<Submission["enquiry"]> = {},
+  signals: Partial<Omit<Submission, "enquiry">> = {},
+): Submission => ({
+  enquiry: { ...typicalEnquiry, ...words },
+  submissionId: null,
+  formToken: null,
+  honeypot: "",
+  page: "",
+  language: "en",
+  channel: "json",
+  ...signals,
 });
 
 /** The body that `@emailjs/browser` sends, with changed parameters. */

@@ -1,6 +1,6 @@
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "./enquiries.ts";
+import { submissionOf, type typicalEnquiry } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** An enquiry to put into a store, and its state there. */
@@ -23,16 +23,7 @@ export async function filledStore(enquiries: readonly SeedEnquiry[]): Promise<st
     index,
     { page = "", language = "en", held = null, at = Date.now() + index, ...words },
   ] of enquiries.entries()) {
-    const enquiry = { ...typicalEnquiry, ...words };
-    const submission = {
-      enquiry,
-      submissionId: `${at}-${index}`,
-      formToken: null,
-      honeypot: "",
-      page,
-      language,
-    } as const;
-    await store.accept({ ...submission, channel: "json" }, held, at);
+    await store.accept(submissionOf(words, { submissionId: `${at}-${index}`, page, language }), held, at);
   }
   await database.close();
   return folder;

@@ -39,13 +39,14 @@ export function run(command: string, args: string[], options: Options): Program 
   const child = spawn(command, args, { cwd: root, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   const listeners = new Set<() => void>();
-  const append = (chunk: Buffer) => {
-    text += chunk;
-    for (const listener of listeners) listener();
-  };
-  child.stdout.on("data", append);
-  child.stderr.on("data", append);
-  const exited = once(child, "exit").then(([code]) => code as number | null);
+  // A chunk can end inside a character. `setEncoding` keeps its bytes for the next one.
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  // After "exit" some of the output may be unread. After "close" none is.
+  const exited = once(child, "close").then(([code]) => code as number | null);
 
   const says = (pattern: RegExp, timeoutMs = 20_000) => {
     const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();

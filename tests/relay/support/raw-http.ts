@@ -15,7 +15,7 @@ export function connectRaw(url: string): Promise<RawConnection> {
   const socket = connect(Number(port), hostname);
   let text = "";
   const closed = new Promise<void>((done) => void socket.once("close", () => done()));
-  socket.on("data", (chunk) => {
+  socket.setEncoding("utf8").on("data", (chunk) => {
     text += chunk;
   });
   socket.once("error", reject);

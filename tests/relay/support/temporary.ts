@@ -5,7 +5,8 @@ import { join } from "node:path";
 const folders: string[] = [];
 
 process.once("exit", () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  // Processes that the tests started may still be ending.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** A new folder, which is removed when the process ends. */

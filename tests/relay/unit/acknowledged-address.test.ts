@@ -15,6 +15,7 @@ it.each([
   ["asha@myymail.com", "asha@myymail.com", "myymail.com"],
   ["asha@a.b.fastmail.com", "asha@fastmail.com", "fastmail.com"],
   ["asha@fastmail.com.example", "asha@com.example", "com.example"],
+  ["shop@asha.fastmail.com.example", "shop@com.example", "com.example"],
   ["asha@blists.example", "asha@blists.example", "blists.example"],
 ])("%s is counted as %s, and with all of %s", (address, mailbox, domain) =>
   expect(acknowledgedAs(address)).toEqual({ mailbox, domain }),

@@ -7,7 +7,7 @@ import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 import { readDeliveries } from "../support/rows.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -35,16 +35,8 @@ let written = 0;
 type Accepting = { to?: string; domain?: string | null; held?: string | null; at?: number };
 
 async function accept({ to, domain = null, held = null, at = now }: Accepting = {}): Promise<string> {
-  const signals = {
-    submissionId: `draft-${written++}`,
-    formToken: null,
-    honeypot: "",
-    page: "",
-    language: "en",
-    channel: "json",
-  } as const;
-  const enquiry = { ...typicalEnquiry, requestConsultation: "No" };
-  const accepted = await store.accept({ enquiry, ...signals }, held, at, { to: to ?? null, domain, withheld: null });
+  const submission = submissionOf({ requestConsultation: "No" }, { submissionId: `draft-${written++}` });
+  const accepted = await store.accept(submission, held, at, { to: to ?? null, domain, withheld: null });
   if (accepted === "duplicate") throw new Error("It was there already");
   return accepted.id;
 }

@@ -10,7 +10,7 @@ import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry, submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -34,8 +34,7 @@ async function relayWith(seeds: SeedEnquiry[]) {
   let arrived = 0;
   const arrives = async (at: number) => {
     arrived += 1;
-    const submission = { enquiry: typicalEnquiry, formToken: null, honeypot: "", page: "", language: "en" } as const;
-    await store.accept({ ...submission, submissionId: `later ${arrived}`, channel: "json" }, "honeypot", at);
+    await store.accept(submissionOf({}, { submissionId: `later ${arrived}` }), "honeypot", at);
   };
   const mails: Mail[] = [];
   const events: string[] = [];

@@ -3,7 +3,7 @@ import { longestWaitMs, outageDelay } from "../../../server/relay/deliver/backof
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 let database: SqliteDatabase;
@@ -20,20 +20,7 @@ afterEach(() => database.close());
 const day = 86_400_000;
 const now = 1_800_000_000_000;
 const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
-const accept = (message: string) =>
-  store.accept(
-    {
-      enquiry: { ...typicalEnquiry, message },
-      submissionId: null,
-      formToken: null,
-      honeypot: "",
-      page: "",
-      language: "en",
-      channel: "json",
-    },
-    null,
-    now,
-  );
+const accept = (message: string) => store.accept(submissionOf({ message }), null, now);
 
 it("an enquiry that was taken in before the clock was put back by an hour or by a day is due at once", async () => {
   await accept("Before the jump");

@@ -5,7 +5,7 @@ import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf } from "../support/enquiries.ts";
 import { readRows } from "../support/rows.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -26,19 +26,7 @@ async function afterAnOutageOf(ageMs: number) {
     retryFirstMs: 10_000,
     log: (event) => void events.push(event),
   });
-  const submission = {
-    submissionId: null,
-    formToken: null,
-    honeypot: "",
-    page: "",
-    language: "en",
-    channel: "json",
-  } as const;
-  await store.accept(
-    { enquiry: { ...typicalEnquiry, requestConsultation: "No" }, ...submission },
-    null,
-    Date.now() - ageMs,
-  );
+  await store.accept(submissionOf({ requestConsultation: "No" }), null, Date.now() - ageMs);
   for (const enquiry of await delivery.take(1)) await delivery.attempt(enquiry);
   const [row] = readRows(`${folder}/enquiries.sqlite`);
   return { status: row?.status, lastError: row?.last_error, events };

@@ -24,7 +24,7 @@ import { matcher } from "../../../server/relay/store/matcher.ts";
 import { contentType } from "../../../server/static/content-types.ts";
 import { chooseEncoding } from "../../../server/static/encoding.ts";
 import { canonicalPath, decodePath, isUnchanged, languageFolderOf } from "../../../server/static/site.ts";
-import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry, submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 
 const size = 100_000;
 
@@ -49,15 +49,8 @@ const enquiryOf = (text: string) =>
     page: text,
   });
 
-const submissionOf = (text: string): Submission => ({
-  enquiry: enquiryOf(text),
-  submissionId: text,
-  formToken: null,
-  honeypot: "",
-  page: "",
-  language: "en",
-  channel: "form",
-});
+const submissionWith = (text: string): Submission =>
+  submissionOf(enquiryOf(text), { submissionId: text, channel: "form" });
 
 const requestOf = (headers: Record<string, string>) => {
   const plain = new Map(Object.entries(headers));
@@ -90,7 +83,7 @@ const readers: Record<string, (text: string) => unknown> = {
   "x-forwarded-for": (text) => [addressKey(text), addressKey(clientAddress("", text, 1))],
   "a form token": (text) => judgeFormToken("secret", text, 0),
   "the words of an enquiry": (text) =>
-    holdReasons(submissionOf(text), { secret: "", now: 0, vouches: false, senders: 1 }),
+    holdReasons(submissionWith(text), { secret: "", now: 0, vouches: false, senders: 1 }),
   "the text that many may have sent": (text) => new SentTexts().count({ ...typicalEnquiry, message: text }),
   "an EmailJS request": (text) => [
     refused(() => readEmailJsRequest(text, ids)),

@@ -6,7 +6,7 @@ import { Notes } from "../../../server/relay/store/notes.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const now = 1_800_000_000_000;
@@ -39,16 +39,9 @@ type Stored = { email?: string; message?: string; held?: string; at?: number; in
 
 /** Stores an enquiry. @returns its id */
 async function stored({ held, at = now, into = opened, ...words }: Stored = {}): Promise<string> {
-  const enquiry = { ...typicalEnquiry, requestConsultation: "No" as const, ...words };
-  const signals = {
-    submissionId: `draft-${written++}`,
-    formToken: null,
-    honeypot: "",
-    page: "",
-    language: "en",
-  } as const;
+  const submission = submissionOf({ requestConsultation: "No", ...words }, { submissionId: `draft-${written++}` });
   const [first, ...others] = into as [SqliteDatabase, ...SqliteDatabase[]];
-  const accepted = await storeIn(first).accept({ enquiry, ...signals, channel: "json" }, held ?? null, at);
+  const accepted = await storeIn(first).accept(submission, held ?? null, at);
   if (accepted === "duplicate") throw new Error("It was there already.");
   for (const other of others) {
     const own = await allOf(new Records(first).all());

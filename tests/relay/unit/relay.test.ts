@@ -4,7 +4,7 @@ import { Relay } from "../../../server/relay/relay.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf } from "../support/enquiries.ts";
 import { readRows } from "../support/rows.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -34,15 +34,8 @@ const relay = () =>
     onCapReached: () => undefined,
   });
 
-const submission = (message: string) => ({
-  enquiry: { ...typicalEnquiry, message, email: `${message}@client.example` },
-  submissionId: message,
-  formToken: null,
-  honeypot: "",
-  page: "/",
-  language: "en" as const,
-  channel: "json" as const,
-});
+const submission = (message: string) =>
+  submissionOf({ message, email: `${message}@client.example` }, { submissionId: message, page: "/" });
 
 it("forty networks of one IPv6 site, as a tunnel has them, have one share of the day, and leave the rest to others", async () => {
   const to = relay();

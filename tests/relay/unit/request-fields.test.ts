@@ -43,6 +43,8 @@ it.each([
   ["name", "x".repeat(201), "Please keep the name to 200 characters at most"],
   ["email", "", "Please give an e-mail address for our answer"],
   ["email", "asha", "Please give one e-mail address, like name@example.com"],
+  ["email", "asha\u00e9", "Please give one e-mail address, like name@example.com"],
+  ["email", "asha.example\u00e9", "Please give one e-mail address, like name@example.com"],
   ["email", "a@b.example, c@d.example", "Please give one e-mail address, like name@example.com"],
   ["email", "@b\u00fccher.example", "Please give one e-mail address, like name@example.com"],
   ["message", "", "Please write a message"],

@@ -3,20 +3,13 @@ import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { SentTexts } from "../../../server/relay/accept/sent-texts.ts";
 import { holdReasons, isVouchedFor } from "../../../server/relay/accept/spam-check.ts";
 import type { Submission } from "../../../server/relay/enquiry.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 
 const [secret, now] = ["a secret", Date.UTC(2026, 10, 23)];
 
 /** A message that a person sends by the form after a minute. */
-const typed = (message: string, more: Partial<typeof typicalEnquiry> = {}): Submission => ({
-  enquiry: { ...typicalEnquiry, ...more, message },
-  submissionId: null,
-  formToken: issueFormToken(secret, now - 60_000),
-  honeypot: "",
-  page: "/",
-  language: "en",
-  channel: "json",
-});
+const typed = (message: string, more: Partial<Submission["enquiry"]> = {}): Submission =>
+  submissionOf({ ...more, message }, { formToken: issueFormToken(secret, now - 60_000), page: "/" });
 
 const judge = (submission: Submission, senders = 1) => holdReasons(submission, { secret, now, vouches: true, senders });
 
