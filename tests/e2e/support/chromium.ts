@@ -3,6 +3,29 @@ import { chromium as bundled } from "@playwright/test";
 import { installOnDebian } from "../../support/debian.ts";
 import { onPath } from "../../support/on-path.ts";
 
+/** What Playwright switches off (`chromiumSwitches.ts` there). Chromium heeds one such list, the last. */
+export const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/** Pages that a whole Chromium loads behind each window's address bar. Loading them takes a third of the tests' time. */
+const addressBarPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+
 /**
  * No calls home, no sandbox (root in a container has none), no first-run pages. Letters have their real widths: by default the
  * headless shell rounds them to whole pixels, and lines break elsewhere than for visitors.
@@ -16,6 +39,7 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(",")}`,
 ];
 
 const shell = "chromium-headless-shell";

@@ -89,17 +89,12 @@ describe("--check, asked before a release takes over,", () => {
       expect(await check({ DATA_DIR: folder })).toEqual({ code: 1, said: expect.stringContaining(why) });
   });
 
-  const disk = mountSmallDisk(4);
-  it.runIf(disk)("finds a disk without room", async () => {
-    if (!disk) return;
-    try {
-      expect(await check({ DATA_DIR: disk.folder })).toEqual({
-        code: 1,
-        said: expect.stringMatching(/the disk has \d MB left, and 17 MB are needed/),
-      });
-    } finally {
-      disk.unmount();
-    }
+  it("finds a disk without room", async (context) => {
+    const disk = mountSmallDisk(context, 4);
+    expect(await check({ DATA_DIR: disk.folder })).toEqual({
+      code: 1,
+      said: expect.stringMatching(/the disk has \d MB left, and 17 MB are needed/),
+    });
   });
 
   it("refuses a wrong setting with the words of a start", async () => {

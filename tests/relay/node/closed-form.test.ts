@@ -117,24 +117,18 @@ describe("a store that cannot be opened takes no page away, and is tried again:"
     expect(host.output()).toMatch(/has version 999; this program knows versions up to \d/);
   });
 
-  const disk = mountSmallDisk(1);
-  it.runIf(disk)(
-    "where the disk is full, until there is room",
-    async () => {
-      if (!disk) return;
-      const dataDir = join(disk.folder, "data");
-      mkdirSync(dataDir);
-      disk.fill();
-      const host = await startNodeHost({ dataDir });
-      try {
-        await expectPagesWithoutForm(host);
-        disk.free();
-        await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
-      } finally {
-        await host.stop();
-        disk.unmount();
-      }
-    },
-    30_000,
-  );
+  it("where the disk is full, until there is room", async (context) => {
+    const disk = mountSmallDisk(context, 1);
+    const dataDir = join(disk.folder, "data");
+    mkdirSync(dataDir);
+    disk.fill();
+    const host = await startNodeHost({ dataDir });
+    try {
+      await expectPagesWithoutForm(host);
+      disk.free();
+      await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
+    } finally {
+      await host.stop();
+    }
+  }, 30_000);
 });

@@ -51,10 +51,8 @@ async function expectHonestRefusals(host: { url: string }, dataDir: string): Pro
   return acknowledged;
 }
 
-const disk = mountSmallDisk(4);
-
-it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers when there is room", async () => {
-  if (!disk) return;
+it("on a full disk it says 503, lives, loses nothing, and recovers when there is room", async (context) => {
+  const disk = mountSmallDisk(context, 4);
   let host: Host | undefined;
   try {
     host = await startNodeHost({ dataDir: disk.folder });
@@ -75,7 +73,6 @@ it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers w
     console.log(`disk full after ${acknowledged.length} more enquiries; none of them lost`);
   } finally {
     await host?.kill();
-    disk.unmount();
   }
 });
 
@@ -94,9 +91,8 @@ it("at a limit of file size it says 503, lives, and loses nothing", async () => 
   expect(await program.exited).toBe(0);
 });
 
-it.runIf(disk)("a server that starts on a full disk, and a backup into one, say the same", async () => {
-  const small = mountSmallDisk(1);
-  if (!small) return;
+it("a server that starts on a full disk, and a backup into one, say the same", async (context) => {
+  const small = mountSmallDisk(context, 1);
   let host: Host | undefined;
   try {
     const dataDir = await filledStore([{ message: "x".repeat(9_000) }]);
@@ -109,6 +105,5 @@ it.runIf(disk)("a server that starts on a full disk, and a backup into one, say 
     expect((await fetch(`${host.url}/about`)).status).toBe(200);
   } finally {
     await host?.kill();
-    small.unmount();
   }
 });

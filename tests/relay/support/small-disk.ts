@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TestContext } from "vitest";
 import { temporaryFolder } from "./temporary.ts";
 
 export type SmallDisk = {
@@ -8,19 +9,19 @@ export type SmallDisk = {
   /** Fills the disk to the last byte. */
   fill(): void;
   free(): void;
-  unmount(): void;
 };
 
-/** A file system of a few megabytes in memory; `null` when this user may not mount one. */
-export function mountSmallDisk(megabytes: number): SmallDisk | null {
+/** Mounts a file system of a few megabytes in memory, until the test ends. Skips it where this user may not mount. */
+export function mountSmallDisk({ skip, onTestFinished }: TestContext, megabytes: number): SmallDisk {
   const folder = temporaryFolder("disk");
   try {
     execFileSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "relay-test", folder], {
       stdio: "pipe",
     });
   } catch {
-    return null;
+    skip("This user may not mount a disk.");
   }
+  onTestFinished(() => void execFileSync("/bin/umount", ["-l", folder]));
   const filler = join(folder, "filler");
   const fill = () => {
     for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
@@ -35,6 +36,5 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     folder,
     fill,
     free: () => rmSync(filler),
-    unmount: () => void execFileSync("/bin/umount", ["-l", folder]),
   };
 }
