@@ -41,14 +41,14 @@ const steps: Step[] = [
     report: { kind: "playwright", file: reportOf("journeys") },
     after: ["build", "second build"],
   },
+  vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build", "second build"], cores: 0.5 }),
+  // Begin before the journeys of all engines, because some of them wait for half a minute.
+  vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build", "second build"], cores: 0.5 }),
   // Those that are run in three engines by `npm run test:browsers`; what fails there part by part is left to it.
   vitest("journeys of all engines", "--config tests/browsers/vitest.config.ts --project chromium --exclude 'parts-*'", {
     // Not beside the Workers' tests: at five times what two cores can do, journeys fail that wait for nothing but the machine.
     after: ["build", "second build", "workers"],
-    cores: 0.5,
   }),
-  vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build", "second build"], cores: 0.5 }),
-  vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build", "second build"], cores: 0.5 }),
   { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
   vitest("unit", "tests/unit", { cores: 0.5 }),
   { name: "types", command: "npm run --silent check:types", cores: 0.5 },
