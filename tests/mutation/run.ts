@@ -31,6 +31,8 @@ function scoreOf({ name, mutate, ignoreStatic = false }: FolderUnderTest): numbe
     coverageAnalysis: "perTest",
     // The tests of servers mostly wait.
     concurrency: 6,
+    // Tests that compute are slower side by side than in the first run, from which the time is reckoned.
+    timeoutMS: 60_000,
     // Stryker would rewrite this file through TypeScript's programming interface, which TypeScript 7 lacks. These tests
     // do not read it.
     tsconfigFile: "none",

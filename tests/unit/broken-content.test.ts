@@ -4,15 +4,23 @@ import { content } from "~/content/.server/index.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import { redirects } from "~/content/.server/schemas/redirects.ts";
 import { technology } from "~/content/.server/schemas/technology.ts";
+import { settings } from "../../settings/index.ts";
 import { brokenContent } from "./support/broken-content.ts";
+import { brokenReferences } from "./support/broken-references.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { find } from "./support/find-entry.ts";
 
 describe("Broken content stops the build", () => {
-  it.each(brokenContent)("$name, naming file, field and remedy", ({ spoil, says }) => {
+  it.each([...brokenContent, ...brokenReferences])("$name, naming file, field and remedy", ({ spoil, says }) => {
     const all = structuredClone(content);
     spoil(all);
     expect(refusalOf(() => checkContent(all))).toMatch(says);
+  });
+
+  it.each([30, 60])("but not with a title that comes to %i characters", (length) => {
+    const all = structuredClone(content);
+    all.about.head.title = "x".repeat(length - ` | ${settings.name}`.length);
+    expect(() => checkContent(all)).not.toThrow();
   });
 
   it.each(["/About", "/about/", "about", "/about?x=1", "/about#team", "//about", "https://a.example/about", "/"])(

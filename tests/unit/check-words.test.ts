@@ -73,5 +73,5 @@ it.each([
 
 it("a text that is no page's is not read", () => {
   const texts = { ...content.texts, "content/blog/_draft.mdx": "[Write the end of this]" };
-  expect(refusalOf(() => checkWords({ ...content, texts }))).toBe("");
+  expect(() => checkWords({ ...content, texts })).not.toThrow();
 });

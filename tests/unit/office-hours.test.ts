@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
 import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages/languages.ts";
 import * as catalogues from "../../content/languages.ts";
+import { officeDays } from "../../enquiry/office-hours.ts";
 import { officeHoursProblems } from "../../pipeline/check-office-hours.ts";
 
 const { contact } = interfaceIn("en");
@@ -74,5 +75,21 @@ describe("the hours in words", () => {
     expect(officeHoursProblems(files)).toEqual([]);
     const own = { "content/en/home.ts": { text: "Write to us, Monday to Saturday." } };
     expect(officeHoursProblems(own)).toMatchObject([{ place: "content/en/home.ts: text" }]);
+    expect(officeHoursProblems({ "content/gu/home.ts": own["content/en/home.ts"] })).toEqual([]);
+  });
+
+  it("call no day a day off on which the office opens", () => {
+    const said = (text: string) => officeHoursProblems({ "content/en/home.ts": { text } }).map(({ wrong }) => wrong);
+    expect(said("Closed on Saturday.")).toEqual([]);
+    const { last } = officeDays;
+    Object.assign(officeDays, { last: 6 });
+    try {
+      expect(said("Closed on Sunday.")).toEqual([]);
+      expect(said("Closed on Saturday.")).toEqual([
+        "speaks of Saturday as a day off, on which enquiry/office-hours.ts has the office open",
+      ]);
+    } finally {
+      Object.assign(officeDays, { last });
+    }
   });
 });

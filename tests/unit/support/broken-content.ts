@@ -2,8 +2,11 @@ import { content } from "~/content/.server/index.ts";
 import type { Content } from "~/content/.server/registry.ts";
 import { find } from "./find-entry.ts";
 
-/** Mistakes in the content that stop the build: a name, the change that makes the mistake, and the message. */
-export const brokenContent: { name: string; spoil: (all: Content) => void; says: RegExp }[] = [
+/** A mistake that stops the build: a name, the change that makes it, and the message. */
+export type BrokenContent = { name: string; spoil: (all: Content) => void; says: RegExp };
+
+/** Mistakes in the content. */
+export const brokenContent: BrokenContent[] = [
   {
     name: "with two titles that are equal",
     spoil: (all) => {
@@ -31,6 +34,13 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
       all.about.head.title = "A title that leaves no room for the name of the firm";
     },
     says: /content\/en\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
+  },
+  {
+    name: "with a title too short even with the firm's name",
+    spoil: (all) => {
+      all.about.head.title = "About us";
+    },
+    says: /content\/en\/about\.ts: head\.title: comes to 19 characters with the firm's name: make it 30 to 60/,
   },
   {
     name: "with a link to a technology that does not exist",

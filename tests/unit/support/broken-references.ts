@@ -1,0 +1,175 @@
+import type { BrokenContent } from "./broken-content.ts";
+import { find } from "./find-entry.ts";
+
+/** The first of a list. @throws when it is empty */
+function first<T>(list: readonly T[] | undefined): T {
+  const [one] = list ?? [];
+  if (one === undefined) throw new Error("the list is empty");
+  return one;
+}
+
+/** Mistakes in names of pages, places in lists, counts and facts that stop the build. */
+export const brokenReferences: BrokenContent[] = [
+  {
+    name: "with a technology on the home page that does not exist",
+    spoil: (all) => {
+      first(all.home.strip).technology = "cobol";
+    },
+    says: /content\/en\/home\.ts: strip: names "cobol"/,
+  },
+  {
+    name: "with a case study on the home page that does not exist",
+    spoil: (all) => {
+      all.home.caseStudies.slugs.push("salt-works");
+    },
+    says: /content\/en\/home\.ts: caseStudies\.slugs: names "salt-works"/,
+  },
+  {
+    name: "with an industry's technology that does not exist",
+    spoil: (all) => {
+      first(all.industries.sectors).technologies.push("cobol");
+    },
+    says: /content\/en\/industries\.ts: sectors \([^)]+\)\.technologies: names "cobol"/,
+  },
+  {
+    name: "with an industry's case study that does not exist",
+    spoil: (all) => {
+      first(all.industries.sectors).caseStudy = "salt-works";
+    },
+    says: /content\/en\/industries\.ts: sectors \([^)]+\)\.caseStudy: names "salt-works"/,
+  },
+  {
+    name: "with a technology in a service's group that does not exist",
+    spoil: (all) => {
+      first(find(all, "services", "devops-solutions").technologyGroups).technologies.push("cobol");
+    },
+    says: /devops-solutions\.ts: technologyGroups \([^)]+\): names "cobol"/,
+  },
+  {
+    name: "with a case study's technology that does not exist",
+    spoil: (all) => {
+      first(all.caseStudies).technologySlugs.push("cobol");
+    },
+    says: /content\/case-studies\/[\w-]+\.mdx: technologySlugs: names "cobol"/,
+  },
+  {
+    name: "with a case study's service that does not exist",
+    spoil: (all) => {
+      first(all.caseStudies).services.push("ui-design");
+    },
+    says: /content\/case-studies\/[\w-]+\.mdx: services: names "ui-design"/,
+  },
+  {
+    name: "with an article's further reading that does not exist",
+    spoil: (all) => {
+      first(all.articles).related.services.push("ui-design");
+    },
+    says: /content\/blog\/[\w-]+\.mdx: related\.services: names "ui-design"/,
+  },
+  {
+    name: "with a case study in another language whose card is missing",
+    spoil: (all) => {
+      for (const { caseStudyPages } of all.translations) if (caseStudyPages) caseStudyPages.cards = {};
+    },
+    says: /content\/gu\/case-studies\/([\w-]+)\.ts: \(whole file\): has no title and no results: write "\1" under `cards` of content\/gu\/case-study-pages\.ts/,
+  },
+  {
+    name: "with two services in one place of a menu",
+    spoil: (all) => {
+      find(all, "services", "uiux-design").order = 1;
+    },
+    says: /content\/en\/services\/[\w-]+\.ts: order: is 1 as in content\/en\/services\//,
+  },
+  {
+    name: "with two services in one place of the footer",
+    spoil: (all) => {
+      for (const service of all.services) if (service.footerOrder !== undefined) service.footerOrder = 1;
+    },
+    says: /: footerOrder: is 1 as in content\/en\/services\//,
+  },
+  {
+    name: "with two services in one place of the home page",
+    spoil: (all) => {
+      for (const { home } of all.services) if (home) home.order = 1;
+    },
+    says: /: home\.order: is 1 as in content\/en\/services\//,
+  },
+  {
+    name: "with two case studies in one place",
+    spoil: (all) => {
+      for (const study of all.caseStudies) study.order = 1;
+    },
+    says: /content\/case-studies\/[\w-]+\.mdx: order: is 1 as in content\/case-studies\//,
+  },
+  {
+    name: "with a service's card and a group of technologies missing",
+    spoil: (all) => {
+      const service = find(all, "services", "devops-solutions");
+      service.services.pop();
+      service.technologyGroups?.pop();
+    },
+    says: /services \(number of cards\): is 5, and [^:]+ has 6: make it that[\s\S]+technologyGroups \(number of groups\): is 5, and [^:]+ has 6/,
+  },
+  {
+    name: "with a service's reasons missing",
+    spoil: (all) => {
+      delete find(all, "services", "uiux-design").why;
+    },
+    says: /uiux-design\.ts: why \(present\): is false, and [^:]+ has true/,
+  },
+  {
+    name: "with a hiring step whose length is left out, and one that should have none",
+    spoil: (all) => {
+      for (const step of all.careers.process)
+        if (step.title === "Screening call") delete step.duration;
+        else step.duration ??= "a day";
+    },
+    says: /process \(Screening call\)\.duration: is left out: it should be 30 minutes \(specification, section 9\)[\s\S]*\.duration: is a day: it should be left out/,
+  },
+  {
+    name: "with a row of a sheet missing in another language",
+    spoil: (all) => {
+      for (const { sheets } of all.translations)
+        for (const { parts } of sheets) for (const { rows } of parts) rows?.splice(0, 1);
+    },
+    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: has \d+ rows, and the English sheet \d+: write each of those/,
+  },
+  {
+    name: "with a cell of a sheet missing in another language",
+    spoil: (all) => {
+      for (const { sheets } of all.translations) for (const { parts } of sheets) parts[0]?.rows?.[1]?.pop();
+    },
+    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: row 2 has not \d+ cells: write one under each of `columns`/,
+  },
+  {
+    name: "with one measured figure taken away",
+    spoil: (all) => {
+      all.proof.figures = all.proof.figures.filter(({ id }) => id !== "first-visit");
+    },
+    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry \d\): names the figure "first-visit"/,
+  },
+  {
+    name: "with a page for buyers that leads to a page which does not exist",
+    spoil: (all) => {
+      first(all.beforeYouSign.readOn.links).to = "/service";
+    },
+    says: /content\/en\/before-you-sign\.ts: readOn: leads to "\/service", but there is no such page/,
+  },
+  {
+    name: "with a fact that an article's text does not say, though its head does",
+    spoil: (all) => {
+      const article = first(all.articles);
+      const file = `content/blog/${article.slug}.mdx`;
+      article.facts = [{ ...first(article.facts), says: "No such words" }];
+      all.texts[file] = `---\nfacts: No such words\n---\n${all.texts[file]?.split(/^---$/m).slice(2).join("---")}`;
+    },
+    says: /content\/blog\/[\w-]+\.mdx: facts 1: has "No such words", which the page does not say: write its words, or remove it/,
+  },
+  {
+    name: "with a fact that a page does not say",
+    spoil: (all) => {
+      first(all.industries.facts).says = "No such words";
+    },
+    says: /content\/en\/industries\.ts: facts 1: has "No such words"/,
+  },
+];
