@@ -42,7 +42,7 @@ const steps: Step[] = [
     after: ["build", "second build"],
   },
   vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build", "second build"], cores: 0.5 }),
-  // Begin before the journeys of all engines, because some of them wait for half a minute.
+  // Some of them wait for half a minute, so they begin before the journeys of all engines.
   vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build", "second build"], cores: 0.5 }),
   // Those that are run in three engines by `npm run test:browsers`; what fails there part by part is left to it.
   vitest("journeys of all engines", "--config tests/browsers/vitest.config.ts --project chromium --exclude 'parts-*'", {

@@ -15,7 +15,7 @@ export type FolderUnderTest = {
   least?: number;
 };
 
-/** In such an order that each night's third (`thirdOf`) takes about as long. */
+/** In such an order that the two that take longest, accept and content-checks, fall into different nights (`thirdOf`). */
 export const foldersUnderTest: FolderUnderTest[] = [
   {
     name: "enquiry",

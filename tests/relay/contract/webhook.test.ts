@@ -229,7 +229,9 @@ describe("a webhook in trouble delays only its own notifications", () => {
 it("neither address nor key of the webhook is in what the server printed or stored, nor is anybody's name", () => {
   const kept = host.output() + JSON.stringify(host.deliveries());
   expect(kept).not.toMatch(/path-with-a-key|another-key|whsec_|YSBrZXk/);
-  expect(host.output()).not.toMatch(/\basha\b|buyer\.example/i);
+  // An id is random: one ended in "asha".
+  const said = host.output().replaceAll(/"id":"\w+"/g, "");
+  expect(said).not.toMatch(/asha|buyer\.example/i);
   expect(host.output()).toContain('"event":"notice.sent"');
 });
 
@@ -246,7 +248,7 @@ it("a webhook hears once that the day's cap is reached, in a notification that s
     expect(JSON.parse(told?.body ?? "")).toMatchObject({ type: "cap.reached", data: { dailyCap: 2 } });
     expect(told?.headers["webhook-id"]).toMatch(/^cap-\d{4}-\d\d-\d\d$/);
     expect(new Webhook(secret).verify(told?.body ?? "", told?.headers as Record<string, string>)).toBeTruthy();
-    expect(told?.body).not.toMatch(/\basha\b|Over the cap/i);
+    expect(told?.body).not.toMatch(/asha|Over the cap/i);
   } finally {
     await own.stop();
   }

@@ -12,55 +12,57 @@ import { temporaryFolder } from "../support/temporary.ts";
 const marker = "remember-no-word-of-this";
 const day = 86_400_000;
 
-/** A DATA_DIR that has stored and mailed enquiries of all lengths, from a cell of a page to several pages. */
-const lived = temporaryFolder("lived");
-const copyOfLived = () => {
-  const dataDir = temporaryFolder("traces");
-  cpSync(lived, dataDir, { recursive: true });
-  return dataDir;
-};
+describe("in a store that has had a life,", () => {
+  // It has stored and mailed enquiries of all lengths, from a cell of a page to several pages.
+  const lived = temporaryFolder("lived");
+  const copyOfLived = () => {
+    const dataDir = temporaryFolder("traces");
+    cpSync(lived, dataDir, { recursive: true });
+    return dataDir;
+  };
 
-beforeAll(async () => {
-  const sink = await startSmtpSink({ parse: false });
-  const host = await startNodeHost({ dataDir: lived, smtpPort: sink.port });
-  const lengths = Array.from({ length: 200 }, (_, i) => (i * 397) % 9_900);
-  const others = Array.from({ length: 60 }, (_, i) => i);
-  await Promise.all([
-    ...lengths.map((length, i) =>
-      send(host.url, { message: `${i} ${marker} ${"w".repeat(length)} ${marker}`, from_email: "gone@buyer.example" }),
-    ),
-    ...others.map((i) => send(host.url, { message: `Of somebody else ${i}` })),
-  ]);
-  const isQueued = () => host.rows().some(({ status }) => status === "queued");
-  await vi.waitUntil(() => !isQueued(), { timeout: 60_000, interval: 200 });
-  await host.stop();
-  await sink.close();
-}, 120_000);
-
-it("what `delete` deletes is in no byte of any file, whatever life it had, while the server runs", async () => {
-  const dataDir = copyOfLived();
-  expect(Object.values(filesHolding(dataDir, marker))[0]).toBeGreaterThanOrEqual(400);
-  const host = await startNodeHost({ dataDir });
-  try {
-    const deleted = await runEnquiries(["delete", "gone@buyer.example", "--yes"], { DATA_DIR: dataDir });
-    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^200 enquiries deleted, with /m) });
-    expect(host.rows()).toHaveLength(60);
-    expect([filesHolding(dataDir, marker), filesHolding(dataDir, "gone@buyer.example")]).toEqual([{}, {}]);
-  } finally {
+  beforeAll(async () => {
+    const sink = await startSmtpSink({ parse: false });
+    const host = await startNodeHost({ dataDir: lived, smtpPort: sink.port });
+    const lengths = Array.from({ length: 200 }, (_, i) => (i * 397) % 9_900);
+    const others = Array.from({ length: 60 }, (_, i) => i);
+    await Promise.all([
+      ...lengths.map((length, i) =>
+        send(host.url, { message: `${i} ${marker} ${"w".repeat(length)} ${marker}`, from_email: "gone@buyer.example" }),
+      ),
+      ...others.map((i) => send(host.url, { message: `Of somebody else ${i}` })),
+    ]);
+    const isQueued = () => host.rows().some(({ status }) => status === "queued");
+    await vi.waitUntil(() => !isQueued(), { timeout: 60_000, interval: 200 });
     await host.stop();
-  }
-}, 120_000);
+    await sink.close();
+  }, 120_000);
 
-it("so does `purge`", async () => {
-  const dataDir = copyOfLived();
-  withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
-    database.exec("PRAGMA secure_delete = ON");
-    database.exec(`UPDATE enquiries SET received_at = received_at - 2 * ${day} WHERE email = 'gone@buyer.example'`);
-  });
-  const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir, RETENTION_DAYS: "1" });
-  expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 1 days ago.\n");
-  expect(filesHolding(dataDir, marker)).toEqual({});
-}, 120_000);
+  it("what `delete` deletes is in no byte of any file, whatever life it had, while the server runs", async () => {
+    const dataDir = copyOfLived();
+    expect(Object.values(filesHolding(dataDir, marker))[0]).toBeGreaterThanOrEqual(400);
+    const host = await startNodeHost({ dataDir });
+    try {
+      const deleted = await runEnquiries(["delete", "gone@buyer.example", "--yes"], { DATA_DIR: dataDir });
+      expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^200 enquiries deleted, with /m) });
+      expect(host.rows()).toHaveLength(60);
+      expect([filesHolding(dataDir, marker), filesHolding(dataDir, "gone@buyer.example")]).toEqual([{}, {}]);
+    } finally {
+      await host.stop();
+    }
+  }, 120_000);
+
+  it("so does `purge`", async () => {
+    const dataDir = copyOfLived();
+    withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
+      database.exec("PRAGMA secure_delete = ON");
+      database.exec(`UPDATE enquiries SET received_at = received_at - 2 * ${day} WHERE email = 'gone@buyer.example'`);
+    });
+    const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir, RETENTION_DAYS: "1" });
+    expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 1 days ago.\n");
+    expect(filesHolding(dataDir, marker)).toEqual({});
+  }, 120_000);
+});
 
 it("words that the first release left in free pages go when its file is migrated", async () => {
   const dataDir = firstReleaseFolder();
