@@ -36,7 +36,7 @@ export const steps: ProofStep[] = [
   },
   {
     name: "states",
-    what: "every page type in every state: a third of what axe and IBM's checker look at, and of the pages' words; keyboard, what is read aloud, pictures",
+    what: "every page type in every state: a third of what axe and IBM's checker look at, and of the pages' words; keyboard, what is read aloud, pictures, where things stand",
     command:
       "PLAYWRIGHT_JSON_OUTPUT_NAME=$PROOF_REPORT playwright test --config tests/states/playwright.config.ts --reporter=dot,json",
     report: "playwright",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
-import { readContent } from "../../pipeline/content.ts";
-import { expect, test as journey, lookingWith, wide } from "./support/test.ts";
+import { interfaceIn } from "../../../app/content/.server/languages/languages.ts";
+import { readContent } from "../../../pipeline/content.ts";
+import { expect, test as journey, lookingWith, wide } from "../../e2e/support/test.ts";
 
 /** A phone, and two laptops whose browser bars take much of the height. */
 const windows = [
@@ -47,13 +47,13 @@ for (const path of [
   ...lowest(technologies).map((slug) => `/technologies/${slug}`),
   ...inLanguages("/contact"),
 ])
-  test(`@wide the first call to action of ${path} is in the first screen`, async ({ page }) => {
+  test(`the first call to action of ${path} is in the first screen`, async ({ page }) => {
     await page.goto(path);
     expect(await beyond(page, page.getByRole("main").locator("a.button").first())).toEqual([]);
   });
 
 for (const path of inLanguages("/contact"))
-  test(`@wide the number and the address of ${path} are in the first screen, and the form is what follows, its first field in the second`, async ({
+  test(`the number and the address of ${path} are in the first screen, and the form is what follows, its first field in the second`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -70,7 +70,7 @@ for (const path of inLanguages("/contact"))
   });
 
 for (const path of inLanguages("/"))
-  test(`@wide from the narrowest wide window on, the header of ${path} is one line and the hero's text ends where its pattern begins`, async ({
+  test(`from the narrowest wide window on, the header of ${path} is one line and the hero's text ends where its pattern begins`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -97,7 +97,7 @@ for (const language of ["gu", "hi"] as const)
     journey.use({ locale: `${language}-IN`, viewport: { width: 360, height: 640 } });
 
     for (const path of ["/", "/contact", ...lowest(services).map((slug) => `/services/${slug}`)])
-      journey(`@wide the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
+      journey(`the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
         await page.goto(path);
         const offer = page.getByRole("region", { name: interfaceIn(language).frame.languages });
         await expect(offer).toBeInViewport({ ratio: 1 });

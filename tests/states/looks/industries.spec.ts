@@ -1,9 +1,9 @@
-import { expect, lookingWith, wide } from "./support/test.ts";
+import { expect, lookingWith, wide } from "../../e2e/support/test.ts";
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
 for (const path of ["/industries", "/gu/industries", "/hi/industries"])
-  test(`@wide on a phone each sector of ${path} begins with its pattern, and its logos stand two to a row`, async ({
+  test(`on a phone each sector of ${path} begins with its pattern, and its logos stand two to a row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { onePerType } from "./support/page-types.ts";
-import { expect, lookingWith, wide } from "./support/test.ts";
+import { onePerType } from "../../e2e/support/page-types.ts";
+import { expect, lookingWith, wide } from "../../e2e/support/test.ts";
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 const large = { width: 1920, height: 1200 };
@@ -13,7 +13,7 @@ const styleOf = (element: Locator, property: string, pseudo?: string) =>
 
 for (const path of ["/enquiry-received", "/no-such-page", "/gu/enquiry-received"])
   for (const size of [large, { width: 360, height: 1000 }])
-    test(`@wide at ${size.width}×${size.height} the footer of ${path} stands at the window's foot, and what is above fills the rest`, async ({
+    test(`at ${size.width}×${size.height} the footer of ${path} stands at the window's foot, and what is above fills the rest`, async ({
       page,
       expectConsoleError,
     }) => {
@@ -32,7 +32,7 @@ for (const path of ["/enquiry-received", "/no-such-page", "/gu/enquiry-received"
       expect(pattern?.bottom).toBeCloseTo((footer?.top ?? 0) - (section?.line ?? 0), 0);
     });
 
-test("@wide on a phone the pattern of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
+test("on a phone the pattern of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/no-such-page");
@@ -45,7 +45,7 @@ test("@wide on a phone the pattern of the not-found page follows its buttons", a
 const endOtherwise = /^(\/|(\/(gu|hi))?(\/contact|\/enquiry-received)?)$/;
 const indigo = "rgb(31, 42, 122)";
 
-test("@wide a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
+test("a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
   for (const path of onePerType.filter((path) => !endOtherwise.test(path))) {
     await page.goto(path);
     const closing = page.locator("main section").last();
@@ -56,7 +56,7 @@ test("@wide a page ends in one band of its own colour under one strip of pattern
   }
 });
 
-test("@wide between two bands on the page's own ground the padding counts once", async ({ page }) => {
+test("between two bands on the page's own ground the padding counts once", async ({ page }) => {
   for (const path of onePerType) {
     await page.goto(path);
     const holes = await page.locator("main .band").evaluateAll((bands) =>
@@ -71,7 +71,7 @@ test("@wide between two bands on the page's own ground the padding counts once",
   }
 });
 
-test("@wide the passes of a print on /about go from edge to edge of a large window", async ({ page }) => {
+test("the passes of a print on /about go from edge to edge of a large window", async ({ page }) => {
   await page.setViewportSize(large);
   await page.goto("/about");
   const passes = page
@@ -90,7 +90,7 @@ test("@wide the passes of a print on /about go from edge to edge of a large wind
   expect((await text.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
 });
 
-test("@wide a chosen category's one article takes the width of the list", async ({ page }) => {
+test("a chosen category's one article takes the width of the list", async ({ page }) => {
   await page.goto("/blog?category=devops#devops");
   const list = page.locator(".posts");
   const width = await list.evaluate(({ clientWidth }) => clientWidth);
@@ -101,7 +101,7 @@ test("@wide a chosen category's one article takes the width of the list", async 
   expect((await card.first().boundingBox())?.width).toBeLessThan(width / 3);
 });
 
-test("@wide the list of an article's sections keeps to the page's edge", async ({ page }) => {
+test("the list of an article's sections keeps to the page's edge", async ({ page }) => {
   await page.goto("/blog/scalable-react-applications");
   const edge = await page
     .locator("footer .wrap")
@@ -114,7 +114,7 @@ test("@wide the list of an article's sections keeps to the page's edge", async (
 });
 
 test.describe("on paper", () => {
-  test("@wide no box is kept for a pattern, and the closing band, which leads on, is not there", async ({ page }) => {
+  test("no box is kept for a pattern, and the closing band, which leads on, is not there", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/", "/about", "/blog", "/case-studies/ecommerce-platform-redesign"]) {
       await page.goto(path);
@@ -136,7 +136,7 @@ test.describe("on paper", () => {
     await page.emulateMedia({ media: "screen" });
   });
 
-  test("@wide a form has its button, a heading stays with its text, statistics and marks are whole and dark", async ({
+  test("a form has its button, a heading stays with its text, statistics and marks are whole and dark", async ({
     page,
   }) => {
     await page.goto("/");
@@ -193,7 +193,7 @@ for (const [path, least] of [
   ["/gu/privacy", 60],
   ["/hi/privacy", 60],
 ] as const)
-  test(`@wide running text of ${path} has 60 to 72 letters to a line`, async ({ page }) => {
+  test(`running text of ${path} has 60 to 72 letters to a line`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const counts = await lettersALine(page, "main :is(p, dd):is(.measure, .prose > p, .measure > p)");
@@ -208,7 +208,7 @@ for (const [where, width, paths] of [
   ["on a tablet", 768, onTablets],
   ["on a page of any type", 1280, onePerType],
 ] as const)
-  test(`@wide no line of a text is longer ${where}`, async ({ page }) => {
+  test(`no line of a text is longer ${where}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 });
     for (const path of paths) {
       await page.goto(path);
