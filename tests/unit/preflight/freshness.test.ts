@@ -78,6 +78,17 @@ describe("What is due", () => {
     expect(await dueOf({ facts })).toEqual([]);
   });
 
+  it("includes a price of others that nobody has looked up for six months, with its file and its page", async () => {
+    const found = await checkFreshness(contentWith([]), lines, "2027-05-24", registryWith([]));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        what: 'last looked up on 2026-11-23: “the price "domain"”',
+        where: "content/prices.ts",
+        mend: expect.stringContaining(content.prices.find(({ id }) => id === "domain")?.url ?? "no price"),
+      }),
+    );
+  });
+
   it("includes an announcement whose day has come", async () => {
     const facts = [{ until: today }, { until: "2026-11-24" }];
     expect(await dueOf({ facts })).toEqual([`its day was ${today}: “a sentence”`]);

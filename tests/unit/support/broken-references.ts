@@ -149,6 +149,13 @@ export const brokenReferences: BrokenContent[] = [
     says: /content\/en\/how-this-site-is-made\.ts: sections \(entry \d\): names the figure "first-visit"/,
   },
   {
+    name: "with one comparison taken away",
+    spoil: (all) => {
+      all.proof.comparisons = all.proof.comparisons.filter(({ id }) => id !== "sent-home");
+    },
+    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry \d\): names the figure "sent-home", but content\/proof\.json has none/,
+  },
+  {
     name: "with a page for buyers that leads to a page which does not exist",
     spoil: (all) => {
       first(all.beforeYouSign.readOn.links).to = "/service";
