@@ -78,8 +78,10 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "relay/unit/health",
       "relay/node/{backup,migration,retention,overwritten-store,overwritten-log,locked-store,removed-store,traces,disk-full,closed-form}",
       "unit/preflight/backup",
+      "unit/messages/server",
     ],
     without: [
+      "a start and --check",
       "killed",
       "SIGKILL",
       "of two under one name",
@@ -104,8 +106,10 @@ export const foldersUnderTest: FolderUnderTest[] = [
     tests: [
       "relay/unit/{acknowledgement,backoff,deliveries,encoding,failure,held-digest,mail,outage,smtp,webhook}",
       "relay/contract/{acknowledgement,delivery,dkim,injection,webhook}",
+      "unit/messages/{server,settings}",
     ],
     without: [
+      "a start and --check",
       "the day's cap is reached",
       "where it is not asked for",
       "takes one connection at once",
