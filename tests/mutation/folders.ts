@@ -104,7 +104,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "deliver",
     mutate: ["server/relay/deliver/**/*.ts"],
     tests: [
-      "relay/unit/{acknowledgement,backoff,deliveries,encoding,failure,held-digest,mail,outage,smtp,webhook}",
+      "relay/unit/{acknowledgement,backoff,deliveries,delivery,dkim,encoding,held-digest,mail,outage,owner-notifications,pump,smtp,webhook}",
       "relay/contract/{acknowledgement,delivery,dkim,injection,webhook}",
       "unit/messages/{server,settings}",
     ],

@@ -62,6 +62,14 @@ describe.each([
   });
 });
 
+it("its other part is a page of headings, paragraphs and a list", () => {
+  const { html = "" } = mailTo();
+  expect(html.replaceAll(/(?<=>)[^<]+/g, "…")).toBe(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>…</title></head><body><p>…</p><p>…</p>' +
+      '<h2 style="font-size: 1em">…</h2><ol><li>…</li><li>…</li><li>…</li></ol><p>…</p><p>…</p><p>…<br>…<br>…</p></body></html>',
+  );
+});
+
 it("says the same in both parts", () => {
   const { text, html = "" } = mailTo();
   const body = html.slice(html.indexOf("<body>"));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   digestPeriod,
   HeldDigest,
@@ -8,6 +8,7 @@ import {
 } from "../../../server/relay/deliver/held-digest.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { storedEnquiry, submissionOf, typicalEnquiry } from "../support/enquiries.ts";
@@ -125,6 +126,16 @@ describe("the mail of what is held", () => {
     expect(events).toEqual(["digest.failed", "digest.sent"]);
   });
 
+  it("shows of a long message its beginning in one line, of a short one all, and of one alone no others", async () => {
+    const long = { ...held, message: `${"word \n  ".repeat(80)}end` };
+    const { tell, mails } = await relayWith([long, { ...held, message: "x".repeat(300) }]);
+    await tell(thursday);
+    const quoted = (mails[0]?.text ?? "").match(/“[^”]*”/g) ?? [];
+    expect(quoted.toSorted()).toEqual([`“${"word ".repeat(60).slice(0, 299)}…”`, `“${"x".repeat(300)}”`].toSorted());
+    expect(mails[0]?.text).not.toContain(" more.");
+    expect(mails[0]?.text).toMatch(/ release \w+\n\n2026-[\s\S]+ release \w+\n$/);
+  });
+
   it("comes once from many processes that look in the same moment", async () => {
     const { tell, mails } = await relayWith([held]);
     await Promise.all(Array.from({ length: 5 }, () => tell(thursday)));
@@ -167,10 +178,49 @@ it("a webhook is given the number and what to type, and no word of who wrote", (
     "Kutch IT",
   );
   expect(notification).toMatchObject({
+    id: "held-2026-11-19-10",
     type: "enquiries.held",
     data: { count: 2 },
     title: "Kutch IT: 2 enquiries are held",
   });
   expect(notification.words).toMatch(/^ {2}.*enquiries/m);
   expect(JSON.stringify(notification)).not.toContain(typicalEnquiry.name);
+});
+
+describe("the relay", () => {
+  const failingStore = (error: Error) => ({ value: () => Promise.reject(error) }) as never;
+  const log = vi.fn();
+  const digest = (store: EnquiryStore, send = vi.fn()) => new HeldDigest({ store, send, log });
+  beforeEach(() => log.mockClear());
+
+  it("goes on where the store is out of order; a fault of this program is not hidden", async () => {
+    await digest(failingStore(new StoreError("the disk is full"))).tell(thursday);
+    expect(log.mock.calls).toEqual([["store.failed", { reason: "the disk is full" }]]);
+    await expect(digest(failingStore(new TypeError("x"))).tell(thursday)).rejects.toThrow(TypeError);
+  });
+
+  it("notes what was told, and why it could not be", async () => {
+    const { store } = await relayWith([held]);
+    const failed = new DeliveryError("unreachable", "ECONNREFUSED", "refused", { mend: "Look at SMTP_URL." });
+    await digest(store, vi.fn().mockRejectedValue(failed)).tell(thursday);
+    await digest(store).tell(thursday + hourMs);
+    expect(log.mock.calls).toEqual([
+      ["digest.failed", { code: "ECONNREFUSED", mend: "Look at SMTP_URL." }],
+      ["digest.sent", { period: "2026-11-19-10", held: 1 }],
+    ]);
+  });
+
+  it("looks every ten minutes, however often it is asked", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const value = vi.fn(async () => "2026-11-19-10");
+    const asked = digest({ value } as never);
+    await asked.tell(thursday);
+    vi.advanceTimersByTime(599_999);
+    await asked.tell(thursday);
+    expect(value).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await asked.tell(thursday);
+    expect(value).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { describe, expect, it } from "vitest";
@@ -150,6 +151,13 @@ describe("the subject", () => {
     [{ name: "Asha", message: "\u202e\u2066" }, "Asha"],
     [{ name: "As\u202eha", message: "gnp.\u202eexe" }, "Asha: gnp.exe"],
     [{ name: "👩‍👩‍👧‍👦".repeat(9), message: "x" }, `${"👩‍👩‍👧‍👦".repeat(5)}…: x`],
+    [{ name: "x".repeat(60), message: "y" }, `${"x".repeat(60)}: y`],
+    [{ name: "x".repeat(61), message: "y" }, `${"x".repeat(59)}…: y`],
+    [{ name: `${"x".repeat(50)} ${"y".repeat(20)} z`, message: "y" }, `${"x".repeat(50)}…: y`],
+    [{ name: `${"x".repeat(40)} ${"y".repeat(18)} z`, message: "y" }, `${"x".repeat(40)} ${"y".repeat(18)}…: y`],
+    [{ name: `${"x".repeat(30)} ${"y".repeat(40)}`, message: "y" }, `${"x".repeat(30)} ${"y".repeat(28)}…: y`],
+    [{ name: `${"x".repeat(25)} a${"\u0301".repeat(50)}`, message: "y" }, `${"x".repeat(25)}…: y`],
+    [{ name: " Asha  Patel ", message: "We  weigh" }, "Asha Patel: We weigh"],
     [{ name: "=?utf-8?q?Chairman?=", message: "x" }, "= ?utf-8?q?Chairman?=: x"],
   ])("of %j has the name and the first words", (fields, expected) => {
     expect(mailOf(fields).subject.replace("Kutch IT enquiry: ", "")).toEqual(
@@ -162,9 +170,12 @@ describe("what one person writes is one conversation", () => {
   it("two enquiries from one address, however it is spelt, refer to the same mail and are two", () => {
     const [one, two] = [
       mailOf({ id: "1", email: "asha@buyer.example" }),
-      mailOf({ id: "2", email: "Asha@BUYER.example" }),
+      mailOf({ id: "2", email: " Asha@BUYER.example " }),
     ];
     expect(one.references).toEqual(two.references);
+    // Released: a conversation goes on after an update.
+    const person = createHash("sha256").update("asha@buyer.example").digest("hex").slice(0, 32);
+    expect(one.references).toEqual([`<person.${person}@kutchit.example>`]);
     expect([one.messageId, two.messageId]).toEqual(["<1@kutchit.example>", "<2@kutchit.example>"]);
   });
 
@@ -182,4 +193,36 @@ it("the HTML sets no colour, so that it can be read on a dark ground as well, an
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).not.toMatch(/color:|background|bgcolor|<img|<b>/);
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &quot;&amp;amp;&quot;");
+});
+
+it.each([
+  [{}, ["Written on the page in: English", "Received: 2026-11-21 14:38 IST", "Reference: 0m7sklftsc0dbk4ct"]],
+  [
+    { page: "/services/devops-solutions", language: "gu", holdReason: "honeypot" },
+    [
+      "Came from the page: /services/devops-solutions",
+      "Written on the page in: Gujarati",
+      "Was held because: a field that people cannot see was filled in",
+      "Received: 2026-11-21 14:38 IST",
+      "Reference: 0m7sklftsc0dbk4ct",
+    ],
+  ],
+] as const)("the rows of %j are those that say something, then the message", (changes, rows) => {
+  const { text, html = "" } = mailOf({
+    ...changes,
+    name: "Asha",
+    email: "a@b.example",
+    phone: "",
+    company: "",
+    message: "Hello",
+  });
+  const particulars = ["Name: Asha", "E-mail: a@b.example", "Free consultation: Yes"];
+  const end = "All that follows is the message as it was typed:";
+  const lines = [...particulars, ...rows];
+  expect(text.split("\n")).toEqual([...lines, "", end, "", "Hello", ""]);
+  const cells = Array.from(
+    html.matchAll(/<tr><th[^>]*>(.*?)<\/th><td dir="auto">(.*?)<\/td><\/tr>/g),
+    ([, a, b]) => `${a}: ${b}`,
+  );
+  expect(cells).toEqual(lines);
 });

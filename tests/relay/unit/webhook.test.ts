@@ -1,6 +1,6 @@
 import type { LookupAddress, lookup } from "node:dns";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, getDefaultAutoSelectFamily, setDefaultAutoSelectFamily } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxChatMessage } from "../../../server/limits.ts";
 import { isWebhookUrl, mayBeTold } from "../../../server/relay/deliver/webhook/address.ts";
@@ -40,7 +40,17 @@ describe("an address that a notification may go to", () => {
     ],
     ...["169.254.169.254", "100.100.100.200", "168.63.129.16", "192.0.0.192", "198.18.0.1", "224.0.0.1", "240.0.0.1"],
     ...["::1", "::", "fe80::1", "fd00:ec2::254", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "::ffff:169.254.169.254"],
-    ...["64:ff9b::a00:1", "2002:a00:1::", "2001::1", "2001:db8::1", "::10.0.0.1", "fec0::1", "not an address", ""],
+    ...[
+      "64:ff9b::a00:1",
+      "2002:a00:1::",
+      "2001::1",
+      "2001:db8::1",
+      "::10.0.0.1",
+      "fec0::1",
+      "4000::1",
+      "not an address",
+      "",
+    ],
   ])("%s is none, whatever the name that leads there", (address) => {
     expect(mayBeTold(address, "hooks.test", nobody)).toBe(false);
     expect(mayBeTold(address, "hooks.test", new Set(["hooks.test"]))).toBe(true);
@@ -67,6 +77,9 @@ describe("NOTIFY_URL", () => {
     "http://10.0.0.1/a",
     "http://localhost.hooks.test/",
     "https://user:word@hooks.test/",
+    "https://user@hooks.test/",
+    "https://:word@hooks.test/",
+    "ftp://localhost/",
     "ftp://hooks.test/",
     "file:///etc/passwd",
     "hooks.test",
@@ -112,16 +125,19 @@ describe("the connection to a webhook", () => {
   const causeOf = (work: Promise<unknown>) =>
     work.then(
       () => "taken",
-      (error) => (error.cause ?? error).message as string,
+      (error) => {
+        const { code, message } = error.cause ?? error;
+        return `${code}: ${message}`;
+      },
     );
 
-  it.each([[["127.0.0.1"]], [["93.184.215.14", "127.0.0.1"]], [["169.254.169.254"]]])(
+  it.each([[["127.0.0.1"]], [["93.184.215.14", "127.0.0.1"]], [["169.254.169.254"]], [[]]])(
     "is refused where the name leads to %j, and nobody is connected to",
     async (addresses) => {
       const before = asked;
       const post = checkedFetch(nobody, resolver(addresses).resolve);
       expect(await causeOf(post(`http://hooks.test:${port}/`, init()))).toMatch(
-        /^hooks\.test leads to (127\.0\.0\.1|169\.254\.169\.254), which is not a public address\. .+ NOTIFY_ALLOW_HOST$/,
+        /^EPRIVATE: hooks\.test leads to (127\.0\.0\.1|169\.254\.169\.254|nothing), which is not a public address\. .+ NOTIFY_ALLOW_HOST$/,
       );
       expect(asked).toBe(before);
     },
@@ -135,9 +151,27 @@ describe("the connection to a webhook", () => {
     },
   );
 
-  it("goes where the owner allows it by name", async () => {
-    const post = checkedFetch(new Set(["hooks.test"]), resolver(["127.0.0.1"]).resolve);
-    expect((await post(`http://hooks.test:${port}/`, init())).status).toBe(200);
+  it.each([true, false])(
+    "goes where the owner allows it by name, whether Node tries all addresses at once: %s",
+    async (triesAll) => {
+      const usual = getDefaultAutoSelectFamily();
+      setDefaultAutoSelectFamily(triesAll);
+      const post = checkedFetch(new Set(["hooks.test"]), resolver(["127.0.0.1"]).resolve);
+      expect((await post(`http://hooks.test:${port}/`, init())).status).toBe(200);
+      setDefaultAutoSelectFamily(usual);
+    },
+  );
+
+  it("is checked for all addresses of a name, and says why there are none", async () => {
+    const missing = Object.assign(new Error("getaddrinfo ENOTFOUND hooks.test"), { code: "ENOTFOUND" });
+    const asked: object[] = [];
+    const resolve = (_host: string, options: object, callback: (error: Error) => void) => {
+      asked.push(options);
+      callback(missing);
+    };
+    const post = checkedFetch(nobody, resolve as unknown as typeof lookup);
+    expect(await causeOf(post("https://hooks.test/", init()))).toBe("ENOTFOUND: getaddrinfo ENOTFOUND hooks.test");
+    expect(asked).toEqual([expect.objectContaining({ all: true })]);
   });
 
   it("is made to the address that was checked: the name is asked once, and what it says later changes nothing", async () => {
@@ -180,6 +214,24 @@ describe("what strangers typed", () => {
     expect([parse, link_names]).toEqual(["none", false]);
   });
 
+  it("is in a chat's words line by line, without what was left out, and as it was typed but for backticks", () => {
+    const bare = { ...enquiry, name: "Asha", email: "asha@buyer.example", phone: "", company: "", message: "a `b`" };
+    const { text, blocks, ...rest } = bodyOf("slack", bare);
+    const lines = ["Name: Asha", "E-mail: asha@buyer.example", "Free consultation: Yes", "", "a `b`"];
+    const parts = blocks[0].elements.map(({ elements }: { elements: { text: string }[] }) => elements[0]?.text);
+    expect(parts).toEqual(["Kutch IT: a new enquiry, 0m7sklftsc", lines.join("\n")]);
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0].type).toBe("rich_text");
+    const shown = lines.join("\n").replaceAll("`", "`\u200b");
+    expect(text).toBe(`Kutch IT: a new enquiry, 0m7sklftsc\n\`\`\`\n${shown}\n\`\`\``);
+    expect(rest).toEqual({ parse: "none", link_names: false, unfurl_links: false, unfurl_media: false });
+  });
+
+  it("of as many letters as a chat takes is whole", () => {
+    const words = "x".repeat(maxChatMessage);
+    expect(bodyOf("telegram", { ...enquiry, message: words }).text).toMatch(/\n\nx+$/);
+  });
+
   it("is in Telegram's message inside `pre`, which covers all of it and no more, with no parse mode", () => {
     const body = bodyOf("telegram", { ...attack, message: "🙂 नमस्ते https://evil.example" });
     const [pre, ...others] = body.entities;
@@ -211,12 +263,15 @@ describe("what a receiver says to a notification that it does not take", () => {
     ],
     ["telegram", "<html>", ""],
     ["generic", "Cannot POST /hooks/key", ""],
+    ["generic", "no_service", ""],
+    ["generic", '{"description":"/hooks/key","parameters":{"retry_after":7}}', ""],
   ] as const)("%s: %j is kept as %j", (format, text, said) => {
     expect(explain(format, text, null)).toEqual({ said, retryAfterMs: 0 });
   });
 
   it("a pause is asked for in a header, or in Telegram's answer", () => {
     expect(explain("generic", "", "30").retryAfterMs).toBe(30_000);
+    for (const header of ["30s", "s30", "1234567"]) expect(explain("generic", "", header).retryAfterMs).toBe(0);
     expect(explain("generic", "", "Fri, 31 Dec 9999 23:59:59 GMT").retryAfterMs).toBe(0);
     expect(explain("telegram", '{"parameters":{"retry_after":7}}', null).retryAfterMs).toBe(7_000);
   });
@@ -236,6 +291,7 @@ describe("an attempt", () => {
   it.each([
     [200, "taken"],
     [204, "taken"],
+    [300, "unreachable 300 HTTP 300"],
     [301, "unreachable 301 HTTP 301"],
     [400, "refused 400 HTTP 400"],
     [401, "unreachable 401 HTTP 401"],
@@ -258,7 +314,7 @@ describe("an attempt", () => {
       return new Response(null);
     });
     expect(given?.redirect).toBe("manual");
-    expect(Object.keys(given?.headers ?? {})).toEqual(["Content-Type", "User-Agent"]);
+    expect(given?.headers).toEqual({ "Content-Type": "application/json", "User-Agent": "kutch-it-relay" });
   });
 
   it("that nobody answers says what went wrong, and not where", async () => {
@@ -267,6 +323,36 @@ describe("an attempt", () => {
     expect(await failureOf(failed)).toBe("unreachable ECONNREFUSED connect ECONNREFUSED 192.0.2.1:443");
     const late = () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
     expect(await failureOf(late)).toBe("unreachable ETIMEDOUT no answer within 10 s");
+  });
+
+  /** Telegram's refusal in so many pieces. */
+  const refusal = (description: string, pieces: number) => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ ok: false, description, parameters: { retry_after: 7 } }));
+    const size = Math.ceil(bytes.length / pieces);
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.subarray(at, at + size));
+        controller.close();
+      },
+    });
+  };
+  const refusedBy = (description: string, pieces: number) =>
+    webhookSender({
+      ...options(async () => new Response(refusal(description, pieces), { status: 429 })),
+      format: "telegram",
+    })(enquiryNotification(enquiry, "Kutch IT")).catch(({ message, retryAfterMs }) => ({ message, retryAfterMs }));
+
+  it("that is answered in pieces, however they are cut, says why and how long to wait", async () => {
+    for (const pieces of [1, 2, 3, 7, 60])
+      expect(await refusedBy("चैट नहीं मिली", pieces)).toEqual({
+        message: "HTTP 429: चैट नहीं मिली",
+        retryAfterMs: 7_000,
+      });
+  });
+
+  it("that is answered at length is answered in nothing that can be read", async () => {
+    for (const pieces of [1, 2])
+      expect(await refusedBy("x".repeat(5_000), pieces)).toEqual({ message: "HTTP 429", retryAfterMs: 0 });
   });
 
   it("reads no more than the start of an answer, and lets go of the rest", async () => {

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DeliveryPump } from "../../../server/relay/deliver/pump.ts";
+import { StoreError } from "../../../server/relay/store/database.ts";
+
+const now = 1_800_000_000_000;
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+/** A pump over so many due enquiries. Attempts end when the test ends them. */
+function pumpOver(due: number, parallel = 2) {
+  const waiting = Array.from({ length: due }, (_, i) => ({ id: String(i) }));
+  const running: PromiseWithResolvers<void>[] = [];
+  const delivery = {
+    channel: "mail",
+    parallel,
+    askAgain: vi.fn(async () => undefined),
+    take: vi.fn(async (limit: number) => waiting.splice(0, limit)),
+    nextDueAt: vi.fn(async (): Promise<number | null> => null),
+    attempt: vi.fn(() => {
+      const attempt = Promise.withResolvers<void>();
+      running.push(attempt);
+      return attempt.promise;
+    }),
+  };
+  const log = vi.fn();
+  const onDone = vi.fn();
+  const pump = new DeliveryPump(delivery as never, log, onDone);
+  /** Lets all go on that waits for no time. */
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return { pump, delivery, waiting, running, log, onDone, settle };
+}
+
+it("takes as many as may run at once, and one more as soon as one is done", async () => {
+  const { pump, delivery, running, onDone, settle } = pumpOver(3);
+  pump.start();
+  pump.start();
+  await settle();
+  expect([delivery.askAgain.mock.calls.length, delivery.take.mock.calls]).toEqual([1, [[2]]]);
+  // With no room left it neither looks nor sleeps.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([delivery.take.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  running[0]?.resolve();
+  await settle();
+  expect([delivery.take.mock.calls, delivery.attempt.mock.calls.length]).toEqual([[[2], [1]], 3]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(delivery.askAgain).toHaveBeenCalledOnce();
+});
+
+it("looks again when the next one is due, after five seconds at the latest, and at once when it is woken", async () => {
+  const { pump, delivery, settle } = pumpOver(0);
+  const looksAfter = async (ms: number) => {
+    const before = delivery.take.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(ms);
+    return delivery.take.mock.calls.length - before;
+  };
+  pump.start();
+  await settle();
+  expect([await looksAfter(4_999), await looksAfter(1)]).toEqual([0, 1]);
+  delivery.nextDueAt.mockImplementation(async () => Date.now() + 2_000);
+  pump.wake();
+  await settle();
+  expect([await looksAfter(1_999), await looksAfter(1)]).toEqual([0, 1]);
+  delivery.nextDueAt.mockImplementation(async () => Date.now() + 60_000);
+  pump.wake();
+  await settle();
+  expect(vi.getTimerCount()).toBe(1);
+  expect([await looksAfter(4_999), await looksAfter(1)]).toEqual([0, 1]);
+});
+
+it("looks at once where all that may run was taken and has ended", async () => {
+  const { pump, delivery, running, settle } = pumpOver(2);
+  pump.start();
+  await settle();
+  for (const attempt of running) attempt.resolve();
+  await settle();
+  expect(delivery.take.mock.calls.length).toBeGreaterThan(1);
+  // Fewer than there was room for: it sleeps.
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+it("says why an attempt or a look could not be made, and looks again after five seconds", async () => {
+  const { pump, delivery, running, log, settle } = pumpOver(1);
+  pump.start();
+  await settle();
+  running[0]?.reject(new StoreError("the disk is full"));
+  await settle();
+  delivery.take.mockRejectedValueOnce(new TypeError("with a person's words"));
+  pump.wake();
+  await settle();
+  expect(log.mock.calls).toEqual([
+    ["delivery.failed", { channel: "mail", reason: "the disk is full" }],
+    ["delivery.failed", { channel: "mail", reason: "TypeError" }],
+  ]);
+  const looks = delivery.take.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(delivery.take.mock.calls.length).toBe(looks + 1);
+});
+
+it("asks after an outage again where the store was out of order at the start", async () => {
+  const { pump, delivery, settle } = pumpOver(0);
+  delivery.askAgain.mockRejectedValueOnce(new StoreError("locked"));
+  pump.start();
+  await settle();
+  expect(delivery.take).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([delivery.askAgain.mock.calls.length, delivery.take.mock.calls.length]).toEqual([2, 1]);
+});
+
+it("stops when what runs is done, and takes no more", async () => {
+  const { pump, delivery, waiting, running, settle } = pumpOver(1);
+  pump.start();
+  await settle();
+  const stopped = vi.fn();
+  void pump.stop().then(stopped);
+  await settle();
+  expect(stopped).not.toHaveBeenCalled();
+  waiting.push({ id: "later" });
+  running[0]?.resolve();
+  await settle();
+  expect(stopped).toHaveBeenCalledOnce();
+  expect([delivery.attempt.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
