@@ -104,7 +104,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "deliver",
     mutate: ["server/relay/deliver/**/*.ts"],
     tests: [
-      "relay/unit/{acknowledgement,backoff,deliveries,delivery,dkim,encoding,held-digest,mail,outage,owner-notifications,pump,smtp,webhook}",
+      "relay/unit/{acknowledgement,backoff,deliveries,delivery,dkim,encoding,held-digest,mail,outage,owner-notifications,pump,smtp,smtp-failure,webhook}",
       "relay/contract/{acknowledgement,delivery,dkim,injection,webhook}",
       "unit/messages/{server,settings}",
     ],

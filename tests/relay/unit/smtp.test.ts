@@ -1,7 +1,22 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
-import { expect, it } from "vitest";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, it } from "vitest";
 import { insistingOnTls, smtpTransport } from "../../../server/relay/deliver/smtp.ts";
+import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+
+const servers: SMTPServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve)))));
+
+/** A mail server without encryption. @returns host and port */
+async function serverWith(options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer({ hideSTARTTLS: true, disabledCommands: ["STARTTLS"], authOptional: true, ...options });
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+const mail = { from: "a@kutch.test", to: "b@kutch.test", subject: "x", text: "x" } as never;
 
 it.each([
   ["smtp://asha:secret@mail.kutch.test:587", "smtp://asha:secret@mail.kutch.test:587?requireTLS=true"],
@@ -16,21 +31,62 @@ it.each([
 
 it("to a server that hides STARTTLS no password is sent where encryption is insisted on", async () => {
   const logins: string[] = [];
-  const server = new SMTPServer({
+  const place = await serverWith({
     allowInsecureAuth: true,
-    hideSTARTTLS: true,
-    disabledCommands: ["STARTTLS"],
+    authOptional: false,
     onAuth: ({ password }, _session, callback) => {
       logins.push(password ?? "");
       callback(null, { user: "asha" });
     },
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const address = `smtp://asha:secret@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const mail = { from: "a@kutch.test", to: "b@kutch.test", subject: "x", text: "x" } as never;
+  const address = `smtp://asha:secret@${place}`;
   await expect(smtpTransport(`${address}?requireTLS=true`)(mail)).rejects.toThrow();
   expect(logins).toEqual([]);
   await smtpTransport(address)(mail).catch(() => undefined);
   expect(logins).toEqual(["secret"]);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+it("signs with the key that is given, and without one leaves that to the server", async () => {
+  const received: string[] = [];
+  const place = await serverWith({
+    onData: (stream, _session, callback) => {
+      let text = "";
+      stream.on("data", (piece) => (text += piece)).on("end", () => callback(null, void received.push(text)));
+    },
+  });
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 1_024,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  await smtpTransport(`smtp://${place}`)(mail);
+  await smtpTransport(`smtp://${place}`, { domainName: "kutch.test", keySelector: "mail2026", privateKey })(mail);
+  expect(received.map((text) => /^DKIM-Signature: .*d=kutch\.test;.* s=mail2026;/ms.test(text))).toEqual([false, true]);
+});
+
+it("reads no file and no address in place of words", async () => {
+  const place = await serverWith({});
+  for (const text of [{ path: import.meta.filename }, { href: `http://${place}/` }])
+    await expect(smtpTransport(`smtp://${place}`)({ ...(mail as object), text } as never)).rejects.toThrow(/rejected/);
+});
+
+it("says which server did not take a mail, and of a confirmation what its empty sender needs", async () => {
+  const refusing = await serverWith({ onMailFrom: (_from, _session, callback) => callback(new Error("No")) });
+  const failureOf = async (url: string, envelope?: object) => {
+    const error = await smtpTransport(url)({ ...(mail as object), ...(envelope && { envelope }) } as never).catch(
+      (error) => error,
+    );
+    expect(error).toBeInstanceOf(DeliveryError);
+    expect(error.name).toBe("DeliveryError");
+    return `${error.message} ${error.mend}`;
+  };
+  const own = await failureOf(`smtp://${refusing}`, { from: "a@kutch.test", to: "b@kutch.test" });
+  expect(own).toMatch(new RegExp(`^${refusing} takes nothing from this sender: .*MAIL_FROM`));
+  expect(await failureOf(`smtp://${refusing}`)).toContain("MAIL_FROM");
+  expect(await failureOf(`smtp://${refusing}`, { from: "", to: "b@kutch.test" })).toContain("an empty sender");
+  // Nothing listens there.
+  expect(await failureOf("smtp://127.0.0.77")).toMatch(/^127\.0\.0\.77:587 /);
+  expect(await failureOf("smtps://127.0.0.77")).toMatch(/^127\.0\.0\.77:465 /);
+  // A server that speaks in the clear, where encryption is begun at once.
+  expect(await failureOf(`smtps://${refusing}`)).toContain("SMTP_URL says smtps://");
 });
