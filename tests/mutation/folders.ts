@@ -120,6 +120,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "asking for a pause",
     ],
     ignoreStatic: true,
+    least: 96,
   },
   {
     name: "content-checks",

@@ -1,16 +1,12 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { dkimRecord, readDkim } from "../../../server/relay/deliver/dkim.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 
-const pem = { type: "pkcs8", format: "pem" } as const;
-const rsa = (modulusLength: number) =>
-  generateKeyPairSync("rsa", {
-    modulusLength,
-    publicKeyEncoding: { type: "spki", format: "der" },
-    privateKeyEncoding: pem,
-  });
-const { privateKey, publicKey } = rsa(1_024);
+const asPem = ({ privateKey }: { privateKey: KeyObject }) =>
+  privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+const pair = generateKeyPairSync("rsa", { modulusLength: 1_024 });
+const privateKey = asPem(pair);
 
 const none = () => {
   throw new Error("no file");
@@ -36,14 +32,10 @@ describe("the key that mails are signed with", () => {
     expect(readDkim(readServerSettings({ DKIM_SELECTOR: "mail2026", DKIM_KEY: privateKey }), none)).toBeUndefined();
   });
 
-  const { privateKey: elliptic } = generateKeyPairSync("ec", {
-    namedCurve: "P-256",
-    privateKeyEncoding: pem,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-  });
   it.each([
-    ["a short one", rsa(512).privateKey],
-    ["an elliptic one", elliptic],
+    ["a short one", asPem(generateKeyPairSync("rsa", { modulusLength: 512 }))],
+    ["an elliptic one", asPem(generateKeyPairSync("ec", { namedCurve: "P-256" }))],
+    ["a DSA one", asPem(generateKeyPairSync("dsa", { modulusLength: 1_024, divisorLength: 160 }))],
     ["no key", "key"],
   ])("may not be %s", (_what, key) => {
     expect(() => read({ DKIM_KEY: key })).toThrow("DKIM_KEY cannot be used as a key");
@@ -52,6 +44,7 @@ describe("the key that mails are signed with", () => {
 
   it("is verified by the record of its public half", () => {
     const dkim = { domainName: "kutch.test", keySelector: "mail2026", privateKey };
-    expect(dkimRecord(dkim)).toBe(`v=DKIM1; k=rsa; p=${publicKey.toString("base64")}`);
+    const publicKey = pair.publicKey.export({ type: "spki", format: "der" }).toString("base64");
+    expect(dkimRecord(dkim)).toBe(`v=DKIM1; k=rsa; p=${publicKey}`);
   });
 });

@@ -17,7 +17,7 @@ const frame = {
   siteUrl: "https://www.kutch.test",
 };
 
-describe("that the day's cap is reached", () => {
+describe("that no more is delivered on a day", () => {
   /** A notifier, and what it keeps in the store. */
   function notifierWith(send: () => Promise<unknown> = async () => undefined) {
     const noted = new Map<string, string>();
