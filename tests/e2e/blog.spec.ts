@@ -23,21 +23,6 @@ async function expectOnly(page: Page, category: string, slug: string) {
   await expect(filter(page).locator("[aria-current]")).toHaveText(category);
 }
 
-test.describe("the blog list", () => {
-  test("@wide has three columns on a large screen, two on a middling one and one on a small", async ({ page }) => {
-    await open(page, "/blog");
-    for (const [width, columns] of [
-      [1280, 3],
-      [800, 2],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
-      expect(new Set(lefts).size, `${width} px`).toBe(columns);
-    }
-  });
-});
-
 test.describe("the filter", () => {
   test("@wide each chip shows the articles of its category, puts it into the address, and loads nothing for it", async ({
     page,

@@ -71,21 +71,6 @@ test.describe("where the system wishes for the night", () => {
   });
 });
 
-test("@wide home's pattern has the ground of the dark band that it fades into, by day and by night", async ({
-  page,
-}) => {
-  const hero = page.getByRole("main").locator("section").first();
-  const bands: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/");
-    const band = await hero.evaluate((shown) => getComputedStyle(shown).backgroundColor);
-    await expect(hero.locator(".pattern"), colorScheme).toHaveCSS("background-color", band);
-    bands.push(band);
-  }
-  expect(new Set(bands).size).toBe(2);
-});
-
 test.describe("what the visitor chooses", () => {
   test("@wide is kept from page to page, through a reload and Back, and reaches other tabs", async ({
     page,

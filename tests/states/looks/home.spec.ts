@@ -54,3 +54,17 @@ test("the rules between the numbers begin at a rule under their label, not at th
   });
   expect(numbers - letters).toBeGreaterThan(16);
 });
+
+test("home's pattern has the ground of the dark band that it fades into, by day and by night", async ({ page }) => {
+  const hero = page.getByRole("main").locator("section").first();
+  const bands: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const band = await hero.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+    await expect(hero.locator(".pattern"), colorScheme).toHaveCSS("background-color", band);
+    bands.push(band);
+  }
+  expect(new Set(bands).size).toBe(2);
+  await page.emulateMedia({ colorScheme: null });
+});

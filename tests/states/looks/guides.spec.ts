@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, lookingWith, wide } from "../../e2e/support/test.ts";
+
+const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
 const rowOf = (page: Page, name: string) => page.getByRole("table").getByRole("row").filter({ hasText: name }).first();
 
-test("@wide a guide compares side by side: the three answers of a technology stand in one line", async ({ page }) => {
+test("a guide compares side by side: the three answers of a technology stand in one line", async ({ page }) => {
   await page.goto("/guides/databases");
   await expect(page.getByRole("columnheader", { name: "What it costs to leave" })).toBeVisible();
   const cells = await rowOf(page, "MySQL").getByRole("cell").all();
@@ -12,9 +14,7 @@ test("@wide a guide compares side by side: the three answers of a technology sta
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
 
-test("@narrow a guide on a phone is read downwards: each answer under its own head, and a table still", async ({
-  page,
-}) => {
+test("a guide on a phone is read downwards: each answer under its own head, and a table still", async ({ page }) => {
   const width = 320;
   await page.setViewportSize({ width, height: 740 });
   await page.goto("/guides/databases");
