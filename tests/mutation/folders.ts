@@ -75,7 +75,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "server/relay/store/{closed,database,file-identity,full-disk,locked,migrate,overwritten-store,owner,sqlite,wal-format,write-ahead-log}.ts",
     ],
     tests: [
-      "relay/unit/{closed-database,file-identity,full-disk,locked,migrate,overwritten-store,sqlite-database,store-owner,write-ahead-log}",
+      "relay/unit/{closed-database,database,file-identity,full-disk,locked,migrate,overwritten-store,sqlite-database,store-owner,write-ahead-log}",
     ],
     ignoreStatic: true,
   },
@@ -83,7 +83,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "store-copies",
     mutate: ["server/relay/store/{backup,contents,copy,rehearse,restore,store-folder,unfinished-copy,work-folder}.ts"],
     tests: [
-      "relay/unit/{backup-file,contents,copy-database,rehearse,restore-file,store-folder,unfinished-copy,work-folder}",
+      "relay/unit/{backup-file,contents,copy-database,rehearse,restore-file,restore-refused,store-folder,unfinished-copy,work-folder}",
     ],
     ignoreStatic: true,
   },

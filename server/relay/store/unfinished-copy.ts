@@ -44,15 +44,16 @@ export class UnfinishedCopy {
     this.#finished = join(folder, `enquiries.v${version}.${stamp}.sqlite`);
     removeUnfinishedCopy(folder);
     const descriptor = createFile(this.#unfinished);
-    const reader = new DatabaseSync(file, { readOnly: true });
+    let reader: DatabaseSync | undefined;
     try {
+      reader = new DatabaseSync(file, { readOnly: true });
       reader.prepare("VACUUM INTO ?").run(this.#unfinished);
       fsyncSync(descriptor);
     } catch (error) {
       removeUnfinishedCopy(folder);
       throw error;
     } finally {
-      reader.close();
+      reader?.close();
       closeSync(descriptor);
     }
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -146,8 +146,8 @@ describe("a copy of a store", () => {
     expect(readFileSync(file, "utf8")).toBe("words that are no database");
   });
 
-  it("does not make a store that is missing", () => {
+  it("of a store that is missing is not made, nor is the store", () => {
     expect(() => new UnfinishedCopy(file, 3)).toThrow("unable to open database file");
-    expect(existsSync(file)).toBe(false);
+    expect([files(), openFilesIn(folder)]).toEqual([[], []]);
   });
 });
