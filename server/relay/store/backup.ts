@@ -67,11 +67,11 @@ function removeEarlierLeftover(path: string): void {
   removeDatabase(path);
 }
 
-/** Compares the copy with the state that it was taken from, which `source` still sees. */
-function verify(source: DatabaseSync, file: string): Contents {
+/** Compares the copy with the state that it was taken from, which `source` still sees. A damaged page is the store's. */
+function verify(source: DatabaseSync, file: string, store: string): Contents {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    checkIntegrity(copy, file);
+    checkIntegrity(copy, store);
     checkSameRows(source, copy, file);
     return contentsOf(iterate(copy, "SELECT * FROM enquiries ORDER BY id"));
   } finally {
@@ -91,22 +91,24 @@ export async function backUp(folder: string, file: string): Promise<Contents> {
   removeEarlierLeftover(work);
   const close = openWorkFolder(work);
   const unfinished = join(work, "backup.sqlite");
-  const descriptor = haveSameOwner(dirname(file), folder) ? createFile(unfinished) : openSync(unfinished, "wx+", 0o600);
-  const source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
+  let descriptor: number | undefined;
+  let source: DatabaseSync | undefined;
   try {
+    descriptor = haveSameOwner(dirname(file), folder) ? createFile(unfinished) : openSync(unfinished, "wx+", 0o600);
+    source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
     // From its first read to the end of the transaction, this connection sees one state. That state is copied.
     source.exec("BEGIN; SELECT 1 FROM enquiries LIMIT 1");
     await backup(source, unfinished);
     finish(unfinished);
-    const contents = verify(source, unfinished);
+    const contents = verify(source, unfinished, storeFile(folder));
     fsyncSync(descriptor);
     renameSync(unfinished, file);
     return contents;
   } catch (error) {
     throw asStoreError(error);
   } finally {
-    source.close();
-    closeSync(descriptor);
+    source?.close();
+    if (descriptor !== undefined) closeSync(descriptor);
     close();
   }
 }

@@ -48,6 +48,18 @@ export type Restored = {
 /** The work folder of a restore, inside the store's folder. */
 export const restoreFolder = (folder: string): string => join(folder, "unfinished-restore");
 
+/** Why a backup's copy at `path` cannot be read, by the backup's own name. Only SQLite's messages quote no path. */
+function unreadable(error: unknown, path: string, file: string): StoreError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new StoreError(`There is no file ${file}. Look at its name and folder`);
+  if (code !== "ERR_SQLITE_ERROR") return new StoreError(message.replaceAll(path, file), { cause: error });
+  if (message.includes("not a database"))
+    return new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
+  if (/no such (?:table|column)/.test(message)) return ofAnotherProgram(file);
+  if (message.includes("malformed")) return new StoreError(`${file} is damaged (${message}). Take an older backup`);
+  return asStoreError(error);
+}
+
 /** Opens a copy of the backup, because an older one is migrated first. The backup itself is not changed. */
 function openBackup(file: string, folder: string): { path: string; damaged: Map<string, string>; close: () => void } {
   const work = restoreFolder(folder);
@@ -71,15 +83,9 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
     migrate(backup, path);
     damaged = takeOutDamaged(backup);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
     backup?.close();
     close();
-    if (code === "ENOENT") throw new StoreError(`There is no file ${file}. Look at its name and folder`);
-    if (message.includes("not a database"))
-      throw new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
-    if (/no such (?:table|column)/.test(message)) throw ofAnotherProgram(file);
-    if (message.includes("malformed")) throw new StoreError(`${file} is damaged (${message}). Take an older backup`);
-    throw new StoreError(message.replaceAll(path, file), { cause: error });
+    throw unreadable(error, path, file);
   }
   backup.close();
   return { path, damaged, close };

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -18,7 +19,7 @@ import { contentsOf } from "../../../server/relay/store/contents.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { openFilesIn } from "../support/held-files.ts";
+import { openFilesIn } from "../support/proc.ts";
 import { readRows } from "../support/rows.ts";
 import { damageEnquiries, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -264,7 +265,7 @@ describe("a backup that fails", () => {
     expect(readFileSync(file).equals(earlier)).toBe(true);
     expect(readdirSync(place)).toEqual(["monday.sqlite"]);
     expect([openFilesIn(place), openFilesIn(folder)]).toEqual([[], []]);
-    return why.replaceAll(place, "PLACE");
+    return why.replaceAll(folder, "DATA_DIR");
   }
 
   it("for want of a table says so, and leaves the earlier one alone", async () => {
@@ -281,8 +282,18 @@ describe("a backup that fails", () => {
       writeFileSync(file, bytes.fill(0x5a, (page - 1) * 4096, page * 4096));
     };
     expect(await failsBeside(spoil)).toMatch(
-      /^PLACE\/monday\.sqlite\.unfinished\/backup\.sqlite is damaged: \*\*\* in database main \*\*\*\nTree \d+ page \d+/,
+      /^DATA_DIR\/enquiries\.sqlite is damaged: \*\*\* in database main \*\*\*\nTree \d+ page \d+/,
     );
+  });
+
+  it("for want of a store says so, leaves the earlier one alone, and can be made once the store is there", async () => {
+    const { place, file } = newPlace();
+    const folder = await twoEnquiries();
+    renameSync(storeIn(folder), join(folder, "away"));
+    expect(await refusal(folder, file)).toBe("unable to open database file");
+    expect([readdirSync(place), openFilesIn(place), readdirSync(folder)]).toEqual([[], [], ["away"]]);
+    renameSync(join(folder, "away"), storeIn(folder));
+    expect(await backUp(folder, file)).toMatchObject({ enquiries: 2 });
   });
 
   it("because its folder is missing makes no folder", async () => {

@@ -8,7 +8,8 @@ import { newestVersion } from "../../../server/relay/store/migrate.ts";
 import { restore, restoreFolder } from "../../../server/relay/store/restore.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
-import { holdLock, openFilesIn } from "../support/held-files.ts";
+import { holdFor } from "../support/other-thread.ts";
+import { openFilesIn } from "../support/proc.ts";
 import { type Row, readDeliveries, readRows } from "../support/rows.ts";
 import { damageEnquiries, filesHolding, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -22,7 +23,7 @@ const query = (folder: string, sql: string) =>
   withDatabase(storeIn(folder), (database) => database.prepare(sql).all().map(Object.values));
 /** The ids alone, because other columns may hold what JavaScript cannot. */
 const idsIn = (folder: string) => query(folder, "SELECT id FROM enquiries ORDER BY id").map(([id]) => id);
-const newestName = new RegExp(String.raw`^enquiries\.v${newestVersion()}\.\d{8}T\d{9}Z\.sqlite$`);
+const newestName = () => new RegExp(String.raw`^enquiries\.v${newestVersion()}\.\d{8}T\d{9}Z\.sqlite$`);
 
 /** A store with these messages, made known to its backups by a secret. */
 async function storeOf(...messages: string[]): Promise<string> {
@@ -154,7 +155,7 @@ describe("a restore into the store of which the backup was made", () => {
     expect(contents).toEqual(contentsOf(readRows(file)));
     expect(rowsIn(folder).map(({ message }) => message)).toEqual(["Salt", "Milk", "Late"]);
     const name = readdirSync(folder).filter((found) => found !== "enquiries.sqlite");
-    expect(name).toEqual([expect.stringMatching(newestName)]);
+    expect(name).toEqual([expect.stringMatching(newestName())]);
     expect(copy).toBe(join(folder, ...name));
     expect(readRows(String(copy))).toEqual(before);
     expect((statSync(String(copy)).mode & 0o777).toString(8)).toBe("600");
@@ -210,7 +211,7 @@ describe("a restore into the store of which the backup was made", () => {
 
   it("waits while another program writes to it", async () => {
     const { folder, file } = await backedUp("Salt");
-    await holdLock(storeIn(folder), "BEGIN IMMEDIATE", 200);
+    await holdFor(200, storeIn(folder), "BEGIN IMMEDIATE");
     expect(restore(folder, file).contents.enquiries).toBe(1);
   });
 });

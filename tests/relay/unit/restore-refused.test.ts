@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { restore, restoreFolder } from "../../../server/relay/store/restore.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
-import { openFilesIn } from "../support/held-files.ts";
+import { openFilesIn } from "../support/proc.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -111,11 +111,6 @@ const files: [what: string, make: () => string | Promise<string>, why: string | 
   ["lacks a table", () => spoilt("DROP TABLE vitals"), ofAnother],
   ["lacks a column", () => spoilt("ALTER TABLE vitals DROP COLUMN visits"), ofAnother],
   [
-    "is newer",
-    () => spoilt(`PRAGMA user_version = ${newestVersion() + 1}`),
-    `FILE has version ${newestVersion() + 1}; this program knows versions up to ${newestVersion()}. Run the release that made it`,
-  ],
-  [
     "has a damaged page",
     async () => written(torn(await wholeBackup())),
     /^FILE is damaged: \*\*\* in database main \*\*\*\nTree \d+ page \d+/,
@@ -143,6 +138,26 @@ describe.each(["an empty store", "a store with enquiries"])("a restore into %s i
     const message = refusal(await newStore(), file).message.replaceAll(file, "FILE");
     expect(message).toEqual(typeof why === "string" ? why : expect.stringMatching(why));
   });
+
+  it("when the file is newer, by one version", async () => {
+    const [newest, folder] = [newestVersion(), await newStore()];
+    const file = await spoilt(`PRAGMA user_version = ${newest + 1}`);
+    expect(refusal(folder, file).message).toBe(
+      `${file} has version ${newest + 1}; this program knows versions up to ${newest}. Run the release that made it`,
+    );
+  });
+
+  it.each(["malformed", "not a database", "no such table"])(
+    "for its own reason, when its folder is called '%s'",
+    async (name) => {
+      const folder = await newStore();
+      const place = join(temporaryFolder("named"), name);
+      mkdirSync(place);
+      const file = join(place, "backup.sqlite");
+      copyFileSync(await spoilt("PRAGMA user_version = 999"), file);
+      expect(refusal(folder, file).message).toContain(`${file} has version 999; this program knows versions up to`);
+    },
+  );
 
   it("when the file is a folder, by its own name alone", async () => {
     const [folder, file] = [await newStore(), temporaryFolder("folders")];
