@@ -20,17 +20,11 @@ const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 const other = { uid: 1_234, gid: 2_345 };
 
 let folder: string;
-let umask: number;
 
 beforeEach(() => {
   folder = temporaryFolder("owner");
-  // The most that anybody's settings allow.
-  umask = process.umask(0);
 });
-afterEach(() => {
-  process.umask(umask);
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const at = (name: string) => join(folder, name);
 const ownerOf = (path: string) => {
