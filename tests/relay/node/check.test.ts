@@ -1,6 +1,5 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
 import { send } from "../support/enquiries.ts";
@@ -56,37 +55,6 @@ describe("--check, asked before a release takes over,", () => {
     const { code, said } = await check({ DATA_DIR: dataDir });
     expect([code, said]).toEqual([0, expect.stringMatching(/; \d of its migrations ran on a copy in memory\.\n$/)]);
     expect(filesOf(dataDir)).toEqual(before);
-  });
-
-  it("finds a migration that fails on the rows that are there, and changes nothing", async () => {
-    const dataDir = temporaryFolder("failing");
-    const file = join(dataDir, "enquiries.sqlite");
-    cpSync(firstReleaseFile, file);
-    const store = new DatabaseSync(file);
-    // The next release would make a table of this name.
-    store.exec("CREATE TABLE deliveries (foreign_to_this_project TEXT)");
-    store.close();
-    const before = filesOf(dataDir);
-    const { code, said } = await check({ DATA_DIR: dataDir });
-    expect([code, said]).toEqual([
-      1,
-      expect.stringMatching(/^The enquiries cannot be stored in DATA_DIR \S+: .*deliveries/),
-    ]);
-    expect(filesOf(dataDir)).toEqual(before);
-  });
-
-  it("finds a store that is newer, one that is damaged, and a folder that cannot be", async () => {
-    const [newer, damaged] = [temporaryFolder("newer"), temporaryFolder("damaged")];
-    const store = new DatabaseSync(join(newer, "enquiries.sqlite"));
-    store.exec("PRAGMA user_version = 999");
-    store.close();
-    writeFileSync(join(damaged, "enquiries.sqlite"), "no database ".repeat(1_000));
-    for (const [folder, why] of [
-      [newer, "has version 999"],
-      [damaged, "file is not a database"],
-      ["/etc/hostname/data", "/etc/hostname is a file"],
-    ] as const)
-      expect(await check({ DATA_DIR: folder })).toEqual({ code: 1, said: expect.stringContaining(why) });
   });
 
   it("finds a disk without room", async (context) => {
