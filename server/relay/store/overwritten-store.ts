@@ -26,20 +26,27 @@ export class OverwrittenStore {
   constructor(file: string, checkpoints: () => Checkpoints) {
     this.#file = file;
     this.#checkpoints = checkpoints;
-    this.#seen = checkpoints();
-    this.#state = stateOf(file);
+    ({ state: this.#state, seen: this.#seen } = this.#read());
   }
 
   /** @throws {StoreError} once the file was overwritten, and at every later call: the log no longer fits the file. */
   check(): void {
     if (this.#error) throw this.#error;
-    // The file is read first: a checkpoint that changed it is then in the index.
-    const state = stateOf(this.#file);
-    const seen = this.#checkpoints();
+    const { state, seen } = this.#read();
     const isSqlites = seen.isUnderWay || this.#seen.isUnderWay || seen.mark !== this.#seen.mark;
     if (state !== this.#state && !isSqlites) throw this.#overwritten();
     this.#state = state;
     this.#seen = seen;
+  }
+
+  /** The file's state between two looks at the index that are the same: no checkpoint began or ended meanwhile. */
+  #read(): { state: string; seen: Checkpoints } {
+    for (;;) {
+      const before = this.#checkpoints();
+      const state = stateOf(this.#file);
+      const seen = this.#checkpoints();
+      if (seen.mark === before.mark) return { state, seen };
+    }
   }
 
   #overwritten(): StoreError {

@@ -43,7 +43,7 @@ export class WriteAheadLog {
   #kept = Buffer.alloc(0);
   #length = 0;
   #checksum: Checksum = [0, 0];
-  /** The file's state, by the system, before the last read. */
+  /** The file's state, by the system, before it was last read as a whole. */
   #left = "";
 
   /** @param file the store's file, which SQLite has opened. */
@@ -116,13 +116,13 @@ export class WriteAheadLog {
       return index.frames === 0 || this.#endsAs(index, length);
     }
     if (!this.#isAsKept(everyByte, index) || !this.#readOn(index, length)) return false;
-    this.#left = state;
+    if (everyByte) this.#left = state;
     return true;
   }
 
   /**
-   * Whether the file still holds what was read: all of it, or its first and last bytes, which change however it is cut
-   * off.
+   * Whether the file still holds what was read: all of it, or its header and its last frame, which change however it is
+   * cut off.
    */
   #isAsKept(everyByte: boolean, { pageSize }: WalIndex): boolean {
     if (this.#length === 0) return true;
@@ -131,7 +131,7 @@ export class WriteAheadLog {
       ? [[0, this.#length]]
       : [
           [0, headerLength],
-          [last, Math.min(this.#length, last + frameHeaderLength)],
+          [last, this.#length],
         ];
     for (const [from = 0, to = 0] of parts) {
       for (let at = from; at < to; at += chunk.length) {
@@ -192,8 +192,9 @@ export class WriteAheadLog {
     return this.#checksum[0] === one && this.#checksum[1] === two;
   }
 
-  /** For a log that is too long to be kept: whether its last frame is the one that was written last. */
+  /** For a log that is too long to be kept: whether its last frame is the one that was written last, and is whole. */
   #endsAs({ pageSize, salts, checksum }: WalIndex, length: number): boolean {
+    if (fstatSync(this.#log).size < length) return false;
     if (!readAll(this.#log, chunk, 0, headerLength, 0) || chunk.compare(salts, 0, 8, 16, 24) !== 0) return false;
     if (!readAll(this.#log, chunk, 0, frameHeaderLength, length - pageSize - frameHeaderLength)) return false;
     return chunk.readUInt32BE(16) === checksum[0] && chunk.readUInt32BE(20) === checksum[1];

@@ -226,12 +226,15 @@ describe("a log that is too long to be kept", () => {
     expect([log.holdsAll(), log.ensureWhole()]).toEqual([true, false]);
   });
 
-  it.each([last + 23, last, 31, 0])("is not whole when it is cut off after %s bytes", (length) => {
-    const { log, path } = longLog();
-    expect(log.holdsAll()).toBe(true);
-    cutTo(path, length);
-    expect(log.holdsAll()).toBe(false);
-  });
+  it.each([frameAt(frames, pageSize) - 1, last + 23, last, 31, 0])(
+    "is not whole when it is cut off after %s bytes",
+    (length) => {
+      const { log, path } = longLog();
+      expect(log.holdsAll()).toBe(true);
+      cutTo(path, length);
+      expect(log.holdsAll()).toBe(false);
+    },
+  );
 
   it("is not whole without a last frame, though its header has the last checksum in another place", () => {
     const salts = Buffer.from("saltsalt");
@@ -245,7 +248,8 @@ describe("a log that is too long to be kept", () => {
     const isWhole = (extra: number) => {
       const { log, path } = longLog({ frames: (longestKeptLog - 32) / 32 + extra, pageSize: 8 });
       change(path, (descriptor) => {
-        writeSync(descriptor, Buffer.from("0000000100000002", "hex"), 0, 8, longestKeptLog + 32 * extra - 16);
+        const checksumAndPage = Buffer.from("00000001000000020000000000000000", "hex");
+        writeSync(descriptor, checksumAndPage, 0, 16, longestKeptLog + 32 * extra - 16);
       });
       return log.holdsAll();
     };
