@@ -75,7 +75,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "server/relay/store/{closed,database,file-identity,full-disk,locked,migrate,overwritten-store,owner,sqlite,wal-format,write-ahead-log}.ts",
     ],
     tests: [
-      "relay/unit/{closed-database,database,file-identity,full-disk,locked,migrate,overwritten-store,sqlite-database,store-owner,wal-format,write-ahead-log,write-ahead-log-repair,write-ahead-log-spoilt}",
+      "relay/unit/{closed-database,database,file-identity,full-disk,locked,migrate,overwritten-store,sqlite-damage,sqlite-database,store-owner,wal-format,write-ahead-log,write-ahead-log-repair,write-ahead-log-spoilt}",
     ],
     ignoreStatic: true,
   },

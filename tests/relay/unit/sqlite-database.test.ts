@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
+import { holdFor } from "../support/other-thread.ts";
+import { openFilesIn, unwritableFile } from "../support/proc.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const migrations = temporaryFolder("migrations");
@@ -44,6 +56,33 @@ describe("a store that is opened", () => {
     expect(another().prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   });
 
+  it.each(["", "-wal", "-shm"])("is told whose it is where its file%s may not be written to", (end) => {
+    const place = temporaryFolder("closed");
+    if (end !== "") copyFileSync(file, storeFile(place));
+    symlinkSync(unwritableFile, storeFile(place) + end);
+    expect(() => new SqliteDatabase(place, { migrations })).toThrow(
+      new RegExp(`^${storeFile(place)}${end} belongs to root, and `),
+    );
+  });
+
+  it("that others could read is its owner's alone from then on", async () => {
+    await database.close();
+    chmodSync(file, 0o644);
+    database = new SqliteDatabase(folder, { migrations });
+    expect(modeOf(file)).toBe(0o600);
+  });
+
+  it("and changed waits for another program that writes", async () => {
+    await database.close();
+    const { ended } = await holdFor(200, file, "BEGIN IMMEDIATE");
+    const later = temporaryFolder("later");
+    cpSync(migrations, later, { recursive: true });
+    writeFileSync(join(later, "0002_words.sql"), "CREATE TABLE words (word TEXT)");
+    database = new SqliteDatabase(folder, { migrations: later });
+    expect(await database.read("SELECT * FROM words")).toEqual([]);
+    await ended;
+  });
+
   it("leaves no word of a deleted row", async () => {
     await add(`asha-${"x".repeat(300)}`);
     expect(database.emptyLog(0)).toBe(true);
@@ -62,12 +101,15 @@ describe("a store that is opened", () => {
     const place = temporaryFolder("place");
     writeFileSync(join(place, "file"), "");
     const opened = (path: string) => () => new SqliteDatabase(path, { migrations });
+    const stillOpen = openFilesIn(folder).length;
     expect(opened(join(place, "file"))).toThrow(StoreError);
     mkdirSync(join(place, "none"));
     writeFileSync(storeFile(join(place, "none")), "Dear Asha, ".repeat(1_000));
     expect(opened(join(place, "none"))).toThrow(/^file is not a database$/);
     another().exec("PRAGMA user_version = 7");
     expect(opened(folder)).toThrow(/has version 7; this program knows versions up to 1\./);
+    // Its own connections, and the other program's three files.
+    expect([openFilesIn(place), openFilesIn(folder).length - stillOpen]).toEqual([[], 3]);
   });
 });
 
@@ -99,7 +141,9 @@ describe("reading and writing", () => {
       add("1"),
       database.write("INSERT OR ROLLBACK INTO notes VALUES (NULL, 'x')"),
     ]);
-    expect(all.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const message = "NOT NULL constraint failed: notes.id";
+    expect(all).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { message } })));
+    await expect(database.rehearse("INSERT OR ROLLBACK INTO notes VALUES (NULL, 1)")).rejects.toThrow(message);
     await add("2");
     expect(await ids()).toEqual(["2"]);
   });
@@ -151,6 +195,28 @@ describe("while another program writes", () => {
     expect(database.whileAlone(0, work)).toBe(false);
     expect(performance.now() - later).toBeLessThan(140);
   });
+
+  it("nothing else waits for as long as such work did", async () => {
+    const other = another();
+    other.exec("BEGIN IMMEDIATE");
+    expect(database.whileAlone(400, () => undefined)).toBe(false);
+    const start = performance.now();
+    const rehearsed = database.rehearse("INSERT INTO notes VALUES ('1', 1)");
+    // What waits would hold up every page.
+    expect(performance.now() - start).toBeLessThan(300);
+    other.exec("ROLLBACK");
+    await rehearsed;
+  });
+
+  it("it is closed all the same", async () => {
+    const other = another();
+    const others = openFilesIn(folder).length;
+    other.exec("BEGIN IMMEDIATE");
+    await database.close();
+    expect(openFilesIn(folder).length).toBeLessThan(others);
+    other.exec("ROLLBACK");
+    database = new SqliteDatabase(temporaryFolder("next"), { migrations });
+  });
 });
 
 describe("work while nobody else writes", () => {
@@ -190,65 +256,11 @@ describe("work while nobody else writes", () => {
   });
 });
 
-describe("files that another program has changed", () => {
-  const mended = () =>
-    expect(onMended.mock.calls).toEqual([
-      [`${file}-wal was overwritten by another program while it was open, and was put right`],
-    ]);
-  const overwrite = (path: string) => writeSync(openSync(path, "r+"), Buffer.alloc(2_000, 0x5a), 0, 2_000, 0);
-
-  it.each([
-    ["written to", true, () => add("3")],
-    ["read", false, () => database.read("SELECT * FROM notes WHERE n = 1")],
-    ["rehearsed", true, () => database.rehearse("INSERT INTO notes VALUES ('4', 1)")],
-    ["emptied into the store", true, async () => void database.emptyLog(0)],
-    ["left alone for a work", false, async () => void database.whileAlone(0, () => undefined)],
-    ["closed", true, () => database.close()],
-  ])("are put right when the store is %s", async (_what, isTold, act) => {
-    await add("1");
-    await add("2");
-    overwrite(`${file}-wal`);
-    await act();
-    if (isTold) mended();
-    await database.close();
-    database = new SqliteDatabase(folder, { migrations });
-    expect((await ids()).slice(0, 2)).toEqual(["1", "2"]);
-  });
-
-  it("take no more where one of them is another", async () => {
-    await add("1");
-    renameSync(`${file}-wal`, `${file}-wal.away`);
-    writeFileSync(`${file}-wal`, "");
-    const told = new StoreError(
-      `${file}-wal was removed or replaced while it was open: put it back, or restart the server`,
-    );
-    await expect(add("2")).rejects.toThrow(told);
-    await expect(database.rehearse("INSERT INTO notes VALUES ('3', 1)")).rejects.toThrow(told);
-    expect(() => database.emptyLog(0)).toThrow(told);
-    renameSync(`${file}-wal.away`, `${file}-wal`);
-    await add("4");
-    expect(await ids()).toEqual(["1", "4"]);
-  });
-
-  it("take no more where the store's own file was written over, and are left as they are", async () => {
-    await add("1");
-    database.emptyLog(0);
-    await add("2");
-    overwrite(file);
-    await expect(add("3")).rejects.toThrow(
-      /was overwritten by another program while it was open, so nothing more is taken/,
-    );
-    const left = statSync(`${file}-wal`).size;
-    await database.close();
-    expect(statSync(`${file}-wal`).size).toBe(left);
-  });
-});
-
 it("what is closed has waited for all writes, and leaves one file", async () => {
   const written = add("1");
   await database.close();
   await written;
-  expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
+  expect([readdirSync(folder), openFilesIn(folder)]).toEqual([["enquiries.sqlite"], []]);
   expect(another().prepare("SELECT id FROM notes").all()).toEqual([{ id: "1" }]);
   database = new SqliteDatabase(temporaryFolder("next"), { migrations });
 });
