@@ -48,7 +48,10 @@ export type Restored = {
 /** The work folder of a restore, inside the store's folder. */
 export const restoreFolder = (folder: string): string => join(folder, "unfinished-restore");
 
-/** Why a backup's copy at `path` cannot be read, by the backup's own name. Only SQLite's messages quote no path. */
+/**
+ * Why a backup's copy at `path` cannot be read, by the backup's own name. Only SQLite's messages are searched: others quote paths, in
+ * which any word may stand.
+ */
 function unreadable(error: unknown, path: string, file: string): StoreError {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return new StoreError(`There is no file ${file}. Look at its name and folder`);
