@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { type CommandResult, runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
@@ -10,14 +11,13 @@ import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { copiesIn, filesHolding, modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const backUp = (DATA_DIR: string, file: string) => runEnquiries(["backup", file], { DATA_DIR });
 const restore = (DATA_DIR: string, file: string, ...options: string[]) =>
   runEnquiries(["restore", file, ...options], { DATA_DIR });
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
 /** "15 enquiries, checksum 605869be9688d086", as both commands print it. */
 const contentsIn = ({ said }: CommandResult) => /\d+ enquir\w+, checksum [0-9a-f]{16}/.exec(said)?.[0];
@@ -44,7 +44,7 @@ function keepPosting(host: Host): () => Promise<string[]> {
 /** A DATA_DIR with five thousand enquiries. */
 async function largeStore(): Promise<string> {
   const source = await filledStore([]);
-  withDatabase(storeIn(source), (database) =>
+  withDatabase(storeFile(source), (database) =>
     database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
       INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
       SELECT printf('0m%015d', i), i, i, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(200)), 'No', 'held', 0 FROM n`),
@@ -63,7 +63,7 @@ describe("a backup", () => {
       const meanwhile = await stop();
       expect([made.code, made.said]).toEqual([0, `${file} is a whole copy: ${contentsIn(made)}.\n`]);
       expect(readdirSync(join(file, ".."))).toEqual(["enquiries.sqlite"]);
-      expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+      expect(modeOf(file)).toBe(0o600);
       expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
       const rows = readRows(file);
       expect(contentsIn(made)).toMatch(new RegExp(`^${rows.length} `));
@@ -129,7 +129,7 @@ describe("a backup", () => {
     for (const table of tables) {
       const rowsIn = (path: string) =>
         withDatabase(path, (database) => database.prepare(`SELECT * FROM ${table}`).all());
-      expect(rowsIn(storeIn(elsewhere)), table).toEqual(rowsIn(file));
+      expect(rowsIn(storeFile(elsewhere)), table).toEqual(rowsIn(file));
     }
     expect(contentsIn(await backUp(elsewhere, newFile()))).toBe(contentsIn(made));
     expect(readdirSync(elsewhere)).toEqual(["enquiries.sqlite"]);
@@ -151,7 +151,7 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
       expect((await backUp(host.dataDir, file)).code).toBe(0);
       sink.behave("accept");
       await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
-      withDatabase(storeIn(host.dataDir), (database) =>
+      withDatabase(storeFile(host.dataDir), (database) =>
         database.exec(
           "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
         ),
@@ -215,8 +215,8 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
       await new Promise((resolve) => setTimeout(resolve, kill * 60));
       program.signal("SIGKILL");
       await program.exited;
-      expect(queryValue(storeIn(dataDir), "PRAGMA integrity_check")).toBe("ok");
-      counts.push(queryValue(storeIn(dataDir), "SELECT count(*) FROM enquiries"));
+      expect(queryValue(storeFile(dataDir), "PRAGMA integrity_check")).toBe("ok");
+      counts.push(queryValue(storeFile(dataDir), "SELECT count(*) FROM enquiries"));
     }
     expect(counts.filter((count) => count !== 0 && count !== 5_000)).toEqual([]);
     expect(contentsIn(await restore(dataDir, file))).toMatch(/^5000 enquiries/);

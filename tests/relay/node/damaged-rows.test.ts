@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -8,8 +8,6 @@ import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
-
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
 /** How a fault may change a column, and the name of the column for the owner. */
 const faults: [change: string, column: string][] = [
@@ -28,8 +26,8 @@ async function damagedStore(change: string): Promise<{ DATA_DIR: string; id: str
     { name: "Ravi", email: "ravi@buyer.example", message: "Milk, by night" },
     { name: "Asha", email: "asha@buyer.example", message: "Salt, by ship" },
   ]);
-  damageEnquiries(storeIn(DATA_DIR), `UPDATE enquiries SET ${change} WHERE name = 'Ravi'`);
-  return { DATA_DIR, id: String(queryValue(storeIn(DATA_DIR), "SELECT id FROM enquiries WHERE name = 'Ravi'")) };
+  damageEnquiries(storeFile(DATA_DIR), `UPDATE enquiries SET ${change} WHERE name = 'Ravi'`);
+  return { DATA_DIR, id: String(queryValue(storeFile(DATA_DIR), "SELECT id FROM enquiries WHERE name = 'Ravi'")) };
 }
 
 const typed = isSource ? "npm run enquiries --" : "enquiries\\.mjs";
@@ -66,7 +64,7 @@ describe.each(faults)("of three enquiries of which one has %s,", (change, column
       said: expect.stringMatching(/^1 enquiry deleted\.$/m),
     });
     expect((await run("list")).code).toBe(0);
-    expect(readRows(storeIn(DATA_DIR)).map(({ message }) => message)).toEqual(["Salt, by hand", "Salt, by ship"]);
+    expect(readRows(storeFile(DATA_DIR)).map(({ message }) => message)).toEqual(["Salt, by hand", "Salt, by ship"]);
   });
 
   it("the server mails the others at once", async () => {
@@ -74,7 +72,7 @@ describe.each(faults)("of three enquiries of which one has %s,", (change, column
     const sink = await startSmtpSink();
     const host = await startNodeHost({ dataDir: DATA_DIR, smtpPort: sink.port });
     const sent = () =>
-      Number(queryValue(storeIn(DATA_DIR), "SELECT count(*) FROM enquiries WHERE name = 'Asha' AND status = 'sent'"));
+      Number(queryValue(storeFile(DATA_DIR), "SELECT count(*) FROM enquiries WHERE name = 'Asha' AND status = 'sent'"));
     try {
       await expect.poll(sent, { timeout: 20_000 }).toBe(2);
       expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
@@ -118,6 +116,6 @@ describe.skipIf(process.platform !== "linux")("in the inbox a damaged enquiry", 
     await shows(/Delete: Ravi▏/);
     terminal.press(keys.enter);
     await shows(/1 deleted\./);
-    expect(readRows(storeIn(DATA_DIR))).toHaveLength(2);
+    expect(readRows(storeFile(DATA_DIR))).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
@@ -12,7 +13,6 @@ import { temporaryFolder } from "../support/temporary.ts";
 const person = "gone@buyer.example";
 const words = "remember-no-word-of-this";
 const dayMs = 86_400_000;
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
 /** Adds enquiries of one person, short and long, among many others. All were mailed two years ago. */
 function fill(file: string): void {
@@ -32,7 +32,7 @@ const exportFile = join(elsewhere, "enquiries.json");
 
 beforeAll(async () => {
   const env = { DATA_DIR: await filledStore([{ message: "Of today" }]) };
-  fill(storeIn(env.DATA_DIR));
+  fill(storeFile(env.DATA_DIR));
   expect((await runEnquiries(["backup", backupFile], env)).code).toBe(0);
   writeFileSync(exportFile, (await runEnquiries(["export", "--format", "json"], env)).said);
 });
@@ -40,7 +40,7 @@ beforeAll(async () => {
 /** A store of the newest version, with an enquiry of today so that the clock is trusted. */
 async function todaysStore(): Promise<string> {
   const folder = await filledStore([{ message: "Of today" }]);
-  fill(storeIn(folder));
+  fill(storeFile(folder));
   return folder;
 }
 
@@ -48,8 +48,8 @@ async function todaysStore(): Promise<string> {
 async function oldStore(): Promise<string> {
   const folder = join(temporaryFolder("old"), "data");
   mkdirSync(folder);
-  copyFileSync(firstReleaseFile, storeIn(folder));
-  fill(storeIn(folder));
+  copyFileSync(firstReleaseFile, storeFile(folder));
+  fill(storeFile(folder));
   return folder;
 }
 
@@ -125,7 +125,7 @@ describe("no word of a person is left in any file below DATA_DIR, nor in the ser
     expect(killed).toBeGreaterThan(0);
     // The first release's store has no enquiry of today, which the clock is checked against.
     await runEnquiries(["list"], { DATA_DIR: dataDir });
-    withDatabase(storeIn(dataDir), (database) =>
+    withDatabase(storeFile(dataDir), (database) =>
       database.exec(`INSERT OR REPLACE INTO key_value VALUES ('clock', '{"seen":${Date.now()},"believedFrom":0}')`),
     );
     const server = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "365" } });

@@ -8,7 +8,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, node, root, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { copiesIn, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { copiesIn, modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
@@ -81,7 +81,7 @@ describe("a store of the first release", () => {
     const copies = copiesIn(dataDir);
     expect(copies).toEqual([expect.stringMatching(/^enquiries\.v1\.\d{8}T\d{9}Z\.sqlite$/)]);
     const copy = join(dataDir, copies[0] ?? "");
-    expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
+    expect(modeOf(copy)).toBe(0o600);
     expect(queryValue(copy, "PRAGMA integrity_check")).toBe("ok");
     expect(readRows(copy)).toEqual(readRows(firstReleaseFile));
     expect(readdirSync(dataDir).sort()).toEqual(["enquiries.sqlite", ...copies]);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
@@ -10,7 +11,6 @@ import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
 
 /** Longer than the server's longest sleep: due enquiries would be in transit by then. */
@@ -28,7 +28,7 @@ async function backedUp(...emails: string[]) {
   return { dataDir: host.dataDir, file, run };
 }
 
-const emailsIn = (folder: string) => readRows(storeIn(folder)).map(({ email, status }) => `${email} ${status}`);
+const emailsIn = (folder: string) => readRows(storeFile(folder)).map(({ email, status }) => `${email} ${status}`);
 
 describe("who was deleted since the backup", () => {
   it("stays deleted by a restore into the same store and is mailed nothing, unless that is asked for", async () => {
@@ -109,16 +109,16 @@ describe("what waited in a backup, on a new machine,", () => {
     expect(said).not.toContain("held");
     expect(emailsIn(elsewhere)).toEqual(["waits@buyer.example queued"]);
 
-    const id = readRows(storeIn(dataDir))[0]?.id;
+    const id = readRows(storeFile(dataDir))[0]?.id;
     damageEnquiries(
-      storeIn(dataDir),
+      storeFile(dataDir),
       `UPDATE enquiries SET status = 'sent'; INSERT INTO deliveries (enquiry_id, channel, queued_at, due_at) VALUES ('${id}', 'webhook', 1, 1)`,
     );
     const later = newFile();
     await runEnquiries(["backup", later], { DATA_DIR: dataDir });
     const third = await filledStore([]);
     expect((await runEnquiries(["restore", later], { DATA_DIR: third })).code).toBe(0);
-    expect(readDeliveries(storeIn(third))).toMatchObject([
+    expect(readDeliveries(storeFile(third))).toMatchObject([
       { status: "dead", last_error: expect.stringMatching(/^restored: /) },
     ]);
   });
@@ -131,8 +131,8 @@ describe("a damaged enquiry", () => {
       const DATA_DIR = await filledStore([{ message: "Whole" }, { message: "Damaged" }]);
       const [whole, damaged] = [newFile(), newFile()];
       expect((await runEnquiries(["backup", whole], { DATA_DIR })).code).toBe(0);
-      damageEnquiries(storeIn(DATA_DIR), `UPDATE enquiries SET ${change} WHERE message = 'Damaged'`);
-      const id = queryValue(storeIn(DATA_DIR), "SELECT id FROM enquiries WHERE message = 'Damaged'");
+      damageEnquiries(storeFile(DATA_DIR), `UPDATE enquiries SET ${change} WHERE message = 'Damaged'`);
+      const id = queryValue(storeFile(DATA_DIR), "SELECT id FROM enquiries WHERE message = 'Damaged'");
       expect((await runEnquiries(["backup", damaged], { DATA_DIR })).code).toBe(0);
       const elsewhere = await filledStore([]);
       const restored = await runEnquiries(["restore", damaged], { DATA_DIR: elsewhere });
@@ -140,7 +140,7 @@ describe("a damaged enquiry", () => {
         code: 1,
         said: expect.stringContaining(`Damaged in the backup, and left out: enquiry ${id} (`),
       });
-      expect(readRows(storeIn(elsewhere)).map(({ message }) => message)).toEqual(["Whole"]);
+      expect(readRows(storeFile(elsewhere)).map(({ message }) => message)).toEqual(["Whole"]);
       expect((await runEnquiries(["restore", whole], { DATA_DIR })).code).toBe(0);
       expect(await runEnquiries(["list"], { DATA_DIR })).toMatchObject({
         code: 0,

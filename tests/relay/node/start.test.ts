@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { statSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,6 +8,7 @@ import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
+import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Starts the server with a wrong environment. @returns its output until it ended */
@@ -82,8 +82,8 @@ describe("a start", () => {
   it("keeps the enquiries from other users of the machine", async () => {
     const dataDir = join(temporaryFolder("private"), "data");
     const host = await startNodeHost({ dataDir });
-    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe("700");
-    expect((statSync(join(dataDir, "enquiries.sqlite")).mode & 0o777).toString(8)).toBe("600");
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect(modeOf(join(dataDir, "enquiries.sqlite"))).toBe(0o600);
     await host.stop();
   });
 

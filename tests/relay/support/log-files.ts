@@ -70,8 +70,8 @@ export function flip(path: string, at: number, length = 1): void {
   });
 }
 
-export const overwrite = (path: string, bytes: Buffer): void =>
-  change(path, (descriptor) => writeSync(descriptor, bytes, 0, bytes.length, 0));
+export const overwrite = (path: string, bytes: Buffer, at = 0): void =>
+  change(path, (descriptor) => writeSync(descriptor, bytes, 0, bytes.length, at));
 
 export const cutTo = (path: string, length: number): void =>
   change(path, (descriptor) => ftruncateSync(descriptor, length));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -14,6 +14,9 @@ export function withDatabase<T>(file: string, work: (database: DatabaseSync) => 
     database.close();
   }
 }
+
+/** What its owner, group and others may do with a file or folder, as `chmod` takes it. */
+export const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
 /** The first column of the first row. */
 export const queryValue = (file: string, sql: string): unknown =>

@@ -17,15 +17,15 @@ import { describe, expect, it } from "vitest";
 import { backUp } from "../../../server/relay/store/backup.ts";
 import { contentsOf } from "../../../server/relay/store/contents.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { openFilesIn } from "../support/proc.ts";
 import { readRows } from "../support/rows.ts";
-import { damageEnquiries, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { damageEnquiries, modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const isRoot = process.geteuid?.() === 0;
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 const twoEnquiries = () => filledStore([{ message: "Salt, by hand" }, { message: "Salt, by ship" }]);
 
 /** A new folder for a backup, and the backup's path. */
@@ -49,7 +49,7 @@ describe("a backup", () => {
     const folder = await twoEnquiries();
     const { file } = newPlace();
     const made = await backUp(folder, file);
-    const rows = readRows(storeIn(folder));
+    const rows = readRows(storeFile(folder));
     expect(rows).toHaveLength(2);
     expect(made).toEqual(contentsOf(rows));
     expect(readRows(file)).toEqual(rows);
@@ -66,7 +66,7 @@ describe("a backup", () => {
     const { place, file } = newPlace();
     await backUp(folder, file);
     expect(readdirSync(place)).toEqual(["monday.sqlite"]);
-    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+    expect(modeOf(file)).toBe(0o600);
     expect([openFilesIn(place), openFilesIn(folder)]).toEqual([[], []]);
   });
 
@@ -83,12 +83,12 @@ describe("a backup", () => {
 
   it("holds what is in the log alone, and leaves store and log as they were", async () => {
     const folder = await twoEnquiries();
-    const database = new DatabaseSync(storeIn(folder));
+    const database = new DatabaseSync(storeFile(folder));
     database.exec("PRAGMA wal_autocheckpoint = 0; UPDATE enquiries SET message = 'In the log'");
     const killed = temporaryFolder("killed");
-    for (const end of ["", "-wal"]) copyFileSync(storeIn(folder) + end, storeIn(killed) + end);
+    for (const end of ["", "-wal"]) copyFileSync(storeFile(folder) + end, storeFile(killed) + end);
     database.close();
-    const bytes = () => ["", "-wal"].map((end) => readFileSync(storeIn(killed) + end).toString("base64"));
+    const bytes = () => ["", "-wal"].map((end) => readFileSync(storeFile(killed) + end).toString("base64"));
     const before = bytes();
     const { file } = newPlace();
     await backUp(killed, file);
@@ -99,18 +99,18 @@ describe("a backup", () => {
   it("is the store of one moment, though others write to it meanwhile", async () => {
     const folder = await twoEnquiries();
     const { file } = newPlace();
-    const before = contentsOf(readRows(storeIn(folder)));
+    const before = contentsOf(readRows(storeFile(folder)));
     const making = backUp(folder, file);
-    withDatabase(storeIn(folder), (database) => database.exec("DELETE FROM enquiries WHERE message LIKE '%ship'"));
+    withDatabase(storeFile(folder), (database) => database.exec("DELETE FROM enquiries WHERE message LIKE '%ship'"));
     expect(await making).toEqual(before);
-    expect(readRows(storeIn(folder))).toHaveLength(1);
+    expect(readRows(storeFile(folder))).toHaveLength(1);
     expect(readRows(file)).toHaveLength(2);
   });
 
   it("is made of a store with damaged rows, which it keeps as they are", async () => {
     const folder = await twoEnquiries();
     damageEnquiries(
-      storeIn(folder),
+      storeFile(folder),
       "UPDATE enquiries SET status = 'lost', received_at = 9223372036854775807, language = NULL WHERE message LIKE '%ship'",
     );
     const { file } = newPlace();
@@ -133,7 +133,7 @@ describe("a backup", () => {
     const { place, file } = newPlace();
     chownSync(place, 1234, 2345);
     await backUp(folder, file);
-    expect([statSync(file).uid, (statSync(file).mode & 0o777).toString(8)]).toEqual([0, "600"]);
+    expect([statSync(file).uid, modeOf(file)]).toEqual([0, 0o600]);
     expect([readdirSync(place), openFilesIn(place)]).toEqual([["monday.sqlite"], []]);
   });
 });
@@ -145,10 +145,10 @@ describe("a backup under a name in DATA_DIR is refused", () => {
   it.each(["monday.sqlite", "enquiries.sqlite", "backups/monday.sqlite"])("as %s", async (name) => {
     const folder = await twoEnquiries();
     const file = join(folder, name);
-    const before = readFileSync(storeIn(folder));
+    const before = readFileSync(storeFile(folder));
     expect(await refusal(folder, file)).toBe(why(file));
     expect(readdirSync(folder)).toEqual(["enquiries.sqlite"]);
-    expect(readFileSync(storeIn(folder)).equals(before)).toBe(true);
+    expect(readFileSync(storeFile(folder)).equals(before)).toBe(true);
   });
 
   it("through a link too", async () => {
@@ -195,8 +195,8 @@ describe("what has the name already", () => {
 
   it("is kept when it is a store's own file, elsewhere", async () => {
     const other = await filledStore([]);
-    expect(await refusal(await twoEnquiries(), storeIn(other))).toContain("is there already");
-    expect(readRows(storeIn(other))).toEqual([]);
+    expect(await refusal(await twoEnquiries(), storeFile(other))).toContain("is there already");
+    expect(readRows(storeFile(other))).toEqual([]);
   });
 
   it("is replaced when it is a backup", async () => {
@@ -270,13 +270,13 @@ describe("a backup that fails", () => {
 
   it("for want of a table says so, and leaves the earlier one alone", async () => {
     const spoil = (folder: string) =>
-      withDatabase(storeIn(folder), (database) => database.exec("DROP TABLE enquiries"));
+      withDatabase(storeFile(folder), (database) => database.exec("DROP TABLE enquiries"));
     expect(await failsBeside(spoil)).toBe("no such table: enquiries");
   });
 
   it("for a damaged page says so, and leaves the earlier one alone", async () => {
     const spoil = (folder: string) => {
-      const file = storeIn(folder);
+      const file = storeFile(folder);
       const page = Number(queryValue(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'deliveries_due'"));
       const bytes = readFileSync(file);
       writeFileSync(file, bytes.fill(0x5a, (page - 1) * 4096, page * 4096));
@@ -289,10 +289,10 @@ describe("a backup that fails", () => {
   it("for want of a store says so, leaves the earlier one alone, and can be made once the store is there", async () => {
     const { place, file } = newPlace();
     const folder = await twoEnquiries();
-    renameSync(storeIn(folder), join(folder, "away"));
+    renameSync(storeFile(folder), join(folder, "away"));
     expect(await refusal(folder, file)).toBe("unable to open database file");
     expect([readdirSync(place), openFilesIn(place), readdirSync(folder)]).toEqual([[], [], ["away"]]);
-    renameSync(join(folder, "away"), storeIn(folder));
+    renameSync(join(folder, "away"), storeFile(folder));
     expect(await backUp(folder, file)).toMatchObject({ enquiries: 2 });
   });
 

@@ -117,23 +117,24 @@ it("one checkpoint is no reason for two changes", () => {
   expect(() => store.check()).toThrow(overwritten(file));
 });
 
-it("the checkpoints of before the start are no reason either", () => {
+/** A store's file, opened while a checkpoint is under way that ends before the first check. */
+function openedAtCheckpoint() {
   const file = join(temporaryFolder("watched"), "store.sqlite");
   writeFileSync(file, "pages");
-  const underWay = { mark: "1", isUnderWay: true };
-  const states: Checkpoints[] = [underWay, underWay];
-  const store = new OverwrittenStore(file, () => states.shift() ?? { mark: "1", isUnderWay: false });
+  const checkpoints = vi.fn<() => Checkpoints>(() => ({ mark: "1", isUnderWay: false }));
+  for (let look = 0; look < 2; look++) checkpoints.mockReturnValueOnce({ mark: "1", isUnderWay: true });
+  return { file, store: new OverwrittenStore(file, checkpoints) };
+}
+
+it("the checkpoints of before the start are no reason either", () => {
+  const { file, store } = openedAtCheckpoint();
   store.check();
   appendFileSync(file, "x");
   expect(() => store.check()).toThrow(overwritten(file));
 });
 
 it("a checkpoint under way at the start may have changed the file", () => {
-  const file = join(temporaryFolder("watched"), "store.sqlite");
-  writeFileSync(file, "pages");
-  const underWay = { mark: "1", isUnderWay: true };
-  const states: Checkpoints[] = [underWay, underWay];
-  const store = new OverwrittenStore(file, () => states.shift() ?? { mark: "1", isUnderWay: false });
+  const { file, store } = openedAtCheckpoint();
   appendFileSync(file, "x");
   expect(() => store.check()).not.toThrow();
 });

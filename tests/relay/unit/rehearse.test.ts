@@ -14,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { newestVersion, pendingFor } from "../../../server/relay/store/migrate.ts";
 import { rehearseOpening } from "../../../server/relay/store/rehearse.ts";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { holdFor } from "../support/other-thread.ts";
@@ -21,7 +22,6 @@ import { openFilesIn, unwritableFolder } from "../support/proc.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 const present = (folder: string) => `The store in ${folder} can be read and written.`;
 const older = (folder: string) =>
   `The store in ${folder} can be read and written; ${newestVersion()} of its migrations ran on a copy in memory.`;
@@ -49,7 +49,7 @@ function changesNothing(folder: string, work: () => void): void {
 /** The first release's store, changed. */
 function changedFirstRelease(sql: string): string {
   const folder = firstReleaseFolder();
-  withDatabase(storeIn(folder), (database) => database.exec(sql));
+  withDatabase(storeFile(folder), (database) => database.exec(sql));
   return folder;
 }
 
@@ -94,7 +94,7 @@ describe("a store of this version", () => {
 
   it("can be opened while a server has it open", async () => {
     const folder = await filledStore([{ message: "Salt, by hand" }]);
-    const server = new DatabaseSync(storeIn(folder));
+    const server = new DatabaseSync(storeFile(folder));
     server.exec("UPDATE enquiries SET message = 'In the log'");
     expect(rehearseOpening(folder)).toBe(present(folder));
     expect(server.prepare("SELECT message FROM enquiries").all()).toEqual([{ message: "In the log" }]);
@@ -122,7 +122,7 @@ describe("a store of an older version", () => {
   it("has only the migrations tried that it lacks", () => {
     const folder = temporaryFolder("older");
     const migrations = pendingFor(0, "");
-    withDatabase(storeIn(folder), (database) =>
+    withDatabase(storeFile(folder), (database) =>
       database.exec(`${migrations.slice(0, -1).join("")} PRAGMA user_version = ${migrations.length - 1}`),
     );
     changesNothing(folder, () =>
@@ -155,8 +155,8 @@ describe("a store of an older version", () => {
 /** Gives a store's file the size of the free room on its disk, without a use of it. @returns the size */
 function enlarge(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
-  truncateSync(storeIn(folder), bavail * bsize);
-  return statSync(storeIn(folder)).size;
+  truncateSync(storeFile(folder), bavail * bsize);
+  return statSync(storeFile(folder)).size;
 }
 
 describe("a store that this program cannot open", () => {
@@ -164,7 +164,7 @@ describe("a store that this program cannot open", () => {
     const folder = changedFirstRelease("PRAGMA user_version = 99");
     changesNothing(folder, () =>
       expect(refusal(folder)).toBe(
-        `${storeIn(folder)} has version 99; this program knows versions up to ${newestVersion()}. Run the release that made it, ` +
+        `${storeFile(folder)} has version 99; this program knows versions up to ${newestVersion()}. Run the release that made it, ` +
           "or move enquiries.sqlite (with enquiries.sqlite-wal) away and put the copy " +
           `enquiries.v${newestVersion()}.*.sqlite of before the change in its place`,
       ),
@@ -173,29 +173,29 @@ describe("a store that this program cannot open", () => {
 
   it("because it is no database is told so", () => {
     const folder = temporaryFolder("letter");
-    writeFileSync(storeIn(folder), "Dear Asha, ".repeat(1_000));
+    writeFileSync(storeFile(folder), "Dear Asha, ".repeat(1_000));
     changesNothing(folder, () => expect(refusal(folder)).toBe("file is not a database"));
   });
 
   it("because a folder has its name is told so", () => {
     const folder = temporaryFolder("folders");
-    mkdirSync(storeIn(folder));
+    mkdirSync(storeFile(folder));
     expect(refusal(folder)).toBe("unable to open database file");
     expect(readdirSync(folder)).toEqual(["enquiries.sqlite"]);
   });
 
   it("because a page of it cannot be read is told so", async () => {
     const folder = await filledStore([{ message: "Salt, by hand" }]);
-    const bytes = readFileSync(storeIn(folder));
-    writeFileSync(storeIn(folder), bytes.fill(0x5a, 4096));
+    const bytes = readFileSync(storeFile(folder));
+    writeFileSync(storeFile(folder), bytes.fill(0x5a, 4096));
     changesNothing(folder, () => expect(refusal(folder)).toBe("database disk image is malformed"));
   });
 });
 
 it("a store that another program locks for a moment is waited for", async () => {
   const folder = temporaryFolder("locked");
-  cpSync(storeIn(firstReleaseFolder()), storeIn(folder));
-  withDatabase(storeIn(folder), (database) => database.exec("PRAGMA journal_mode = DELETE"));
-  await holdFor(200, storeIn(folder), "BEGIN EXCLUSIVE");
+  cpSync(storeFile(firstReleaseFolder()), storeFile(folder));
+  withDatabase(storeFile(folder), (database) => database.exec("PRAGMA journal_mode = DELETE"));
+  await holdFor(200, storeFile(folder), "BEGIN EXCLUSIVE");
   expect(rehearseOpening(folder)).toBe(older(folder));
 });

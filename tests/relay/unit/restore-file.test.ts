@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -6,21 +6,21 @@ import { backUp } from "../../../server/relay/store/backup.ts";
 import { contentsOf } from "../../../server/relay/store/contents.ts";
 import { newestVersion } from "../../../server/relay/store/migrate.ts";
 import { restore, restoreFolder } from "../../../server/relay/store/restore.ts";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import { holdFor } from "../support/other-thread.ts";
 import { openFilesIn } from "../support/proc.ts";
 import { type Row, readDeliveries, readRows } from "../support/rows.ts";
-import { damageEnquiries, filesHolding, withDatabase } from "../support/sqlite-files.ts";
+import { damageEnquiries, filesHolding, modeOf, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 /** A connection that only reads would leave files beside the store. */
 const rowsIn = (folder: string) =>
-  withDatabase(storeIn(folder), (database) => database.prepare("SELECT * FROM enquiries ORDER BY id").all()) as Row[];
-const change = (folder: string, sql: string) => withDatabase(storeIn(folder), (database) => database.exec(sql));
+  withDatabase(storeFile(folder), (database) => database.prepare("SELECT * FROM enquiries ORDER BY id").all()) as Row[];
+const change = (folder: string, sql: string) => withDatabase(storeFile(folder), (database) => database.exec(sql));
 const query = (folder: string, sql: string) =>
-  withDatabase(storeIn(folder), (database) => database.prepare(sql).all().map(Object.values));
+  withDatabase(storeFile(folder), (database) => database.prepare(sql).all().map(Object.values));
 /** The ids alone, because other columns may hold what JavaScript cannot. */
 const idsIn = (folder: string) => query(folder, "SELECT id FROM enquiries ORDER BY id").map(([id]) => id);
 const newestName = () => new RegExp(String.raw`^enquiries\.v${newestVersion()}\.\d{8}T\d{9}Z\.sqlite$`);
@@ -87,18 +87,18 @@ describe("a restore into an empty store", () => {
     expect(query(elsewhere, triggers)).toEqual(before);
     for (const table of ["days", "deliveries", "vitals", "key_value"])
       expect(query(elsewhere, `SELECT * FROM ${table}`), table).toEqual(query(folder, `SELECT * FROM ${table}`));
-    expect(readDeliveries(storeIn(elsewhere))).toHaveLength(1);
+    expect(readDeliveries(storeFile(elsewhere))).toHaveLength(1);
   });
 
   it("reads what is in the log beside the backup alone", async () => {
     const folder = await storeOf("Salt");
-    const database = new DatabaseSync(storeIn(folder));
+    const database = new DatabaseSync(storeFile(folder));
     database.exec("PRAGMA wal_autocheckpoint = 0; UPDATE enquiries SET message = 'In the log'");
     const killed = temporaryFolder("killed");
-    for (const end of ["", "-wal"]) copyFileSync(storeIn(folder) + end, storeIn(killed) + end);
+    for (const end of ["", "-wal"]) copyFileSync(storeFile(folder) + end, storeFile(killed) + end);
     database.close();
     const elsewhere = await filledStore([]);
-    restore(elsewhere, storeIn(killed));
+    restore(elsewhere, storeFile(killed));
     expect(rowsIn(elsewhere).map(({ message }) => message)).toEqual(["In the log"]);
     expect(readdirSync(killed)).toEqual(["enquiries.sqlite", "enquiries.sqlite-wal"]);
   });
@@ -115,7 +115,7 @@ describe("a restore into an empty store", () => {
   it("leaves out damaged enquiries, and names them with what cannot be read", async () => {
     const folder = await storeOf("Salt", "Milk", "Rice", "Oil");
     damageEnquiries(
-      storeIn(folder),
+      storeFile(folder),
       `UPDATE enquiries SET status = 'lost', received_at = 9223372036854775807 WHERE message = 'Milk';
        UPDATE enquiries SET phone = x'00ff' WHERE message = 'Rice'`,
     );
@@ -158,7 +158,7 @@ describe("a restore into the store of which the backup was made", () => {
     expect(name).toEqual([expect.stringMatching(newestName())]);
     expect(copy).toBe(join(folder, ...name));
     expect(readRows(String(copy))).toEqual(before);
-    expect((statSync(String(copy)).mode & 0o777).toString(8)).toBe("600");
+    expect(modeOf(String(copy))).toBe(0o600);
     expect(openFilesIn(folder)).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe("a restore into the store of which the backup was made", () => {
 
   it("waits while another program writes to it", async () => {
     const { folder, file } = await backedUp("Salt");
-    await holdFor(200, storeIn(folder), "BEGIN IMMEDIATE");
+    await holdFor(200, storeFile(folder), "BEGIN IMMEDIATE");
     expect(restore(folder, file).contents.enquiries).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { backUp } from "../../../server/relay/store/backup.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { newestVersion } from "../../../server/relay/store/migrate.ts";
 import { restore, restoreFolder } from "../../../server/relay/store/restore.ts";
+import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
@@ -13,18 +14,16 @@ import { openFilesIn } from "../support/proc.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
-
 /** A connection that only reads would leave files beside the store. */
 const rowsIn = (folder: string) =>
-  withDatabase(storeIn(folder), (database) => database.prepare("SELECT * FROM enquiries ORDER BY id").all());
+  withDatabase(storeFile(folder), (database) => database.prepare("SELECT * FROM enquiries ORDER BY id").all());
 
 /** A new file of a backup's name. */
 const newFile = () => join(temporaryFolder("backups"), "monday.sqlite");
 
 async function backupOf(enquiries: readonly SeedEnquiry[], change = ""): Promise<string> {
   const folder = await filledStore(enquiries);
-  withDatabase(storeIn(folder), (database) => database.exec(change));
+  withDatabase(storeFile(folder), (database) => database.exec(change));
   const file = newFile();
   await backUp(folder, file);
   return file;
@@ -125,7 +124,7 @@ const files: [what: string, make: () => string | Promise<string>, why: string | 
 /** A new folder with a copy of a store. */
 async function copyOf(original: () => Promise<string>): Promise<string> {
   const folder = temporaryFolder("data");
-  copyFileSync(storeIn(await original()), storeIn(folder));
+  copyFileSync(storeFile(await original()), storeFile(folder));
   return folder;
 }
 
@@ -169,7 +168,7 @@ describe.each(["an empty store", "a store with enquiries"])("a restore into %s i
 
   it("when the store refuses a row, with the database's own words", async () => {
     const folder = await newStore();
-    withDatabase(storeIn(folder), (database) =>
+    withDatabase(storeFile(folder), (database) =>
       database.exec("CREATE UNIQUE INDEX one_company ON enquiries (company) WHERE company = 'Rann'"),
     );
     const file = await backupOf([{ company: "Rann" }, { company: "Rann" }]);
@@ -178,7 +177,7 @@ describe.each(["an empty store", "a store with enquiries"])("a restore into %s i
 
   it("when a page of the store is damaged", async () => {
     const folder = await newStore();
-    const store = storeIn(folder);
+    const store = storeFile(folder);
     writeFileSync(store, torn(store));
     expect(refusal(folder, await wholeBackup()).message).toMatch(
       new RegExp(`^${store.replaceAll(".", String.raw`\.`)} is damaged: \\*\\*\\* in database main`),
@@ -194,7 +193,7 @@ describe("a restore whose outcome is not what the backup holds", () => {
   async function storeWithNumbersIn(column: string): Promise<string> {
     const folder = await copyOf(emptyStore);
     changeByHand(
-      storeIn(folder),
+      storeFile(folder),
       `PRAGMA writable_schema = ON;
        UPDATE sqlite_schema SET sql = replace(sql, '${column} TEXT', '${column} INTEGER') WHERE name = 'enquiries'`,
     );

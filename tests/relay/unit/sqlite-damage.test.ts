@@ -1,14 +1,12 @@
-import { openSync, renameSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { renameSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
 import { WriteAheadLog } from "../../../server/relay/store/write-ahead-log.ts";
+import { overwrite } from "../support/log-files.ts";
+import { addNote, noteIds, notesMigrations } from "../support/notes.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-
-const migrations = temporaryFolder("migrations");
-writeFileSync(join(migrations, "0001_notes.sql"), "CREATE TABLE notes (id TEXT PRIMARY KEY, n INTEGER) STRICT");
 
 let folder: string;
 let file: string;
@@ -20,7 +18,7 @@ beforeEach(() => {
   folder = temporaryFolder("damage");
   file = storeFile(folder);
   onMended.mockClear();
-  database = new SqliteDatabase(folder, { migrations, onMended });
+  database = new SqliteDatabase(folder, { migrations: notesMigrations, onMended });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -29,13 +27,10 @@ afterEach(async () => {
   await database.close();
 });
 
-const add = (id: string, n: number | null = null) =>
-  database.write("INSERT INTO notes (id, n) VALUES (?, ?) RETURNING id", id, n);
-const ids = async () => (await database.read("SELECT id FROM notes ORDER BY id")).map(({ id }) => id);
+const add = (id: string, n?: number) => addNote(database, id, n);
+const ids = () => noteIds(database);
 
-function overwrite(path: string, from = 0, length = 2_000): void {
-  writeSync(openSync(path, "r+"), Buffer.alloc(length, 0x5a), 0, length, from);
-}
+const spoil = (path: string, length = 2_000, at = 0) => overwrite(path, Buffer.alloc(length, 0x5a), at);
 
 /** Another program's row, which this one has read in the log but not in its own memory of the pages. */
 async function rowOfAnother(): Promise<void> {
@@ -64,11 +59,11 @@ describe("files that another program has changed", () => {
   ])("are put right when the store is %s", async (_what, isTold, act) => {
     await add("1");
     await add("2");
-    overwrite(`${file}-wal`);
+    spoil(`${file}-wal`);
     await act();
     if (isTold) mended();
     await database.close();
-    database = new SqliteDatabase(folder, { migrations });
+    database = new SqliteDatabase(folder, { migrations: notesMigrations });
     expect((await ids()).slice(0, 2)).toEqual(["1", "2"]);
   });
 
@@ -91,7 +86,7 @@ describe("files that another program has changed", () => {
     await add("1");
     database.emptyLog(0);
     await add("2");
-    overwrite(file);
+    spoil(file);
     await expect(add("3")).rejects.toThrow(
       /was overwritten by another program while it was open, so nothing more is taken/,
     );
@@ -104,10 +99,10 @@ describe("files that another program has changed", () => {
     await add("1");
     await add("2");
     // Within a page, which SQLite has in memory.
-    overwrite(`${file}-wal`, 100, 1);
+    spoil(`${file}-wal`, 1, 100);
     await database.close();
     mended();
-    database = new SqliteDatabase(folder, { migrations });
+    database = new SqliteDatabase(folder, { migrations: notesMigrations });
     expect(await ids()).toEqual(["1", "2"]);
   });
 
@@ -117,7 +112,7 @@ describe("files that another program has changed", () => {
   ])("and that SQLite itself cannot read are put right when the store is %s", async (_what, act) => {
     await add("1");
     await rowOfAnother();
-    overwrite(`${file}-wal`, 0, statSync(`${file}-wal`).size);
+    spoil(`${file}-wal`, statSync(`${file}-wal`).size);
     await act();
     mended();
     expect((await ids()).filter((id) => id !== "3")).toEqual(["1", "other"]);
@@ -125,8 +120,8 @@ describe("files that another program has changed", () => {
 
   it("are put right with what stood in the log when the store was opened", async () => {
     await add("1");
-    const second = new SqliteDatabase(folder, { migrations });
-    overwrite(`${file}-wal`);
+    const second = new SqliteDatabase(folder, { migrations: notesMigrations });
+    spoil(`${file}-wal`);
     expect(await second.write("INSERT INTO notes VALUES ('2', 1)")).toEqual([]);
     await second.close();
     expect(await ids()).toEqual(["1", "2"]);
@@ -134,7 +129,7 @@ describe("files that another program has changed", () => {
 
   it("while a write goes to the disk are put right before it is acknowledged", async () => {
     await add("1");
-    whileFlushing(() => overwrite(`${file}-wal`));
+    whileFlushing(() => spoil(`${file}-wal`));
     await add("2");
     mended();
     expect(await ids()).toEqual(["1", "2"]);
@@ -151,7 +146,7 @@ describe("files that another program has changed", () => {
     }
     database.emptyLog(0);
     await add("4");
-    whileFlushing(() => overwrite(file));
+    whileFlushing(() => spoil(file));
     await expect(add("5")).rejects.toThrow("was overwritten by another program while it was open");
   });
 });

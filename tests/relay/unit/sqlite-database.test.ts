@@ -14,12 +14,11 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
+import { addNote, noteIds, notesMigrations } from "../support/notes.ts";
 import { holdFor } from "../support/other-thread.ts";
 import { openFilesIn, unwritableFile } from "../support/proc.ts";
+import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-
-const migrations = temporaryFolder("migrations");
-writeFileSync(join(migrations, "0001_notes.sql"), "CREATE TABLE notes (id TEXT PRIMARY KEY, n INTEGER) STRICT");
 
 const closing: { close(): unknown }[] = [];
 let folder: string;
@@ -31,7 +30,7 @@ beforeEach(() => {
   folder = join(temporaryFolder("sqlite"), "data");
   file = storeFile(folder);
   onMended.mockClear();
-  database = new SqliteDatabase(folder, { migrations, onMended });
+  database = new SqliteDatabase(folder, { migrations: notesMigrations, onMended });
 });
 afterEach(async () => {
   for (const one of closing.splice(0)) one.close();
@@ -44,10 +43,8 @@ function another(): DatabaseSync {
   closing.push(other);
   return other;
 }
-const add = (id: string, n: number | null = null) =>
-  database.write("INSERT INTO notes (id, n) VALUES (?, ?) RETURNING id", id, n);
-const ids = async () => (await database.read("SELECT id FROM notes ORDER BY id")).map(({ id }) => id);
-const modeOf = (path: string) => statSync(path).mode & 0o777;
+const add = (id: string, n?: number) => addNote(database, id, n);
+const ids = () => noteIds(database);
 
 describe("a store that is opened", () => {
   it("is its owner's alone, with the folder, and in SQLite's mode for many readers", () => {
@@ -60,7 +57,7 @@ describe("a store that is opened", () => {
     const place = temporaryFolder("closed");
     if (end !== "") copyFileSync(file, storeFile(place));
     symlinkSync(unwritableFile, storeFile(place) + end);
-    expect(() => new SqliteDatabase(place, { migrations })).toThrow(
+    expect(() => new SqliteDatabase(place, { migrations: notesMigrations })).toThrow(
       new RegExp(`^${storeFile(place)}${end} belongs to root, and `),
     );
   });
@@ -68,7 +65,7 @@ describe("a store that is opened", () => {
   it("that others could read is its owner's alone from then on", async () => {
     await database.close();
     chmodSync(file, 0o644);
-    database = new SqliteDatabase(folder, { migrations });
+    database = new SqliteDatabase(folder, { migrations: notesMigrations });
     expect(modeOf(file)).toBe(0o600);
   });
 
@@ -76,7 +73,7 @@ describe("a store that is opened", () => {
     await database.close();
     const { ended } = await holdFor(200, file, "BEGIN IMMEDIATE");
     const later = temporaryFolder("later");
-    cpSync(migrations, later, { recursive: true });
+    cpSync(notesMigrations, later, { recursive: true });
     writeFileSync(join(later, "0002_words.sql"), "CREATE TABLE words (word TEXT)");
     database = new SqliteDatabase(folder, { migrations: later });
     expect(await database.read("SELECT * FROM words")).toEqual([]);
@@ -100,7 +97,7 @@ describe("a store that is opened", () => {
   it("is refused with the reason", () => {
     const place = temporaryFolder("place");
     writeFileSync(join(place, "file"), "");
-    const opened = (path: string) => () => new SqliteDatabase(path, { migrations });
+    const opened = (path: string) => () => new SqliteDatabase(path, { migrations: notesMigrations });
     const stillOpen = openFilesIn(folder).length;
     expect(opened(join(place, "file"))).toThrow(StoreError);
     mkdirSync(join(place, "none"));
@@ -215,7 +212,7 @@ describe("while another program writes", () => {
     await database.close();
     expect(openFilesIn(folder).length).toBeLessThan(others);
     other.exec("ROLLBACK");
-    database = new SqliteDatabase(temporaryFolder("next"), { migrations });
+    database = new SqliteDatabase(temporaryFolder("next"), { migrations: notesMigrations });
   });
 });
 
@@ -262,5 +259,5 @@ it("what is closed has waited for all writes, and leaves one file", async () => 
   await written;
   expect([readdirSync(folder), openFilesIn(folder)]).toEqual([["enquiries.sqlite"], []]);
   expect(another().prepare("SELECT id FROM notes").all()).toEqual([{ id: "1" }]);
-  database = new SqliteDatabase(temporaryFolder("next"), { migrations });
+  database = new SqliteDatabase(temporaryFolder("next"), { migrations: notesMigrations });
 });

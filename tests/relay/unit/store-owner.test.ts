@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFile, createFolder, ensureFile, haveSameOwner, whyClosed } from "../../../server/relay/store/owner.ts";
 import { openFilesIn, unwritableFile, unwritableFolder } from "../support/proc.ts";
+import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const isRoot = process.geteuid?.() === 0;
@@ -31,7 +32,6 @@ const ownerOf = (path: string) => {
   const { uid, gid } = statSync(path);
   return { uid, gid };
 };
-const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 /** Makes this process say that it runs as this user. */
 function runAs(uid: number, gid: number): void {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,7 +10,7 @@ import {
   UnfinishedCopy,
 } from "../../../server/relay/store/unfinished-copy.ts";
 import { openFilesIn } from "../support/proc.ts";
-import { queryValue } from "../support/sqlite-files.ts";
+import { modeOf, queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const ends = ["", "-journal", "-wal", "-shm"];
@@ -99,7 +99,7 @@ describe("a copy of a store", () => {
     const copy = new UnfinishedCopy(file, 3);
     store.exec("UPDATE words SET word = 'after'");
     expect(files()).toEqual(["enquiries.sqlite", "enquiries.sqlite-journal", unfinished]);
-    expect(statSync(at(unfinished)).mode & 0o777).toBe(0o600);
+    expect(modeOf(at(unfinished))).toBe(0o600);
     expect(queryValue(at(unfinished), "SELECT word FROM words")).toBe("before");
     store.exec("COMMIT");
     store.close();

@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { openWorkFolder, removeLeftover } from "../../../server/relay/store/work-folder.ts";
 import { openFilesIn } from "../support/proc.ts";
+import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 let folder: string;
@@ -43,7 +44,7 @@ describe("a work folder", () => {
   it("is its owner's alone, with a lock in it, until its command is done", () => {
     const remove = openWorkFolder(folder);
     expect(readdirSync(folder)).toContain("lock");
-    expect([statSync(folder).mode & 0o777, statSync(join(folder, "lock")).mode & 0o777]).toEqual([0o700, 0o600]);
+    expect([modeOf(folder), modeOf(join(folder, "lock"))]).toEqual([0o700, 0o600]);
     expect(openFiles()).toContain("unfinished/lock");
     writeFileSync(join(folder, "backup.sqlite"), "words");
     remove();
