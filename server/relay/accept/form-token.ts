@@ -4,26 +4,26 @@ import { minFillMs } from "../../../enquiry/form-token.ts";
 import { maxFillMs, maxSpentTokens } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 
-const sign = (secret: string, issuedAt: string) =>
-  createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url");
+const signed = (secret: string, issuedAt: string) =>
+  `${issuedAt}.${createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url")}`;
 
 /**
  * A time that only this relay can have signed: `{milliseconds in base 36}-{random}.{HMAC-SHA-256}`. The random part
  * distinguishes two visitors of one millisecond.
  */
 export function issueFormToken(secret: string, now: number): string {
-  const issuedAt = `${now.toString(36)}-${randomBytes(6).toString("hex")}`;
-  return `${issuedAt}.${sign(secret, issuedAt)}`;
+  return signed(secret, `${now.toString(36)}-${randomBytes(6).toString("hex")}`);
 }
 
 /**
  * Why a token speaks against its enquiry; `null` when it does not. A time in the future comes from this relay before
- * its clock was put back, so it counts as valid.
+ * its clock was put back, so it counts as valid. All of it is compared: a token with something added would count as one
+ * that is not spent.
  */
 export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
-  const [issuedAt = "", signature = ""] = token.split(".", 2);
-  const expected = Buffer.from(sign(secret, issuedAt));
-  const given = Buffer.from(signature);
+  const issuedAt = token.slice(0, token.indexOf("."));
+  const expected = Buffer.from(signed(secret, issuedAt));
+  const given = Buffer.from(token);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
   if (age >= 0 && age < minFillMs) return "too-fast";
@@ -32,12 +32,12 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
 
 /** Tokens that have vouched for an enquiry. Each vouches once. They are kept in memory, up to a limit. */
 export class SpentTokens {
-  readonly #spent = new QuickLRU<string, true>({ maxSize: maxSpentTokens });
+  readonly #spent = new QuickLRU<string, null>({ maxSize: maxSpentTokens });
 
   /** Marks a token as spent. @returns whether it is given and was not spent before */
   spend(token: string | null): boolean {
     if (token === null || this.#spent.has(token)) return false;
-    this.#spent.set(token, true);
+    this.#spent.set(token, null);
     return true;
   }
 

@@ -25,6 +25,7 @@ it.each<[string, string, number, string | null]>([
   ["of another time with the same signature", `a${issued}.${signature}`, 5_000, "token-forged"],
   ["with a signature of the same length", `${issued}.${"x".repeat(signature.length)}`, 5_000, "token-forged"],
   ["without a signature", issued, 5_000, "token-forged"],
+  ["with more after its signature", `${issued}.${signature}.1`, 5_000, "token-forged"],
   ["that is empty", "", 5_000, "token-forged"],
   ["used at once", `${issued}.${signature}`, 0, "too-fast"],
   ["used a moment too early", `${issued}.${signature}`, minFillMs - 1, "too-fast"],
