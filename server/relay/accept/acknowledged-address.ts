@@ -36,10 +36,8 @@ const listHosts =
 type Provider = {
   /** The main domain, of which this one is another name. */
   as?: string;
-  /** Characters of the name that are ignored. */
+  /** Parts of the name that are ignored, besides what follows a plus. */
   ignored?: RegExp;
-  /** What follows this sign does not make another mailbox, as with a plus. */
-  separator?: string;
 };
 
 const gmail = { as: "gmail.com", ignored: /\./g };
@@ -68,7 +66,7 @@ const providers: Readonly<Record<string, Provider>> = {
 const yahoo = /^(?:yahoo\.(?:com|[a-z]{2})(?:\.[a-z]{2})?|yahoo\.co\.[a-z]{2}|ymail\.com|rocketmail\.com)$/;
 
 const providerAt = (domain: string): Provider | undefined =>
-  Object.hasOwn(providers, domain) ? providers[domain] : yahoo.test(domain) ? { separator: "-" } : undefined;
+  Object.hasOwn(providers, domain) ? providers[domain] : yahoo.test(domain) ? { ignored: /-.*/g } : undefined;
 
 /** The part of a domain that somebody registers, as far as the name shows: `buyer.example`, `buyer.co.in`. */
 const registered = (domain: string): string =>
@@ -94,15 +92,14 @@ export function acknowledgedAs(address: string): Acknowledged | null {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at).toLowerCase();
   const domain = address.slice(at + 1).toLowerCase();
-  const [name = ""] = local.split("+");
+  const name = local.replace(/\+.*/, "");
   if (name === "" || domain === "" || roles.has(name) || listParts.test(name)) return null;
   if (commands.test(local) || machineMade.test(local) || listHosts.test(domain)) return null;
   // Fastmail: any@asha.fastmail.com is asha@fastmail.com.
-  const [user = "", host = ""] = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain)?.slice(1) ?? [];
-  if (user) return { mailbox: `${user}@${host}`, domain: null };
+  const ownerOfDomain = domain.replace(/^([^.]+)\.(fastmail\.(?:com|fm))$/, "$1@$2");
+  if (ownerOfDomain !== domain) return { mailbox: ownerOfDomain, domain: null };
   const provider = providerAt(domain);
   if (!provider) return { mailbox: `${name}@${registered(domain)}`, domain: registered(domain) };
-  const { as = domain, ignored, separator } = provider;
-  const [base = ""] = separator ? name.split(separator) : [name];
-  return { mailbox: `${ignored ? base.replaceAll(ignored, "") : base}@${as}`, domain: null };
+  const { as = domain, ignored } = provider;
+  return { mailbox: `${ignored ? name.replaceAll(ignored, "") : name}@${as}`, domain: null };
 }

@@ -18,7 +18,7 @@ export type BodyLimits = {
  * @throws {Refusal} 411 when no length is declared.
  */
 function declaredLength({ headers }: Request): number {
-  const header = headers.get("content-length") ?? "";
+  const header = String(headers.get("content-length"));
   if (headers.has("transfer-encoding") || !/^\d+$/.test(header)) {
     throw new Refusal(411, "The request should say how long it is (Content-Length)");
   }
@@ -67,7 +67,7 @@ async function readStart(
   const start = new Start(size);
   let length = 0;
   const reader = body?.getReader();
-  while (reader && length <= size + discard && !isLate()) {
+  while (reader && length < size + discard && !isLate()) {
     const { done, value } = await reader.read();
     if (done) break;
     start.add(value);

@@ -28,8 +28,7 @@ export function networkKey(text: string): string {
 
 /** @param groups number of an IPv6 address's eight groups that count */
 function keyOf(text: string, groups: number): string {
-  const [, bracketed, plain] = withPort.exec(text) ?? [];
-  const spelling = bracketed ?? plain ?? text;
+  const spelling = text.replace(withPort, "$1$2");
   if (!ipaddr.isValid(spelling)) return "unknown";
   const address = ipaddr.process(spelling);
   if (address instanceof ipaddr.IPv4) return address.toString();

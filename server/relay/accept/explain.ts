@@ -9,10 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
   object: "a JSON object",
 };
 
-/** The value at a path of a request; `undefined` when there is none. */
+/** The value at the path of a mistake, which lies within an object of the request; `undefined` when there is none. */
 function valueAt(request: unknown, path: readonly PropertyKey[]): unknown {
   let value = request;
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  for (const key of path) value = (value as Record<PropertyKey, unknown>)[key];
   return value;
 }
 
@@ -37,17 +37,16 @@ function expected(issue: z.core.$ZodIssue): string {
  * expected. It never repeats a value.
  */
 export function explainInvalid(error: z.ZodError, request: unknown): string {
-  const [issue] = error.issues;
-  if (!issue) return "The request is not valid";
+  // An error has an issue, and an issue of unknown keys a key.
+  const [issue] = error.issues as [z.core.$ZodIssue];
   const where = issue.path.join(".");
   if (issue.code === "unrecognized_keys") {
-    const [key = ""] = issue.keys;
+    const [key] = issue.keys as [string];
     const unknown = printable.test(key) ? `: ${[...issue.path, key].join(".")}` : "";
     return `The request has an unknown parameter${unknown}`;
   }
   // A message that a schema of this project wrote.
-  if (issue.code === "custom" || !/^(?:Invalid|Too)\b/.test(issue.message))
-    return `The parameter ${where} is not valid: ${issue.message}`;
+  if (!/^(?:Invalid|Too)\b/.test(issue.message)) return `The parameter ${where} is not valid: ${issue.message}`;
   if (where === "") return `The request should be ${expected(issue)}`;
   const isMissing = valueAt(request, issue.path) === undefined;
   return `The parameter ${where} is ${isMissing ? "missing" : "not valid"}: it should be ${expected(issue)}`;

@@ -58,7 +58,7 @@ const oneAddress = (schema: z.ZodType<string>) =>
 function textSchema(field: TextField): z.ZodType<string> {
   const { kind, required } = field;
   const clean = kind === "email" ? cleanText(field).transform(asciiDomain) : cleanText(field);
-  const given = required ? clean.refine((text) => text !== "", { message: required, abort: true }) : clean;
+  const given = required ? clean.refine((text) => text !== "", required) : clean;
   return kind === "email" ? oneAddress(given) : given;
 }
 

@@ -8,11 +8,11 @@ const essence = (message: string) =>
   message
     .slice(0, 2_000)
     .toLowerCase()
-    .replaceAll(/https?:\S*/g, " ")
+    .replaceAll(/https?:\S*/g, "")
     .replaceAll(/[^\p{L}]+/gu, " ")
     .trim();
 
-const digest = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
+const digest = (text: string) => hash("sha256", text);
 
 /** Under how many e-mail addresses a text has arrived. Digests alone are kept, in memory, up to a limit. */
 export class SentTexts {

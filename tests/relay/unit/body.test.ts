@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { readBody, readBodyStart } from "../../../server/relay/accept/body.ts";
 
 const url = "http://relay.example/";
@@ -63,11 +63,16 @@ it("a body in few pieces is read to the end of what is discarded, and its start 
 it("no more than that is read of a longer one, and its start is kept, whatever the sizes of the pieces", async () => {
   const { request, asked } = pieces(new Uint8Array(5000).fill(120), 10_000);
   const size = 30_000;
-  expect(await readBodyStart(request, { ...limits, size, discard: 12_000 })).toEqual({
+  expect(await readBodyStart(request, { ...limits, size, discard: 15_000 })).toEqual({
     text: "x".repeat(size),
     complete: false,
   });
   expect(asked()).toBe(9);
+});
+
+it("a body that is announced and never comes is an empty text", async () => {
+  const request = new Request(url, { method: "POST", headers: { "content-length": "4097" } });
+  expect(await readBodyStart(request, limits)).toEqual({ text: "", complete: false });
 });
 
 it("a body of exactly the limit is whole", async () => {
@@ -100,6 +105,13 @@ it("a body that stands still is given up with 408, and nothing more is asked of 
     status: 408,
     message: "The request took too long",
   });
+});
+
+it("once a body is there, nothing waits for its time to be up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await readBody(pieces(kilobyte, 4).request, limits);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it("pieces that come after the time is up are not read", async () => {

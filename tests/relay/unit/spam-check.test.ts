@@ -35,6 +35,10 @@ describe("who passed token, time and hidden field", () => {
     expect(judge(submission)).toEqual([reason]);
   });
 
+  it("is held for no list of as many links as a person may send", () => {
+    expect(judge(typed("https://a.example/ ".repeat(10)))).toEqual([]);
+  });
+
   it("is held for a text that came under many addresses already", () => {
     expect(judge(typed("The same again"), 3)).toEqual([]);
     expect(judge(typed("The same again"), 4)).toEqual(["same-text"]);
@@ -47,6 +51,11 @@ describe("what nobody vouches for", () => {
   it("is judged by its words: without a token, or with one that was used up", () => {
     expect(judge({ ...typed(selling), formToken: null })).toEqual(["selling"]);
     expect(holdReasons(typed(selling), { secret, now, vouches: false, senders: 1 })).toEqual(["selling"]);
+  });
+
+  it("may have three links, and not four", () => {
+    const withLinks = (count: number) => ({ ...typed("https://a.example/ ".repeat(count)), formToken: null });
+    expect([3, 4].map((count) => judge(withLinks(count)))).toEqual([[], ["many-links"]]);
   });
 
   it("names the signal and the words", () => {
