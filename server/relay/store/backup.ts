@@ -69,7 +69,7 @@ function removeEarlierLeftover(path: string): void {
 
 /** Compares the copy with the state that it was taken from, which `source` still sees. A damaged page is the store's. */
 function verify(source: DatabaseSync, file: string, store: string): Contents {
-  const copy = new DatabaseSync(file, { readOnly: true });
+  const copy = new DatabaseSync(file);
   try {
     checkIntegrity(copy, store);
     checkSameRows(source, copy, file);

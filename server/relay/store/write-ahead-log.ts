@@ -14,6 +14,8 @@ import {
 const headerLength = 32;
 const frameHeaderLength = 24;
 const chunk = Buffer.alloc(64 * 1024);
+/** The checksum of no bytes. */
+const noBytes: Checksum = [0, 0];
 
 /** Reads up to `length` bytes of a file into a buffer. @returns whether there were as many */
 function readAll(descriptor: number, into: Buffer, offset: number, length: number, position: number): boolean {
@@ -42,9 +44,9 @@ export class WriteAheadLog {
   /** The part of the present log that was found whole. */
   #kept = Buffer.alloc(0);
   #length = 0;
-  #checksum: Checksum = [0, 0];
+  #checksum = noBytes;
   /** The file's state, by the system, before it was last read as a whole. */
-  #left = "";
+  #left: string | undefined;
 
   /** @param file the store's file, which SQLite has opened. */
   constructor(file: string) {
@@ -112,7 +114,7 @@ export class WriteAheadLog {
     if (!this.#isOfThisLog(index)) this.#length = 0;
     if (index.frames === 0 || length > longestKeptLog) {
       this.#length = 0;
-      this.#left = "";
+      this.#left = undefined;
       return index.frames === 0 || this.#endsAs(index, length);
     }
     if (!this.#isAsKept(everyByte, index) || !this.#readOn(index, length)) return false;
@@ -158,7 +160,7 @@ export class WriteAheadLog {
   }
 
   #readHeader(salts: Buffer): boolean {
-    this.#checksum = addToChecksum([0, 0], this.#kept, 0, headerLength - 8, this.#isLittleEndian());
+    this.#checksum = addToChecksum(noBytes, this.#kept, 0, headerLength - 8, this.#isLittleEndian());
     if (this.#kept.compare(salts, 0, 8, 16, 24) !== 0 || !this.#isChecksumAt(headerLength - 8)) return false;
     this.#length = headerLength;
     return true;
@@ -194,10 +196,14 @@ export class WriteAheadLog {
 
   /** For a log that is too long to be kept: whether its last frame is the one that was written last, and is whole. */
   #endsAs({ pageSize, salts, checksum }: WalIndex, length: number): boolean {
-    if (fstatSync(this.#log).size < length) return false;
-    if (!readAll(this.#log, chunk, 0, headerLength, 0) || chunk.compare(salts, 0, 8, 16, 24) !== 0) return false;
-    if (!readAll(this.#log, chunk, 0, frameHeaderLength, length - pageSize - frameHeaderLength)) return false;
-    return chunk.readUInt32BE(16) === checksum[0] && chunk.readUInt32BE(20) === checksum[1];
+    return (
+      fstatSync(this.#log).size >= length &&
+      readAll(this.#log, chunk, 0, headerLength, 0) &&
+      chunk.compare(salts, 0, 8, 16, 24) === 0 &&
+      readAll(this.#log, chunk, 0, frameHeaderLength, length - pageSize - frameHeaderLength) &&
+      chunk.readUInt32BE(16) === checksum[0] &&
+      chunk.readUInt32BE(20) === checksum[1]
+    );
   }
 
   /** Writes the kept part to the file again. @returns whether the file is whole then */

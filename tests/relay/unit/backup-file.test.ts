@@ -20,6 +20,7 @@ import { StoreError } from "../../../server/relay/store/database.ts";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore } from "../support/filled-store.ts";
+import { beforeStatement } from "../support/meanwhile.ts";
 import { openFilesIn } from "../support/proc.ts";
 import { readRows } from "../support/rows.ts";
 import { damageEnquiries, modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
@@ -274,6 +275,13 @@ describe("a backup that fails", () => {
     expect(await failsBeside(spoil)).toBe("no such table: enquiries");
   });
 
+  it("because it is not what the store holds says so, and leaves the earlier one alone", async () => {
+    const spoil = () => beforeStatement("application_id", (copy) => copy.exec("DELETE FROM enquiries"));
+    expect(await failsBeside(spoil)).toMatch(
+      / is no whole copy: row 1 of the table enquiries is not what it should be\. Run this again$/,
+    );
+  });
+
   it("for a damaged page says so, and leaves the earlier one alone", async () => {
     const spoil = (folder: string) => {
       const file = storeFile(folder);
@@ -294,6 +302,12 @@ describe("a backup that fails", () => {
     expect([readdirSync(place), openFilesIn(place), readdirSync(folder)]).toEqual([[], [], ["away"]]);
     renameSync(join(folder, "away"), storeFile(folder));
     expect(await backUp(folder, file)).toMatchObject({ enquiries: 2 });
+  });
+
+  it("because DATA_DIR is missing says so, and leaves nothing", async () => {
+    const { place, file } = newPlace();
+    expect(await refusal(join(place, "none"), file)).toMatch(/^ENOENT: /);
+    expect(readdirSync(place)).toEqual([]);
   });
 
   it("because its folder is missing makes no folder", async () => {

@@ -5,6 +5,7 @@ import {
   readFileSync,
   statfsSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -18,7 +19,7 @@ import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { holdFor } from "../support/other-thread.ts";
-import { openFilesIn, unwritableFolder } from "../support/proc.ts";
+import { openFilesIn, unwritableFile, unwritableFolder } from "../support/proc.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -175,6 +176,12 @@ describe("a store that this program cannot open", () => {
     const folder = temporaryFolder("letter");
     writeFileSync(storeFile(folder), "Dear Asha, ".repeat(1_000));
     changesNothing(folder, () => expect(refusal(folder)).toBe("file is not a database"));
+  });
+
+  it("because this user may not write to it is told so", () => {
+    const folder = temporaryFolder("denied");
+    symlinkSync(unwritableFile, storeFile(folder));
+    expect(refusal(folder)).toMatch(/^EACCES: /);
   });
 
   it("because a folder has its name is told so", () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { restore, restoreFolder } from "../../../server/relay/store/restore.ts";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
+import { beforeStatement } from "../support/meanwhile.ts";
 import { holdFor } from "../support/other-thread.ts";
 import { openFilesIn } from "../support/proc.ts";
 import { type Row, readDeliveries, readRows } from "../support/rows.ts";
@@ -217,6 +218,15 @@ describe("a restore into the store of which the backup was made", () => {
 });
 
 describe("the work folder of a restore", () => {
+  it("holds a copy that may be written to, though the backup may not", async () => {
+    const { folder, file } = await backedUp("Salt");
+    chmodSync(file, 0o444);
+    const modes: number[] = [];
+    beforeStatement("CREATE TRIGGER", () => modes.push(modeOf(join(restoreFolder(folder), "backup.sqlite"))));
+    restore(folder, file);
+    expect(modes).toEqual([0o600]);
+  });
+
   it("is inside the store's folder, and replaces one that a killed restore left", async () => {
     const { folder, file } = await backedUp("Salt");
     expect(restoreFolder(folder)).toBe(join(folder, "unfinished-restore"));

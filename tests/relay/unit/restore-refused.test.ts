@@ -10,6 +10,7 @@ import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { openWorkFolder } from "../../../server/relay/store/work-folder.ts";
 import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
+import { beforeStatement } from "../support/meanwhile.ts";
 import { openFilesIn } from "../support/proc.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -106,6 +107,12 @@ const files: [what: string, make: () => string | Promise<string>, why: string | 
     () => spoilt("DROP TABLE enquiries; CREATE TABLE enquiries (id TEXT PRIMARY KEY, status)"),
     ofAnother,
   ],
+  [
+    "lies in a file",
+    () => join(written(Buffer.from("Dear Asha")), "monday.sqlite"),
+    "ENOTDIR: not a directory, copyfile 'FILE' -> 'FILE'",
+  ],
+  ["is older and has a later table", () => older("CREATE TABLE deliveries (a)"), "table deliveries already exists"],
   ["is older and lacks a table", () => older("DROP TABLE facts; PRAGMA user_version = 1"), ofAnother],
   ["lacks a table", () => spoilt("DROP TABLE vitals"), ofAnother],
   ["lacks a column", () => spoilt("ALTER TABLE vitals DROP COLUMN visits"), ofAnother],
@@ -173,6 +180,13 @@ describe.each(["an empty store", "a store with enquiries"])("a restore into %s i
     );
     const file = await backupOf([{ company: "Rann" }, { company: "Rann" }]);
     expect(refusal(folder, file).message).toBe("UNIQUE constraint failed: enquiries.company");
+  });
+
+  it("when a page is damaged meanwhile", async () => {
+    const folder = await newStore();
+    const copy = join(restoreFolder(folder), "backup.sqlite");
+    beforeStatement("CREATE TRIGGER", () => writeFileSync(copy, torn(copy)));
+    expect(refusal(folder, await wholeBackup()).message).toMatch(/^What was restored is damaged: /);
   });
 
   it("when a page of the store is damaged", async () => {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { openWorkFolder, removeLeftover } from "../../../server/relay/store/work-folder.ts";
 import { openFilesIn } from "../support/proc.ts";
@@ -157,6 +157,17 @@ describe("what a command left", () => {
     expect(openFiles()).toEqual([]);
     expect(removeLeftover(folder)).toBe(true);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it("may be removed by another command at the same moment", () => {
+    leave("lock");
+    const { close } = DatabaseSync.prototype;
+    const closed = vi.spyOn(DatabaseSync.prototype, "close").mockImplementation(function (this: DatabaseSync) {
+      close.call(this);
+      rmSync(folder, { recursive: true });
+    });
+    onTestFinished(() => void closed.mockRestore());
+    expect(removeLeftover(folder)).toBe(true);
   });
 
   it("stays when its lock cannot be used, and the reason is told", () => {

@@ -1,4 +1,4 @@
-import { ftruncateSync, statSync, writeSync } from "node:fs";
+import { ftruncateSync, readFileSync, statSync, writeSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { longestKeptLog } from "../../../server/limits.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
@@ -141,12 +141,15 @@ describe("a log that is not what its index says", () => {
     expect(log.holdsAll()).toBe(false);
   });
 
-  it("is not whole with an index that is cut off, and cannot be mended then", () => {
+  it("is not whole with an index that is cut off, and is left as it is then", () => {
     const { log, indexPath, path } = filesOf(made, indexOf(made, 4096));
     expect(log.holdsAll()).toBe(true);
     cutTo(indexPath, 95);
+    flip(path, 60);
+    const left = readFileSync(path);
     expect(log.holdsAll()).toBe(false);
     expect(() => log.ensureWhole({ anyway: true })).toThrow(`${path} was overwritten`);
+    expect(readFileSync(path)).toEqual(left);
   });
 });
 
