@@ -3,7 +3,7 @@ import { interfaceIn, type Language, languages } from "../app/content/.server/la
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import type { Content } from "../app/content/.server/registry.ts";
 import { scriptOf } from "./fonts/script-fonts.ts";
-import { type Text, textsIn } from "./texts-in.ts";
+import { textsIn } from "./texts-in.ts";
 import { characters, codeCharacters } from "./vite/font.ts";
 
 /** An error in a text, and its remedy. */
@@ -17,18 +17,16 @@ const instruction = /(?:^|[\s"])\[([A-Z][^\]]{8,})\](?![([:])/;
 /** Front matter and blocks of code of an MDX file. */
 const fences = /^---\r?\n[\s\S]*?^---\r?\n|^```[\s\S]*?^```/gm;
 
-function unwritten({ text }: Text): Fault | undefined {
-  const found = instruction.exec(text.replaceAll(fences, ""))?.[1];
+function unwritten(text: string): Fault | undefined {
+  const found = instruction.exec(text)?.[1];
   return found ? [`still says "[${found}]"`, "write what it asks for, without the brackets"] : undefined;
 }
 
 /** Finds letters that no font of a language draws. The visitor's system would draw them in any font, or not at all. */
-function foreign({ text }: Text, language: Language): Fault | undefined {
+function foreign(text: string, language: Language): Fault | undefined {
   const { font } = interfaceIn(language).language;
   const own = font ? text.replaceAll(scriptOf(font.subset), "") : text;
-  const found = [...own.replaceAll(fences, "")].find(
-    (letter) => !`${characters}${codeCharacters}\n\t\r`.includes(letter),
-  );
+  const found = [...own].find((letter) => !`${characters}${codeCharacters}\n\t\r`.includes(letter));
   return found ? [`has "${found}", which the font of this page does not hold`, "leave it out, or spell it"] : undefined;
 }
 
@@ -43,11 +41,12 @@ export function checkWords(content: Content): void {
     .map(([file, text]) => ({ file, texts: [{ field: "text", text }] }));
   const problems = [...files, ...prose].flatMap(({ file, texts }) => {
     const language = languages.find((name) => file.startsWith(`content/${name}/`)) ?? "en";
-    return texts.flatMap((text) =>
-      [unwritten(text), foreign(text, language)].flatMap((fault) =>
-        fault ? [problem(file, text.field, ...fault)] : [],
-      ),
-    );
+    return texts.flatMap(({ field, text }) => {
+      const words = text.replaceAll(fences, "");
+      return [unwritten(words), foreign(words, language)].flatMap((fault) =>
+        fault ? [problem(file, field, ...fault)] : [],
+      );
+    });
   });
   if (problems.length > 0) throw unpublishable(problems);
 }

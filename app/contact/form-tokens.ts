@@ -39,15 +39,13 @@ export class FormTokens {
 
   /** A token that is old enough and has not expired; undefined where there is none. Waits until the token is old enough. */
   async ready(): Promise<string | undefined> {
-    const prepared = this.#token;
-    const early = await prepared;
+    const early = await this.#token;
     const isGood = early && Date.now() - early.receivedOn < lifeMs;
-    // Another call may have asked for a new one meanwhile.
-    if (!isGood && this.#token === prepared) this.#token = undefined;
+    if (!isGood) this.#token = undefined;
     const token = await this.prepare();
     if (!token) return undefined;
     const wait = token.receivedAt + minFillMs + marginMs - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => setTimeout(resolve, wait));
     return token.value;
   }
 

@@ -18,21 +18,15 @@ export type OfficeState = {
  * 19:00:00.000 IST on.
  * @param saturday the hours of Saturday, if any. @default those that the site was built with
  */
-export function officeState(now: Date, saturday: Hours | null = import.meta.env.SATURDAY ?? null): OfficeState {
+export function officeState(now: Date, saturday: Hours | null = import.meta.env.SATURDAY): OfficeState {
   const ist = now.getTime() + istOffsetMs;
-  const hoursFrom = (midnight: number) => hoursOn(new Date(midnight).getUTCDay(), saturday);
-  const at = (midnight: number, minutes: number) => midnight + minutes * minuteMs;
-
-  let midnight = Math.floor(ist / dayMs) * dayMs;
-  let hours = hoursFrom(midnight);
-  if (hours && ist >= at(midnight, hours.opens) && ist < at(midnight, hours.closes))
-    return { open: true, changesAt: new Date(at(midnight, hours.closes) - istOffsetMs) };
-
-  while (!hours || at(midnight, hours.opens) <= ist) {
-    midnight += dayMs;
-    hours = hoursFrom(midnight);
+  for (let midnight = Math.floor(ist / dayMs) * dayMs; ; midnight += dayMs) {
+    const hours = hoursOn(new Date(midnight).getUTCDay(), saturday);
+    const at = (minutes: number) => midnight + minutes * minuteMs;
+    if (!hours || ist >= at(hours.closes)) continue;
+    const open = ist >= at(hours.opens);
+    return { open, changesAt: new Date(at(open ? hours.closes : hours.opens) - istOffsetMs) };
   }
-  return { open: false, changesAt: new Date(at(midnight, hours.opens) - istOffsetMs) };
 }
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

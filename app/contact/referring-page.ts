@@ -4,18 +4,16 @@
  */
 export function referringPage(): string {
   const { origin, pathname } = location;
-  const isOwn = (url: string) => url.startsWith(`${origin}/`);
-  const pathOf = (url: string) => new URL(url).pathname;
-  const paths = visitedBefore().filter(isOwn).map(pathOf);
+  const paths = visitedBefore().flatMap((url) => (url?.startsWith(`${origin}/`) ? new URL(url).pathname : []));
   return paths.findLast((path) => path !== pathname) ?? pathname;
 }
 
 /** Addresses, the latest last. A browser without the Navigation API tells the referrer alone. */
-function visitedBefore(): string[] {
+function visitedBefore(): (string | null)[] {
   if (!("navigation" in window)) return [document.referrer];
   const { currentEntry } = navigation;
   return navigation
     .entries()
     .slice(0, currentEntry?.index)
-    .map(({ url }) => url ?? "");
+    .map(({ url }) => url);
 }

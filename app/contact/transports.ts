@@ -36,9 +36,6 @@ const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
 
-/** `@emailjs/browser` rejects with the status of a response, and with anything else where there was none. */
-const isAnswer = (error: unknown) => typeof error === "object" && error !== null && "status" in error;
-
 /**
  * Sends to the relay. Where no answer comes in time, sends the same enquiry again to learn whether it has arrived: the relay
  * stores one id once. The first answer may still come meanwhile, and counts.
@@ -48,7 +45,8 @@ async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await withDeadline(first, deadlineMs);
   } catch (error) {
-    if (isAnswer(error)) throw error;
+    // A response that refuses it. Where there was none, `@emailjs/browser` rejects with anything else.
+    if (error instanceof emailjs.EmailJSResponseStatus) throw error;
     return withDeadline(Promise.any([first, send()]), askedDeadlineMs);
   }
 }
@@ -69,8 +67,8 @@ function referenceAfter(earlier: number): Promise<string | undefined> {
       // Browsers show `serverTiming` to pages of a secure connection only.
       const told = sendings()
         .slice(earlier)
-        .flatMap(({ serverTiming = [] }) => serverTiming);
-      const reference = told.find(({ name }) => name === referenceTiming);
+        .flatMap(({ serverTiming }) => serverTiming);
+      const reference = told.find((timing) => timing?.name === referenceTiming);
       if (reference) resolve(reference.description);
     };
     const observer = new PerformanceObserver(look);

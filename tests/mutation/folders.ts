@@ -109,7 +109,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "contact",
     // Tests of built files and in browsers cover what is drawn (`.tsx`, and its hook).
     mutate: ["app/contact/*.ts", "!app/contact/use-enquiry-form.ts"],
-    tests: ["unit/{draft,form-draft,form-status,hide-denied-storage,referring-page,office-hours,transports}"],
+    tests: ["unit/{draft,form-draft,form-status,hide-denied-storage,referring-page,office-hours,saturday,transports}"],
     least: 88,
   },
   {

@@ -49,11 +49,15 @@ it.each(["ж", "ક", "☃"])("a letter that no font of the page holds stops the
   );
 });
 
-it("an article's text is read as well, but for its blocks of code", () => {
+it("an article's text is read as well, but for its front matter and blocks of code", () => {
   const fault = 'still says "[Write the end of this]"';
   expect(saidOfProse("[Write the end of this]")).toContain(`${prose}: text: ${fault}`);
   expect(saidOfProse("☃")).toContain(`${prose}: text: has "☃"`);
   for (const ticks of ["```", "```ts"]) expect(saidOfProse(`${ticks}\n[Write the end of this] ☃\n\`\`\``)).toBe("");
+  const texts = { ...content.texts, [prose]: "---\ntitle: [Write it here]\n---\n[Write the end of this]" };
+  expect(refusalOf(() => checkWords({ ...content, texts }))).toBe(
+    `${prose}: text: ${fault}: write what it asks for, without the brackets`,
+  );
   expect(saidOfProse("```\na\n```\n\n[Write the end of this]\n\n```\nb\n```")).toContain(fault);
 });
 

@@ -168,8 +168,8 @@ it("a forgotten draft is removed from every tab, and can be restored with its id
   expect([one.id(), two.id()]).toEqual([id, id]);
 });
 
-it("sending takes the form's texts without surrounding spaces, its ticks and the hidden field", () => {
-  const { form, write } = open();
+it("sending takes the form's texts without surrounding spaces, its ticks and the hidden field, where they are there", () => {
+  const { form, control, write } = open();
   vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
   write("name", "  Asha ");
   write("website", " spam ");
@@ -178,4 +178,7 @@ it("sending takes the form's texts without surrounding spaces, its ticks and the
     submissionId: "id",
     honeypot: "spam",
   });
+  for (const field of ["company", "website"]) control(field).remove();
+  expect(readEnquiry(form, "id")).toMatchObject({ values: { name: "Asha" }, honeypot: "" });
+  expect(readEnquiry(form, "id").values).not.toHaveProperty("company");
 });

@@ -7,13 +7,16 @@ afterEach(() => vi.unstubAllGlobals());
 const origin = "https://kutchit.example";
 
 /** A tab with this history, at its last page or at `index`. A history of `null` cannot be read. */
-function tabWith(history: string[] | null, { index, referrer = "" }: { index?: number; referrer?: string } = {}) {
+function tabWith(
+  history: (string | null)[] | null,
+  { index, referrer = "" }: { index?: number; referrer?: string } = {},
+) {
   const shown = index ?? (history?.length ?? 1) - 1;
   const { pathname } = new URL(history?.[shown] ?? `${origin}/contact`);
   vi.stubGlobal("location", { origin, pathname });
   vi.stubGlobal("document", { referrer });
   const navigation = history && {
-    currentEntry: { index: shown },
+    currentEntry: history.length > 0 ? { index: shown } : null,
     entries: () => history.map((url) => ({ url })),
   };
   vi.stubGlobal("window", navigation ? { navigation } : {});
@@ -30,6 +33,8 @@ describe("the page that led to the form", () => {
     ["not the same page at another place", [`${origin}/about`, `${origin}/`, `${origin}/#contact`], "/about"],
     ["itself, where there was none", [`${origin}/contact`], "/contact"],
     ["itself, where only others' were", ["https://search.example/?q=x", `${origin}/contact`], "/contact"],
+    ["not one whose address is kept secret", [`${origin}/about`, null, `${origin}/contact`], "/about"],
+    ["itself, where a frame's history is kept secret", [], "/contact"],
     ["none of an origin that begins alike", [`${origin}.evil.example/x`, `${origin}/contact`], "/contact"],
   ])("is %s", (_, history, page) => {
     tabWith(history);
