@@ -4,5 +4,5 @@
 export const listIn = (tag: string, names: string[]): string =>
   new Intl.ListFormat(tag)
     .formatToParts(names)
-    .map(({ type, value }) => (type === "literal" ? value.replace(/^,(?= \S)/, "") : value))
+    .map(({ value }) => value.replace(/^,(?= \S)/, ""))
     .join("");

@@ -48,9 +48,8 @@ function timeName(tag: string, minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const clock = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
   if (tag.startsWith("en")) return `${clock} ${hour < 12 ? "AM" : "PM"}`;
-  const parts = new Intl.DateTimeFormat(tag, { hour: "numeric", hour12: true, dayPeriod: "long", timeZone: "UTC" });
-  const part = parts.formatToParts(Date.UTC(2026, 10, 23, hour)).find(({ type }) => type === "dayPeriod");
-  return `${part?.value} ${clock}`;
+  const partOfDay = new Intl.DateTimeFormat(tag, { dayPeriod: "long", timeZone: "UTC" });
+  return `${partOfDay.format(Date.UTC(2026, 10, 23, hour))} ${clock}`;
 }
 
 /** The texts of Saturday; empty where the office is closed then. */

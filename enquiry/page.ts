@@ -12,7 +12,8 @@ const sitePath = /^\/(?!\/)[\w\-.~%/]*$/;
  * origin's address, a path that is too long, a value that is no text.
  */
 export function pagePath(value: unknown): string {
-  const [path = ""] = typeof value === "string" ? value.split(/[?#]/, 1) : [];
+  if (typeof value !== "string") return "";
+  const path = value.replace(/[?#].*/s, "");
   return path.length <= maxLength && sitePath.test(path) ? path : "";
 }
 

@@ -15,13 +15,12 @@ const types = [
   ["technology", /^\/technologies\/./],
   ["contact", /^\/contact$/],
   ["overview", /^\/(?:blog|case-studies|technologies|portfolio|industries)$/],
-  ["other", /^/],
 ] as const;
 
-export type PageType = (typeof types)[number][0];
+export type PageType = (typeof types)[number][0] | "other";
 
 /** The names of the types, in order. */
-export const pageTypes: readonly PageType[] = types.map(([name]) => name);
+export const pageTypes: readonly PageType[] = [...types.map(([name]) => name), "other"];
 
 /** @param path without origin, query and hash */
 export const pageTypeOf = (path: string): PageType => types.find(([, pattern]) => pattern.test(path))?.[0] ?? "other";

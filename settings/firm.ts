@@ -48,7 +48,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const hours = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
-  .transform((text) => ({ opens: minutesOf(text.slice(0, 5)), closes: minutesOf(text.slice(6)) }))
+  .transform((text) => ({ opens: minutesOf(text.slice(0, 5)), closes: minutesOf(text.slice(-5)) }))
   .refine(({ opens, closes }) => opens < closes);
 
 /**
@@ -57,10 +57,8 @@ const hours = z
  * until it is set.
  */
 export const firm = {
-  name: z
-    .string()
-    .min(1)
-    .meta({ description: "the firm's name, in titles and in the frame", expected: "the firm's name" }),
+  /** In titles and in the frame. No variable overrides it, so that nobody reads a description. */
+  name: z.string().min(1).meta({ expected: "the firm's name" }),
   url: origin.meta({
     description: "the site's address, with which canonical links, feed and sitemap begin",
     expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",

@@ -20,7 +20,7 @@ export function realFolder(path: string): string {
 /** Whether a folder is another one or inside it. Both are paths of `realFolder`. */
 export function isWithin(folder: string, other: string): boolean {
   const path = relative(other, folder);
-  return path === "" || !(path === ".." || path.startsWith(`..${sep}`) || resolve(path) === path);
+  return !(path === ".." || path.startsWith(`..${sep}`) || resolve(path) === path);
 }
 
 /**

@@ -2,8 +2,8 @@ import { closest, distance } from "fastest-levenshtein";
 
 const prefixOf = (name: string) => /^[A-Z]+_/.exec(name)?.[0] ?? "";
 
-/** Shorter words, such as HOST, resemble many variables of other programs. */
-const longWord = 8;
+/** Words as short as HOST resemble many variables of other programs. */
+const shortWord = 4;
 
 /** Variables that systemd sets for the processes that it starts. */
 const ofTheSystem = ["NOTIFY_SOCKET"];
@@ -16,7 +16,7 @@ const ofTheSystem = ["NOTIFY_SOCKET"];
 export function slipsIn(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     const prefix = prefixOf(name);
-    const alike = known.filter((other) => prefixOf(other) === prefix && (prefix !== "" || other.length > longWord));
+    const alike = known.filter((other) => prefixOf(other) === prefix && (prefix !== "" || other.length > shortWord));
     if (!env[name] || known.includes(name) || ofTheSystem.includes(name) || alike.length === 0) return [];
     const meant = closest(name, alike);
     return distance(name, meant) > name.length / 4 ? [] : [`${name} is no setting. Did you mean ${meant}?`];

@@ -114,6 +114,9 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
 /** The names of the environment variables that override `content/site.ts`. */
 export const settingNames = Object.values(variables).map(({ name }) => name);
 
+/** What a setting is, and what it should be. */
+const told = (key: Key) => ({ ...schema.shape[key].meta() });
+
 /**
  * The environment variables that override `content/site.ts`, for people: meaning, expected value, and default as the
  * environment would give it.
@@ -121,10 +124,11 @@ export const settingNames = Object.values(variables).map(({ name }) => name);
 export const describeSettings = (defaults: typeof site) =>
   Object.entries(variables).map(([key, { name, json }]) => {
     const value = defaults[key as Key];
+    const { description, expected } = told(key as Key);
     return {
       name,
-      meaning: schema.shape[key as Key].meta()?.description ?? "",
-      expected: String(schema.shape[key as Key].meta()?.expected),
+      meaning: String(description),
+      expected: String(expected),
       value: json && value !== "" ? JSON.stringify(value) : String(value),
     };
   });
@@ -156,7 +160,7 @@ function override(defaults: typeof site, env: Environment): Record<Key, unknown>
 function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
   const variable = variables[key]?.name;
   const source = variable && env[variable] ? `the environment variable ${variable}` : `"${key}" in content/site.ts`;
-  return `${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
+  return `${source} is ${JSON.stringify(values[key])}. It should be ${told(key).expected}.`;
 }
 
 const invalid = (lines: string[]) =>
@@ -210,7 +214,7 @@ export const siteVariables = (env: Environment): Record<string, string> =>
 function meant(key: Key, defaults: typeof site, env: Environment): string {
   const value = override(defaults, env)[key];
   // With a file's default nothing is deleted automatically, and the privacy page says so.
-  const isLeft = key === "retentionDays" && !env[variables[key]?.name ?? ""];
+  const isLeft = key === "retentionDays" && !env.RETENTION_DAYS;
   return `${isLeft ? "left at " : ""}${JSON.stringify(key === "contactPageDelivery" ? value || "simulated" : value)}`;
 }
 
@@ -222,7 +226,7 @@ export const differencesToBuild = (defaults: typeof site, built: Environment, en
   });
 
 /** Reserved names (RFC 2606, section 3), and names for this machine (RFC 6761, 6.3). */
-const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;
+const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.[\d.]+$|\[::1\]|^0\.0\.0\.0$/;
 
 /** Whether visitors could reach a host, judged by its name. */
 export const isPublicHost = (host: string) => !nobodys.test(host);
@@ -231,7 +235,7 @@ export const isPublicHost = (host: string) => !nobodys.test(host);
 export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
   if (!isPublicHost(new URL(settings.url).hostname)) found.push("SITE_URL");
-  if (!isPublicHost(settings.email.split("@").at(-1) ?? "")) found.push("SITE_EMAIL");
+  if (!isPublicHost(settings.email.replace(/.*@/, ""))) found.push("SITE_EMAIL");
   if (isNobodysNumber(settings.phone)) found.push("SITE_PHONE");
   return found;
 }

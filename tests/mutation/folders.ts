@@ -18,7 +18,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "enquiry",
     mutate: ["enquiry/**/*.ts"],
     tests: [
-      "unit/{enquiry,office-hours,saturday,vitals,form-status}",
+      "unit/{enquiry,office-hours,saturday,vitals,form-status,transports}",
       "relay/unit/{fields,form-token,spam-check,page}",
     ],
     least: 90,

@@ -87,6 +87,7 @@ describe("a variable whose name is nearly a setting's", () => {
       RATE_LIMIT: "9",
       DATA_SOURCE: "x",
       SITE_URL_UNDER_TEST: "x",
+      _SITE_URL: "x",
     },
     { HOME: "/root", HOTS: "x", POST: "x", PATH: "/bin", WEB_PORT: "80", SITE_ID: "7" },
     { RATE_BRUST: "" },

@@ -11,6 +11,7 @@ import {
   submissionIdPattern,
   type TextField,
 } from "../../enquiry/fields.ts";
+import { listIn } from "../../enquiry/list.ts";
 import { wireSchema } from "../../server/relay/accept/fields.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
@@ -112,6 +113,14 @@ describe("the declaration of the enquiry is consistent:", () => {
     const units = fields.flatMap(text).reduce((sum, { maxLength }) => sum + maxLength, 0);
     expect(units * 3).toBeLessThan(60 * 1024);
   });
+});
+
+it.each([
+  ["en-GB", "Bhuj, Kutch, Mandvi and Anjar"],
+  ["en", "Bhuj, Kutch, Mandvi and Anjar"],
+  ["hi-IN", "Bhuj, Kutch, Mandvi और Anjar"],
+])("a list in the language %s has no comma before its last word", (tag, listed) => {
+  expect(listIn(tag, ["Bhuj, Kutch", "Mandvi", "Anjar"])).toBe(listed);
 });
 
 it("docs/relay.md has the lengths of the declaration", () => {

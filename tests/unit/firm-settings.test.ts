@@ -32,8 +32,10 @@ describe("a GSTIN", () => {
         if (sign !== published[i]) expect(isGstin(published.slice(0, i) + sign + published.slice(i + 1))).toBe(false);
   });
 
-  it.each(["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${published}`, `${published}0`])("is not %j", (text) =>
-    expect(isGstin(text)).toBe(false),
+  // With a T before it, its 15th character checks those before, too.
+  it.each(["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${published}`, `${published}0`, `T${published}`])(
+    "is not %j",
+    (text) => expect(isGstin(text)).toBe(false),
   );
 });
 
@@ -57,12 +59,16 @@ describe("what only the owner can give", () => {
     ["SITE_WHATSAPP", "tel:+91 98250 12345", "a real phone number in international form"],
     ["SITE_WHATSAPP", "+91 98250 12345 or 6", "a real phone number in international form"],
     ["SITE_LANGUAGES", '["en-IN"]', "a list of language codes, each once"],
+    ["SITE_LANGUAGES", '["en-gb"]', "a list of language codes, each once"],
     ["SITE_SATURDAY", "14:00-10:00", "two times of the day, the earlier one first"],
     ["SITE_SATURDAY", "10:00-10:00", "two times of the day, the earlier one first"],
     ["SITE_SATURDAY", "10:00-14:000", "two times of the day, the earlier one first"],
     ["SITE_SATURDAY", "110:00-14:00", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "10:00-12:00-14:00", "two times of the day, the earlier one first"],
     ["SITE_SATURDAY", "10:00-24:00", "two times of the day, the earlier one first"],
     ["SITE_TEAM", '["A",{"name":"B","profiles":["http://b.test"]}]', "a list of no names or of two"],
+    ["SITE_TEAM", '["A",{"name":"B","profiles":["httpsx://b.test"]}]', "a list of no names or of two"],
+    ["SITE_TEAM", '["A",{"name":"B","profiles":["xhttps://b.test"]}]', "a list of no names or of two"],
     ["SITE_TEAM", '["A",{"name":"B","portrait":"../b.jpg"}]', "a list of no names or of two"],
     ["SITE_TEAM", '["A",{"name":"B","portrait":"content/../../b.jpg"}]', "a list of no names or of two"],
     ["SITE_TEAM", '["A",{"name":"B","portrait":"b.jpg.exe"}]', "a list of no names or of two"],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { checkFoldersApart, realFolder } from "../../settings/folders.ts";
+import { checkFoldersApart, isWithin, realFolder } from "../../settings/folders.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "kutch-it-folders-")));
 mkdirSync(join(root, "site"));
@@ -31,6 +31,11 @@ it.each([
   ["site/one", "site/two"],
   ["link", "data"],
 ])("a build in %s with enquiries in %s is allowed", (site, data) => expect(check(site, data)).not.toThrow());
+
+it("a folder is within itself and those above it, not within those below", () => {
+  expect(["/srv", "/srv/site", "/"].map((other) => isWithin("/srv/site", other))).toEqual([true, true, true]);
+  expect(["/srv/site", "/srv/site/data"].map((other) => isWithin("/srv", other))).toEqual([false, false]);
+});
 
 it("a missing folder is below the real path of its parent", () => {
   expect(realFolder(join(root, "link/new/data"))).toBe(join(root, "site/new/data"));

@@ -121,6 +121,8 @@ describe("the site's settings", () => {
 
   it("name the field of content/site.ts when the value is there", () => {
     expect(() => readSettings({ ...site, email: "nobody" }, {})).toThrow('"email" in content/site.ts is "nobody"');
+    const nameless = () => readSettings({ ...site, name: "" }, {});
+    expect(nameless).toThrow('"name" in content/site.ts is "". It should be the firm\'s name.');
   });
 
   it("refuse EmailJS with the ids of the relay", () => {
@@ -162,14 +164,18 @@ describe("the site's settings", () => {
     "https://example.kutch.test",
     "https://kutch.test",
     "https://a.127.test",
+    "https://127.kutch.test",
     "https://1.0.0.0",
     "http://10.0.0.0",
+    "https://0.0.0.0.kutch.test",
   ])("treat %s as a real address", (url) =>
     expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
   );
 
-  it("treat a mail address at a real domain as real", () =>
-    expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL"));
+  it("treat a mail address at a reserved domain as a placeholder, and one at a real domain as real", () => {
+    expect(placeholders(readSettings(site, { SITE_EMAIL: "kutch@example.com" }))).toContain("SITE_EMAIL");
+    expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
+  });
 
   it("make the server delete automatically only when the environment sets the days, never by a file's default", () => {
     expect(readSettings(site, {})).toMatchObject({ retentionIsChosen: false, retentionDays: 365 });

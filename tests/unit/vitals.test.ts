@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { pageTypeOf, pageTypes, vitals } from "../../enquiry/vitals.ts";
+import { pageTypeOf, pageTypes, vitals, vitalsPath } from "../../enquiry/vitals.ts";
 import { readBench, table } from "../../server/cli/vitals-table.ts";
+import { wantsNoPage } from "../../server/static/site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-vitals-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,6 +38,8 @@ it("visitors' figures are shown beside the bench's figures for pages of that typ
 });
 
 it("without a bench there are only visitors' figures", () => expect(readBench(join(folder, "none.json")).size).toBe(0));
+
+it("browsers report to an address at which no page is expected", () => expect(wantsNoPage(vitalsPath)).toBe(true));
 
 it("the steps of each histogram rise", () => {
   for (const steps of Object.values(vitals)) expect([...steps]).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
