@@ -23,6 +23,18 @@ describe("Broken content stops the build", () => {
     expect(() => checkContent(all)).not.toThrow();
   });
 
+  it("but not with a page that has moved to one that is there", () => {
+    const redirects = [{ from: "/old", to: "/about" }];
+    expect(() => checkContent({ ...content, redirects })).not.toThrow();
+  });
+
+  it("but not with a service that the specification does not have", () => {
+    const { home: _, footerOrder: __, ...like } = find(content, "services", "uiux-design");
+    const head = { title: "Kiosks for shops and museums", description: "A page about kiosks" };
+    const services = [...content.services, { ...like, slug: "kiosks", order: 99, head }];
+    expect(() => checkContent({ ...content, services })).not.toThrow();
+  });
+
   it.each(["/About", "/about/", "about", "/about?x=1", "/about#team", "//about", "https://a.example/about", "/"])(
     "with a page that has moved from %s",
     (from) => {

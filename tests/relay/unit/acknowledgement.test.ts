@@ -31,7 +31,10 @@ it("an acknowledgement is the same whatever was typed, but for whom it goes to",
   const { to: _to, envelope: _envelope, references: _references, ...usual } = mailTo();
   expect(mail).toEqual(usual);
   // Mails to one address form one thread, by a checksum of the address.
-  for (const reference of references) expect(reference).toMatch(/^<(?:person\.[0-9a-f]{32}|\w{17})@www\.kutch\.test>$/);
+  expect(references).toEqual([
+    expect.stringMatching(/^<person\.[0-9a-f]{32}@www\.kutch\.test>$/),
+    `<${enquiry.id}@www.kutch.test>`,
+  ]);
   expect([to, envelope]).toEqual(["stranger@other.example", { from: "", to: "stranger@other.example" }]);
 });
 
@@ -41,6 +44,17 @@ it("says when it arrived where the office is, the reference, and where to write"
   expect(text).toContain("arrived on 21 November 2026 at 3:00 pm, Indian time. Its reference is 0m7sklftsc.");
   expect(text).toContain("into the form at www.kutch.test.");
   expect(text).toMatch(/-- \nKutch & <Sons>\nwww\.kutch\.test\nhello@kutch\.test\n$/);
+});
+
+it("is answered to the firm, by people and not by programs, and is the same mail at every attempt", () => {
+  const { replyTo, messageId, headers } = mailTo();
+  expect(replyTo).toEqual({ name: "Kutch & <Sons>", address: "hello@kutch.test" });
+  expect(messageId).toBe(`<ack-${enquiry.id}@www.kutch.test>`);
+  expect(headers).toEqual({
+    "Auto-Submitted": "auto-replied",
+    Precedence: "bulk",
+    "X-Auto-Response-Suppress": "All",
+  });
 });
 
 describe.each([

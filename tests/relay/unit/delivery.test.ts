@@ -99,12 +99,23 @@ describe("an attempt", () => {
 
   it("that is declined is an outage until the receiver has taken a newer one", async () => {
     const declined = () => new DeliveryError("declined", "404", "HTTP 404");
-    const { delivery, queue } = deliveryWith([declined(), "taken", declined()], { channel: "webhook" });
+    const { delivery, queue } = deliveryWith([declined(), "taken", declined(), declined()], { channel: "webhook" });
     await delivery.attempt(enquiryWith());
     expect(queue.markDeferred.mock.lastCall?.[1 as never]).toBe("unreachable: HTTP 404");
+    // The log names it where no attempt can be made.
+    expect(delivery.channel).toBe("webhook");
     await delivery.attempt(enquiryWith());
     await delivery.attempt(enquiryWith());
     expect(queue.markDeferred.mock.lastCall?.[1 as never]).toBe("delayed: HTTP 404");
+    await delivery.attempt(enquiryWith({ receivedAt: now }));
+    expect(queue.markDeferred.mock.lastCall?.[1 as never]).toBe("unreachable: HTTP 404");
+  });
+
+  it("that is refused is the last", async () => {
+    const { delivery, queue } = deliveryWith([new DeliveryError("refused", "550", "no such mailbox.")]);
+    await delivery.attempt(enquiryWith());
+    expect(queue.markDead.mock.calls).toEqual([[enquiryWith(), "refused: no such mailbox."]]);
+    expect(queue.markDeferred).not.toHaveBeenCalled();
   });
 });
 

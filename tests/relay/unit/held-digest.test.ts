@@ -149,6 +149,14 @@ describe("the mail of what is held", () => {
     expect(mails).toHaveLength(1);
   });
 
+  it("comes once more where the process ended before all was noted", async () => {
+    const { store, tell, mails } = await relayWith([held]);
+    const { newest } = await store.held(1);
+    await store.change("held-digest-newest", newest[0]?.id ?? "");
+    await tell(thursday);
+    expect(mails).toHaveLength(1);
+  });
+
   it("names fifty, and says how many there are beside", async () => {
     const { tell, mails } = await relayWith(
       Array.from({ length: 53 }, (_, i) => ({ ...held, message: `Offer ${i}.`, at: thursday - dayMs + i })),

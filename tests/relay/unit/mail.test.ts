@@ -195,6 +195,10 @@ it("the HTML sets no colour, so that it can be read on a dark ground as well, an
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &quot;&amp;amp;&quot;");
 });
 
+it("is answered to the address alone, as a name could be anybody's", () => {
+  expect(mailOf().replyTo).toEqual({ name: "", address: enquiryOf({}).email });
+});
+
 it.each([
   [{}, ["Written on the page in: English", "Received: 2026-11-21 14:38 IST", "Reference: 0m7sklftsc0dbk4ct"]],
   [
@@ -225,4 +229,5 @@ it.each([
     ([, a, b]) => `${a}: ${b}`,
   );
   expect(cells).toEqual(lines);
+  expect(html).not.toMatch(/<\/tr>(?!<tr>|<\/table>)/);
 });

@@ -109,6 +109,16 @@ it("asks after an outage again where the store was out of order at the start", a
   expect([delivery.askAgain.mock.calls.length, delivery.take.mock.calls.length]).toEqual([2, 1]);
 });
 
+it("stops at once while it waits", async () => {
+  const { pump, settle } = pumpOver(0);
+  pump.start();
+  await settle();
+  const stopped = vi.fn();
+  void pump.stop().then(stopped);
+  await settle();
+  expect(stopped).toHaveBeenCalledOnce();
+});
+
 it("stops when what runs is done, and takes no more", async () => {
   const { pump, delivery, waiting, running, settle } = pumpOver(1);
   pump.start();

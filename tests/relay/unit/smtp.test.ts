@@ -46,7 +46,8 @@ it("to a server that hides STARTTLS no password is sent where encryption is insi
   expect(logins).toEqual(["secret"]);
 });
 
-it("signs with the key that is given, and without one leaves that to the server", async () => {
+/** A mail server that takes everything, and what it took. */
+async function takingServer() {
   const received: string[] = [];
   const place = await serverWith({
     onData: (stream, _session, callback) => {
@@ -54,6 +55,21 @@ it("signs with the key that is given, and without one leaves that to the server"
       stream.on("data", (piece) => (text += piece)).on("end", () => callback(null, void received.push(text)));
     },
   });
+  return { place, received };
+}
+
+it("asks programs not to answer, in a mail's own words where it has some", async () => {
+  const { place, received } = await takingServer();
+  const send = smtpTransport(`smtp://${place}`);
+  await send(mail);
+  await send({ ...(mail as object), headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk" } } as never);
+  expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(received[1]).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+  expect(received[1]).toMatch(/^Precedence: bulk\r$/m);
+});
+
+it("signs with the key that is given, and without one leaves that to the server", async () => {
+  const { place, received } = await takingServer();
   const { privateKey } = generateKeyPairSync("rsa", {
     modulusLength: 1_024,
     publicKeyEncoding: { type: "spki", format: "pem" },

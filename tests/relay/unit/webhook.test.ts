@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, it, vi } from "vitest";
 import { maxChatMessage } from "../../../server/limits.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
 import {
@@ -8,12 +9,20 @@ import {
 } from "../../../server/relay/deliver/webhook/payloads.ts";
 import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook/send.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
-import { storedEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
 
 const enquiry = storedEnquiry({ attempts: 1 });
 const chat = "-1001234567890";
 const bodyOf = (format: WebhookFormat, of: StoredEnquiry) =>
   JSON.parse(webhookBody(format, enquiryNotification(of, "Kutch IT"), chat));
+
+it("tells a program each field, the whole id and the time", () => {
+  expect(bodyOf("generic", enquiry)).toEqual({
+    type: "enquiry.received",
+    timestamp: "2026-11-21T09:30:00.000Z",
+    data: { ...typicalEnquiry, id: enquiry.id, reference: "0m7sklftsc" },
+  });
+});
 
 describe("what strangers typed", () => {
   const attack = {
@@ -140,14 +149,23 @@ describe("an attempt", () => {
     expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
   });
 
+  const requestWith = async (secret?: string) => {
+    const fetch = vi.fn<WebhookOptions["fetch"]>(async () => new Response(null));
+    await webhookSender({ ...options(fetch), secret })(enquiryNotification(enquiry, "Kutch IT"));
+    return fetch.mock.lastCall?.[1];
+  };
+
   it("follows no redirect, and goes without a signature where there is no key", async () => {
-    let given: Parameters<WebhookOptions["fetch"]>[1] | undefined;
-    await failureOf(async (_url, init) => {
-      given = init;
-      return new Response(null);
-    });
-    expect(given?.redirect).toBe("manual");
-    expect(given?.headers).toEqual({ "Content-Type": "application/json", "User-Agent": "kutch-it-relay" });
+    const request = await requestWith();
+    expect(request?.redirect).toBe("manual");
+    expect(request?.headers).toEqual({ "Content-Type": "application/json", "User-Agent": "kutch-it-relay" });
+  });
+
+  it("is signed with the key, so that a receiver can prove its id, its time and its words", async () => {
+    const secret = `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`;
+    const { body = "", headers = {} } = (await requestWith(secret)) ?? {};
+    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+    expect(headers["webhook-id"]).toBe(enquiry.id);
   });
 
   it("that nobody answers says what went wrong, and not where", async () => {

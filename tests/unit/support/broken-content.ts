@@ -73,6 +73,14 @@ export const brokenContent: BrokenContent[] = [
     says: /content\/en\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database: leave it to that guide/,
   },
   {
+    name: "with a guide that decides for a technology of another group",
+    spoil: (all) => {
+      const guide = all.guides.find(({ category }) => category === "database");
+      if (guide) guide.decision.otherwise.technology = "react";
+    },
+    says: /content\/en\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database/,
+  },
+  {
     name: "with a guide that names a technology which does not exist",
     spoil: (all) => {
       const guide = all.guides.find(({ category }) => category === "cloud");

@@ -74,6 +74,15 @@ export const brokenReferences: BrokenContent[] = [
     says: /content\/gu\/case-studies\/([\w-]+)\.ts: \(whole file\): has no title and no results: write "\1" under `cards` of content\/gu\/case-study-pages\.ts/,
   },
   {
+    name: "with case studies in languages without cards, or without the page of case studies",
+    spoil: (all) => {
+      for (const other of all.translations)
+        if (other.language === "gu") delete other.caseStudyPages;
+        else delete other.caseStudyPages?.cards;
+    },
+    says: /content\/gu\/case-studies\/.+ has no title and no results[\s\S]*content\/hi\/case-studies\/.+ has no title and no results/,
+  },
+  {
     name: "with two services in one place of a menu",
     spoil: (all) => {
       find(all, "services", "uiux-design").order = 1;
@@ -135,11 +144,18 @@ export const brokenReferences: BrokenContent[] = [
     says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: has \d+ rows, and the English sheet \d+: write each of those/,
   },
   {
+    name: "with the rows of a sheet left out in another language",
+    spoil: (all) => {
+      for (const { sheets } of all.translations) for (const { parts } of sheets) delete parts[0]?.rows;
+    },
+    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: has 0 rows, and the English sheet \d+/,
+  },
+  {
     name: "with a cell of a sheet missing in another language",
     spoil: (all) => {
-      for (const { sheets } of all.translations) for (const { parts } of sheets) parts[0]?.rows?.[1]?.pop();
+      for (const { sheets } of all.translations) for (const { parts } of sheets) parts[0]?.rows?.[0]?.pop();
     },
-    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: row 2 has not \d+ cells: write one under each of `columns`/,
+    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\)\.rows: row 1 has not \d+ cells: write one under each of `columns`/,
   },
   {
     name: "with one measured figure taken away",
@@ -168,7 +184,8 @@ export const brokenReferences: BrokenContent[] = [
       const article = first(all.articles);
       const file = `content/blog/${article.slug}.mdx`;
       article.facts = [{ ...first(article.facts), says: "No such words" }];
-      all.texts[file] = `---\nfacts: No such words\n---\n${all.texts[file]?.split(/^---$/m).slice(2).join("---")}`;
+      all.texts[file] =
+        `---\ntitle: This ---\n--- that\nfacts: No such words\n---\n${all.texts[file]?.split(/^---$/m).slice(2).join("---")}`;
     },
     says: /content\/blog\/[\w-]+\.mdx: facts 1: has "No such words", which the page does not say: write its words, or remove it/,
   },

@@ -32,10 +32,8 @@ function checkHeads(all: Content): Problem[] {
       : [];
   });
   const twice = (["title", "description"] as const).flatMap((part) =>
-    repeated(heads, (head) => head[part].toLowerCase()).flatMap(([first, ...others]) =>
-      others.map(({ file, field }) =>
-        problem(file, `${field}.${part}`, `is the same as in ${first?.file}: write one of its own`),
-      ),
+    repeated(heads, (head) => head[part].toLowerCase()).map(({ item: { file, field }, first }) =>
+      problem(file, `${field}.${part}`, `is the same as in ${first.file}: write one of its own`),
     ),
   );
   return [...lengths, ...twice];
@@ -169,27 +167,27 @@ function checkHalves(all: Content): Problem[] {
 
 /** A place in a list is taken once. With two entries in one place, the order of a menu would be random. */
 function checkOrders(all: Content): Problem[] {
-  const places: { file: string; field: string; list: string; place: number | undefined }[] = [
-    ...all.services.flatMap(({ slug, order, footerOrder, home }) => {
-      const file = fileOf("services", slug);
-      return [
-        { file, field: "order", list: "menu", place: order },
-        { file, field: "footerOrder", list: "footer", place: footerOrder },
-        { file, field: "home.order", list: "home", place: home?.order },
-      ];
-    }),
-    ...all.technologies.map(({ slug, order, category }) => ({
-      ...{ file: fileOf("technologies", slug), field: "order", list: category, place: order },
+  const places: { section: Section; slug: string; category?: string; field: string; place: number | undefined }[] = [
+    ...all.services.flatMap(({ slug, order, footerOrder, home }) => [
+      { section: "services" as const, slug, field: "order", place: order },
+      { section: "services" as const, slug, field: "footerOrder", place: footerOrder },
+      { section: "services" as const, slug, field: "home.order", place: home?.order },
+    ]),
+    ...all.technologies.map(({ slug, category, order }) => ({
+      ...{ section: "technologies" as const, slug, category, field: "order", place: order },
     })),
     ...all.caseStudies.map(({ slug, order }) => ({
-      ...{ file: fileOf("caseStudies", slug), field: "order", list: "case studies", place: order },
+      ...{ section: "caseStudies" as const, slug, field: "order", place: order },
     })),
   ];
   const taken = places.filter(({ place }) => place !== undefined);
-  return repeated(taken, ({ list, place }) => `${list} ${place}`).flatMap(([first, ...others]) =>
-    others.map(({ file, field, place }) =>
-      problem(file, field, `is ${place} as in ${first?.file}: give each its own place`),
-    ),
+  return repeated(taken, ({ section, category, field, place }) => `${section} ${category} ${field} ${place}`).map(
+    ({ item: { section, slug, field, place }, first }) =>
+      problem(
+        fileOf(section, slug),
+        field,
+        `is ${place} as in ${fileOf(first.section, first.slug)}: give each its own place`,
+      ),
   );
 }
 

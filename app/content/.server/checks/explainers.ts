@@ -34,10 +34,11 @@ export function checkExplainers(all: Content): Problem[] {
     const { on, readOn, sections } = all[name];
     const about = (field: string, remedies: string[], file = pageFile(name)) =>
       remedies.map((remedy) => problem(file, field, remedy));
-    const amounts = languages.flatMap(({ language, [name]: page }) =>
-      (page?.sections ?? []).flatMap((section, i) =>
-        about(`sections (entry ${i + 1})`, pricesOf(section, all), pageFile(name, language)),
-      ),
+    const amounts = languages.flatMap(
+      ({ language, [name]: page }) =>
+        page?.sections.flatMap((section, i) =>
+          about(`sections (entry ${i + 1})`, pricesOf(section, all), pageFile(name, language)),
+        ) ?? [],
     );
     return [
       ...about("on", leads(on)),

@@ -30,8 +30,8 @@ export const allFacts = (all: Content): PlacedFact[] => [
 export function checkFacts(all: Content): Problem[] {
   return [...entries(all), ...translations(all)].flatMap(({ file, data }) => {
     const { facts: _, ...words } = data;
-    const body = all.texts[file]?.split(/^---$/m).slice(2).join("") ?? "";
-    const said = JSON.stringify(words) + JSON.stringify(body);
+    const body = all.texts[file]?.split(/^---$/m).slice(2);
+    const said = JSON.stringify([words, body]);
     return factsOf(data).flatMap(({ says }, i) =>
       said.includes(JSON.stringify(says).slice(1, -1))
         ? []

@@ -38,14 +38,8 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
 
 /** Each group has at most one guide, which compares and chooses only among the group's technologies. */
 export function checkGuides(all: Content): Problem[] {
-  const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
-    others.map(({ slug, category }) =>
-      problem(
-        fileOf("guides", slug),
-        "category",
-        `is ${category} as in ${first?.slug}.ts: keep one guide for each group`,
-      ),
-    ),
+  const twice = repeated(all.guides, ({ category }) => category).map(({ item: { slug, category }, first }) =>
+    problem(fileOf("guides", slug), "category", `is ${category} as in ${first.slug}.ts: keep one guide for each group`),
   );
   const others = all.translations.flatMap(({ language, guides }) =>
     guides.flatMap((guide) => unknownNames(guide, language)),
