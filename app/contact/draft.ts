@@ -29,8 +29,9 @@ export const endKey = (name: FormName) => `enquiry-end:${name}`;
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const isId = (value: unknown): value is string => typeof value === "string" && submissionIdPattern.test(value);
-/** A time that is missing or in the future becomes now: otherwise the draft would never expire. */
-const pastTime = (value: unknown, now: number) => (typeof value === "number" && value <= now ? value : now);
+/** What is stored under a key. Where there is nothing, "null" or "undefined", which hold no draft. */
+const textOf = (key: string) => String(tryStorage(() => localStorage.getItem(key)));
+const parse = (text: string) => asObject(tryStorage(() => JSON.parse(text)));
 
 /** The words of a draft, for comparison. A field that it does not have counts as empty. */
 export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
@@ -41,7 +42,7 @@ export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ 
  * @returns undefined where no field is left
  */
 export function readDraft(stored: string, now: number): Draft | undefined {
-  const draft = asObject(tryStorage(() => JSON.parse(stored)));
+  const draft = parse(stored);
   const found = asObject(draft.fields);
   const values: Values = {};
   for (const { name, kind } of fields) {
@@ -56,7 +57,8 @@ export function readDraft(stored: string, now: number): Draft | undefined {
   const isWhole = known === Object.keys(found).length;
   return {
     id: isId(id) ? id : nanoid(),
-    savedAt: pastTime(savedAt, now),
+    // A time that is missing or in the future becomes now: otherwise the draft would never expire.
+    savedAt: Math.min(Number(savedAt) || now, now),
     fields: values,
     ...(isWhole && isId(triedAs) && { triedAs }),
   };
@@ -77,10 +79,10 @@ export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedA
 
 /** The stored draft of a form, however old. */
 export function storedDraft(name: FormName): Draft | undefined {
-  const text = tryStorage(() => localStorage.getItem(draftKey(name)));
-  const draft = text ? readDraft(text, Date.now()) : undefined;
+  const text = textOf(draftKey(name));
+  const draft = readDraft(text, Date.now());
   // A draft of the first release gets its id and its time now. They are stored at once, so that every tab uses the same.
-  if (draft && !text?.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
+  if (draft && !text.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
   return draft;
 }
 
@@ -97,9 +99,8 @@ export function endDraft(name: FormName, id: string): void {
 
 /** The id of a form's last draft that has ended; undefined once that draft would have expired in every tab. */
 export function endedDraft(name: FormName): string | undefined {
-  const { id, at } = asObject(tryStorage(() => JSON.parse(localStorage.getItem(endKey(name)) ?? "")));
-  const now = Date.now();
-  return isId(id) && now - pastTime(at, now) <= draftLifeMs ? id : undefined;
+  const { id, at } = parse(textOf(endKey(name)));
+  return isId(id) && Date.now() - Number(at) <= draftLifeMs ? id : undefined;
 }
 
 /** Removes the note of a draft's end, when the visitor brings back what was forgotten. */

@@ -33,7 +33,8 @@ export const isUntouched = (form: HTMLFormElement): boolean =>
  */
 export class FormDraft {
   readonly #name: FormName;
-  #id: string | undefined;
+  /** Of the stored draft, or of the next one. */
+  #id = nanoid();
   /** What was stored when form and store were last compared. A control that differs from it was changed in this page. */
   #base: Values = {};
 
@@ -45,7 +46,7 @@ export class FormDraft {
   /**
    * Puts the stored draft into a form whose code has just loaded. A control that the visitor has typed into stays
    * (`inline/guard-early-input.ts` marks it). Any other value was restored by the browser from an earlier page: the stored draft
-   * replaces it, and where the draft has ended the control is reset.
+   * replaces it, unless it is empty there, and where the draft has ended the control is reset.
    */
   restore(form: HTMLFormElement): void {
     endOldDrafts();
@@ -73,7 +74,7 @@ export class FormDraft {
    */
   agree(form: HTMLFormElement): boolean {
     const stored = storedDraft(this.#name);
-    const hasEnded = !stored && this.#id !== undefined && this.#id === endedDraft(this.#name);
+    const hasEnded = this.#id === endedDraft(this.#name);
     const newest = stored?.fields ?? (hasEnded ? {} : this.#base);
     let changed = false;
     for (const { field, control } of controlsOf(form)) {
@@ -83,7 +84,7 @@ export class FormDraft {
       setValue(control, value);
       changed = true;
     }
-    this.#id = stored?.id ?? (hasEnded ? undefined : this.#id);
+    this.#id = stored?.id ?? (hasEnded ? nanoid() : this.#id);
     this.#keep(form, stored);
     return changed;
   }
@@ -92,9 +93,7 @@ export class FormDraft {
     const fields = { ...stored?.fields, ...valuesOf(form) };
     if (isUntouched(form)) {
       if (stored) endDraft(this.#name, stored.id);
-      if (stored) this.#id = undefined;
     } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) {
-      this.#id ??= nanoid();
       storeDraft(this.#name, { id: this.#id, savedAt: Date.now(), fields });
     }
     // Read back, because storage may be full: then what is in the form still counts as changed here.
@@ -106,7 +105,6 @@ export class FormDraft {
     const fields = valuesOf(form);
     const stored = storedDraft(this.#name);
     if (stored && wordsOf(stored.fields) === wordsOf(fields)) return submissionIdOf(stored);
-    this.#id ??= nanoid();
     return submissionIdOf({ id: this.#id, savedAt: 0, fields });
   }
 
@@ -141,7 +139,7 @@ export class FormDraft {
   }
 
   #end(): void {
-    if (this.#id) endDraft(this.#name, this.#id);
-    this.#id = undefined;
+    endDraft(this.#name, this.#id);
+    this.#id = nanoid();
   }
 }

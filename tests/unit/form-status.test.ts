@@ -19,8 +19,9 @@ describe("the form's status", () => {
     expect(statusAfter("submit", "submit")).toBe("sending");
   });
 
-  it("lets a person try again at once after an error", () => {
+  it("lets a person try again at once after an error, and write once more after a success", () => {
     expect(statusAfter("submit", "failed", "submit")).toBe("sending");
+    expect(statusAfter("submit", "sent", "submit")).toBe("sending");
   });
 
   it("waits for a connection when offline, until it sends or the person goes on writing", () => {
