@@ -47,7 +47,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "server/relay/store/{delivery-queue,enquiry-store,field-columns,hold-back,left-out,matcher,notes,random-part,records,rows,upsert,waiting}.ts",
     ],
     tests: [
-      "relay/unit/{deliveries,lease,outage,records,relay,rows,health,held-digest,carried}",
+      "relay/unit/{deliveries,lease,outage,records,relay,rows,health,held-digest,carried,restore-file}",
       "relay/contract/accept",
       "relay/node/{damaged-rows,enquiries-command,restore,retention,traces}",
     ],

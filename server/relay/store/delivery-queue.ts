@@ -102,7 +102,7 @@ export class DeliveryQueue {
 
   async markSent({ id, lease }: LeasedEnquiry, now: number): Promise<void> {
     const set = "status = 'sent', sent_at = ?3, last_error = NULL, lease = NULL";
-    await this.#change(set, "", id, lease, now);
+    await this.#change(set, id, lease, now);
   }
 
   /** Postpones a row until `dueAt`. An attempt that is not `counted` leaves the number of attempts unchanged. */
@@ -113,11 +113,11 @@ export class DeliveryQueue {
     { counted }: { counted: boolean },
   ): Promise<void> {
     const set = "due_at = ?3, last_error = ?4, attempts = attempts - ?5, lease = NULL";
-    await this.#change(set, "AND status = 'queued'", id, lease, dueAt, error, counted ? 0 : 1);
+    await this.#change(set, id, lease, dueAt, error, counted ? 0 : 1);
   }
 
   async markDead({ id, lease }: Pick<LeasedEnquiry, "id" | "lease">, error: string): Promise<void> {
-    await this.#change("status = 'dead', last_error = ?3, lease = NULL", "", id, lease, error);
+    await this.#change("status = 'dead', last_error = ?3, lease = NULL", id, lease, error);
   }
 
   /** Makes rows due that wait for the end of an outage. @returns how many */
@@ -168,9 +168,10 @@ export class DeliveryQueue {
     return whole;
   }
 
-  async #change(set: string, also: string, id: string, lease: string, ...values: (string | number)[]): Promise<void> {
+  /** A row that has a lease is queued: whatever changes its status ends the lease. */
+  async #change(set: string, id: string, lease: string, ...values: (string | number)[]): Promise<void> {
     const { table, key, own } = this.#place;
-    const sql = `UPDATE ${table} SET ${set} WHERE ${own} AND ${key} = ?1 AND lease = ?2 ${also}`;
+    const sql = `UPDATE ${table} SET ${set} WHERE ${own} AND ${key} = ?1 AND lease = ?2`;
     await this.#database.write(sql, id, lease, ...values);
   }
 }

@@ -34,16 +34,16 @@ function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
 
-/** Larger than any submission that is taken, and never a repeat. */
-const probeSubmission = (): Submission => ({
-  enquiry: { ...recordOf("name", ({ kind }) => (kind === "tick" ? "No" : "")), message: "x".repeat(probeLength) },
-  submissionId: `probe ${randomPart()}`,
+/** Larger than any submission that is taken, and so no repeat of one. Every column takes a "No", those of ticks too. */
+const probeSubmission: Submission = {
+  enquiry: { ...recordOf("name", () => "No"), message: "x".repeat(probeLength) },
+  submissionId: null,
   formToken: null,
   honeypot: "",
   page: "",
   language: "en",
   channel: "json",
-});
+};
 
 /** The reason to hold an enquiry above the day's cap. */
 export const dailyCapReason = "daily-cap" satisfies HoldReason;
@@ -134,7 +134,7 @@ export class EnquiryStore extends Notes {
   async probe(now: number): Promise<void> {
     // Storing the first enquiry also reads the form's secret.
     await this.#database.read("SELECT value FROM key_value LIMIT 1");
-    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now, nobody));
+    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission, null, now, nobody));
   }
 
   async health(): Promise<StoreHealth> {

@@ -18,7 +18,8 @@ const textOf = (enquiry: StoredEnquiry) => {
 
 /** Finds out whether an enquiry contains each of these words. SQLite itself knows letter cases of ASCII only. */
 export function matcher(words: string): (enquiry: StoredEnquiry) => boolean {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  // Empty ones, between two spaces, are in every text.
+  const wanted = folded(words).split(/\s/);
   return (enquiry) => {
     const text = textOf(enquiry);
     return wanted.every((word) => text.includes(word));

@@ -169,7 +169,7 @@ const parser =
     if (result.success) return result.data;
     // Names the column and the mistake, never the value: the message is logged.
     const [issue] = result.error.issues;
-    throw new StoreError(`A stored row is damaged: ${issue?.path.join(".")}: ${issue?.message}`);
+    throw new StoreError(`A stored row is damaged: ${issue?.path}: ${issue?.message}`);
   };
 
 export const parseStored = parser(storedEnquiry);

@@ -35,7 +35,6 @@ const endLease = "lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enqu
 export const upsert = (columns: readonly string[], source: string): string =>
   `INSERT INTO enquiries (${columns.join(", ")}) ${source}
    ON CONFLICT (id) DO UPDATE SET ${columns
-     .filter((column) => column !== "id")
      .map(replacement)
      .concat(columns.includes("lease") ? [] : [endLease])
      .join(", ")}`;

@@ -107,6 +107,28 @@ describe("an enquiry's deliveries", () => {
     expect(await webhook.leaseOne(taken.id, terms(now))).toMatchObject({ attempts: 1 });
   });
 
+  it("are resumed one by one after an outage, the first of them first", async () => {
+    const [first, second] = [await accept(), await accept()];
+    const webhook = queue("webhook");
+    for (const taken of await webhook.lease(5, terms(now)))
+      await webhook.markDeferred(taken, "unreachable: refused", now + (taken.id === first ? 1 : 2) * hour, {
+        counted: false,
+      });
+    const resumed = [];
+    for (let i = 0; i < 2; i++) {
+      await webhook.resumeOne(now);
+      resumed.push((await webhook.lease(5, terms(now))).map(({ id }) => id));
+    }
+    expect(resumed).toEqual([[first], [second]]);
+  });
+
+  it("are told without one that is damaged", async () => {
+    const id = await accept({ to: "asha@buyer.example" });
+    await database.write("PRAGMA ignore_check_constraints = ON");
+    await database.write("UPDATE deliveries SET status = 'lost' WHERE channel = 'webhook'");
+    expect(await new Records(database).deliveriesOf(id)).toMatchObject([{ channel: "acknowledgement" }]);
+  });
+
   it("start over by channel, one or every dead letter", async () => {
     const id = await accept({ to: "asha@buyer.example" });
     const records = new Records(database);

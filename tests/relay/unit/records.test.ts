@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importBytes } from "../../../server/limits.ts";
+import { bodyLimits, importBytes, rowsAtATime } from "../../../server/limits.ts";
 import type { Database, Value } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { Notes } from "../../../server/relay/store/notes.ts";
 import { Records } from "../../../server/relay/store/records.ts";
-import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
+import { type ExportedEnquiry, exportedNames } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf, typicalEnquiry } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -159,12 +159,37 @@ it("an import is written in statements of the length that D1 takes, each enquiry
       return [];
     },
   };
-  const long = { ...one, message: "x".repeat(importBytes / 2) };
-  await new Records(noting).upsert([one, long, { ...one, id: "second" }, long, long]);
-  const idsIn = (values: Value[]) => values.filter((value) => value === one.id || value === "second");
-  expect(statements.map(idsIn)).toEqual([[one.id, one.id, "second"], [one.id], [one.id]]);
+  const ofBytes = (size: number) => ({ ...one, message: "x".repeat(size - JSON.stringify(one).length + 1) });
+  const [long, full] = [ofBytes(importBytes / 2), ofBytes(importBytes)];
+  const second = { ...one, id: "second" };
+  await new Records(noting).upsert([ofBytes(importBytes + 1), full, one, long, second, long, long, one]);
+  const idsIn = (values: Value[]) => values.filter((_, i) => exportedNames[i % exportedNames.length] === "id");
+  expect(statements.map(idsIn)).toEqual([[one.id], [one.id], [one.id, one.id, "second"], [one.id, one.id], [one.id]]);
   await new Records(noting).upsert([]);
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(5);
+});
+
+it("an export and a search read on, however many there are", async () => {
+  await stored({ message: "Salt" });
+  const [one] = (await allOf(records.all())) as [ExportedEnquiry];
+  await records.upsert(Array.from({ length: rowsAtATime + 1 }, (_, i) => ({ ...one, id: `${one.id}${i}` })));
+  const read = [await allOf(records.all()), await allOf(records.search("salt"))];
+  expect(read.map(({ length }) => length)).toEqual([rowsAtATime + 2, rowsAtATime + 2]);
+});
+
+it("an export leaves out what is damaged, and like a list names all that cannot be read of it", async () => {
+  const id = await stored();
+  await database.write("PRAGMA ignore_check_constraints = ON");
+  await database.write("UPDATE enquiries SET status = 'lost', channel = 'post'");
+  await stored({ message: "Whole" });
+  expect((await allOf(records.all())).map(({ message }) => message)).toEqual(["Whole"]);
+  expect([...records.damaged]).toEqual([[id, "status, channel"]]);
+  expect(await records.find(id)).toMatchObject([{ damage: "status, channel" }]);
+});
+
+it("a list has the newest first, also when in 2059 the time in ids becomes longer", async () => {
+  for (const at of [36 ** 8, 36 ** 8 - 1]) await stored({ message: `At ${at - 36 ** 8}`, at });
+  expect((await records.list({ limit: 2 })).map(({ message }) => message)).toEqual(["At 0", "At -1"]);
 });
 
 it("an enquiry in transit that was mailed elsewhere is in transit no more; one that was not stays so", async () => {
@@ -215,6 +240,20 @@ it("trying whether an enquiry could be stored stores none, and fails where none 
   expect(await store.count()).toBe(0);
   await database.write("ALTER TABLE enquiries RENAME COLUMN company TO firm");
   await expect(store.probe(now)).rejects.toThrow("company");
+});
+
+it("there is no room for an enquiry where the largest request does not fit", async () => {
+  await database.write(`CREATE TRIGGER small BEFORE INSERT ON enquiries WHEN length(NEW.message) >= ${bodyLimits.size}
+    BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+  await expect(storeIn(database).probe(now)).rejects.toThrow("no room");
+});
+
+it("a draft that was sent before an update of the server is known after it", async () => {
+  const draft = submissionOf({}, { submissionId: "draft" });
+  await storeIn(database).accept(draft, null, now);
+  // As it is in the stores that there are.
+  await database.write("UPDATE enquiries SET fingerprint = 'auBI8I_KtEv7yEY_B0v9tA'");
+  expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
 });
 
 it("a secret is made once, and kept", async () => {

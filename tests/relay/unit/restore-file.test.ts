@@ -91,6 +91,20 @@ describe("a restore into an empty store", () => {
     expect(readDeliveries(storeFile(elsewhere))).toHaveLength(1);
   });
 
+  it("tells nobody what waited for another channel: of what is held at its release, of what was mailed not at all", async () => {
+    const folder = await storeOf("Salt", "Rice");
+    change(
+      folder,
+      `UPDATE enquiries SET status = 'sent' WHERE message = 'Rice';
+       INSERT INTO deliveries (enquiry_id, channel, queued_at, due_at) SELECT id, 'webhook', 1, 2 FROM enquiries`,
+    );
+    const elsewhere = await filledStore([]);
+    restore(elsewhere, await backupOf(folder));
+    expect(query(elsewhere, "SELECT message, d.status FROM enquiries JOIN deliveries d ON enquiry_id = id")).toEqual([
+      ["Rice", "dead"],
+    ]);
+  });
+
   it("reads what is in the log beside the backup alone", async () => {
     const folder = await storeOf("Salt");
     const database = new DatabaseSync(storeFile(folder));
@@ -192,6 +206,15 @@ describe("a restore into the store of which the backup was made", () => {
     expect(restore(folder, file)).toMatchObject({
       ...{ furtherOn: 2, held: 0, arrivedSince: 0, deleted: 0, contents: contentsOf(before) },
     });
+    expect(rowsIn(folder)).toEqual(before);
+  });
+
+  it("brings back that one was in transit which waits here, as after a failure", async () => {
+    const folder = await storeOf("Salt");
+    change(folder, "UPDATE enquiries SET lease = 'taken', attempts = 1");
+    const [before, file] = [rowsIn(folder), await backupOf(folder)];
+    change(folder, "UPDATE enquiries SET lease = NULL, last_error = 'unreachable: refused'");
+    expect(restore(folder, file)).toMatchObject({ furtherOn: 0, held: 0 });
     expect(rowsIn(folder)).toEqual(before);
   });
 

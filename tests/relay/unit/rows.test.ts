@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
-import { columns, parseImported, parseStored } from "../../../server/relay/store/rows.ts";
+import { columns, onlyWhole, parseImported, parseStored } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
@@ -23,6 +23,14 @@ it.each([
   expect(parse).toThrow(StoreError);
   expect(parse).toThrow(`A stored row is damaged: ${column}: `);
   expect(parse).not.toThrow(/Asha|buyer/);
+});
+
+it("a damaged row is left out of a list, and a fault of the program is told", () => {
+  expect([...rows, { ...rows[0], status: "lost" }].flatMap(onlyWhole(parseStored))).toHaveLength(15);
+  const faulty = () => {
+    throw new TypeError("not a function");
+  };
+  expect(() => rows.flatMap(onlyWhole(faulty))).toThrow("not a function");
 });
 
 it("an export of a release before a field or a column was there is taken, with what older rows have in its place", () => {
