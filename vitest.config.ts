@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Modules that the files share are loaded once, which is faster. A test that changes a global must restore it.
     isolate: false,
+    globalSetup: "tests/relay/support/run-folder.ts",
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },

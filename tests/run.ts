@@ -1,7 +1,7 @@
 /*
  * `npm test`: everything that decides whether a change may land. Runs every step even after one has failed, so that one
  * run tells all there is to mend, and ends with the sum of all tests. `-- unit "built files"` runs those steps alone.
- * `-- --changed` runs what needs no build and what was changed can touch, since the last commit or, as `--changed=main`, since another.
+ * `-- --changed` runs what needs no build or server and what was changed can touch, since the last commit or, as `--changed=main`, since another.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -82,12 +82,11 @@ function stepsOfChange(since: string): Step[] {
     },
     { name: "types", command: "npm run --silent check:types" },
     vitest("unit tests of what changed", `--project unit --changed ${since} --passWithNoTests`, { cores: 0.5 }),
+    // The others start servers and wait for them: a change of the store would be four minutes of them.
     vitest(
-      "relay tests of what changed",
-      `--config tests/relay/vitest.config.ts --changed ${since} --passWithNoTests`,
-      {
-        after: ["types"],
-      },
+      "relay unit tests of what changed",
+      `--config tests/relay/vitest.config.ts unit/ --changed ${since} --passWithNoTests`,
+      { after: ["types"] },
     ),
   ];
 }
@@ -114,5 +113,5 @@ const sum = (key: "passed" | "failed") => results.reduce((total: number, result:
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 // Last, as a log is often cut at its beginning.
 for (const name of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
-if (changed) console.log("What needs a build was not run. Before the change lands: npm test");
+if (changed) console.log("What needs a build or a server was not run. Before the change lands: npm test");
 process.exitCode = sum("failed") > 0 ? 1 : 0;

@@ -37,6 +37,8 @@ function scoreOf({ name, mutate, ignoreStatic = false }: FolderUnderTest): numbe
     // do not read it.
     tsconfigFile: "none",
     incremental: true,
+    // Stryker keeps the result of a mutant that is computed at loading, whatever tests were added since.
+    force: !ignoreStatic,
     incrementalFile: join(kept, `${name}.json`),
     tempDirName: join(kept, "sandboxes"),
     ignorePatterns: ["dist", "dist.*", "data", "test-results", ".wrangler", ".cache"],
