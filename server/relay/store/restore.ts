@@ -72,9 +72,10 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
   let damaged: Map<string, string>;
   try {
     for (const end of ["", "-wal"]) {
-      if (end === "" || existsSync(file + end)) copyFileSync(file + end, path + end);
+      if (end !== "" && !existsSync(file + end)) continue;
+      copyFileSync(file + end, path + end);
+      chmodSync(path + end, 0o600);
     }
-    chmodSync(path, 0o600);
     backup = new DatabaseSync(path);
     checkIntegrity(backup, file);
     if (!tablesOf(backup).includes("enquiries")) throw ofAnotherProgram(file);

@@ -105,15 +105,22 @@ describe("a restore into an empty store", () => {
     ]);
   });
 
-  it("reads what is in the log beside the backup alone", async () => {
+  it("reads what is in the log beside the backup alone, in copies that may be written to, though the files may not", async () => {
     const folder = await storeOf("Salt");
     const database = new DatabaseSync(storeFile(folder));
     database.exec("PRAGMA wal_autocheckpoint = 0; UPDATE enquiries SET message = 'In the log'");
     const killed = temporaryFolder("killed");
-    for (const end of ["", "-wal"]) copyFileSync(storeFile(folder) + end, storeFile(killed) + end);
+    for (const end of ["", "-wal"]) {
+      copyFileSync(storeFile(folder) + end, storeFile(killed) + end);
+      chmodSync(storeFile(killed) + end, 0o444);
+    }
     database.close();
     const elsewhere = await filledStore([]);
+    const copy = join(restoreFolder(elsewhere), "backup.sqlite");
+    const modes: number[] = [];
+    beforeStatement("integrity_check", () => modes.push(modeOf(copy), modeOf(`${copy}-wal`)));
     restore(elsewhere, storeFile(killed));
+    expect(modes).toEqual([0o600, 0o600]);
     expect(rowsIn(elsewhere).map(({ message }) => message)).toEqual(["In the log"]);
     expect(readdirSync(killed)).toEqual(["enquiries.sqlite", "enquiries.sqlite-wal"]);
   });
@@ -241,15 +248,6 @@ describe("a restore into the store of which the backup was made", () => {
 });
 
 describe("the work folder of a restore", () => {
-  it("holds a copy that may be written to, though the backup may not", async () => {
-    const { folder, file } = await backedUp("Salt");
-    chmodSync(file, 0o444);
-    const modes: number[] = [];
-    beforeStatement("CREATE TRIGGER", () => modes.push(modeOf(join(restoreFolder(folder), "backup.sqlite"))));
-    restore(folder, file);
-    expect(modes).toEqual([0o600]);
-  });
-
   it("is inside the store's folder, and replaces one that a killed restore left", async () => {
     const { folder, file } = await backedUp("Salt");
     expect(restoreFolder(folder)).toBe(join(folder, "unfinished-restore"));
