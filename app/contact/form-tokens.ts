@@ -45,7 +45,7 @@ export class FormTokens {
     const token = await this.prepare();
     if (!token) return undefined;
     const wait = token.receivedAt + minFillMs + marginMs - performance.now();
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     return token.value;
   }
 
