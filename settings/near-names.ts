@@ -16,7 +16,7 @@ const ofTheSystem = ["NOTIFY_SOCKET"];
 export function slipsIn(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     const prefix = prefixOf(name);
-    const alike = known.filter((other) => prefixOf(other) === prefix && (prefix !== "" || other.length > shortWord));
+    const alike = known.filter((other) => prefixOf(other) === prefix && other.length > shortWord);
     if (!env[name] || known.includes(name) || ofTheSystem.includes(name) || alike.length === 0) return [];
     const meant = closest(name, alike);
     return distance(name, meant) > name.length / 4 ? [] : [`${name} is no setting. Did you mean ${meant}?`];

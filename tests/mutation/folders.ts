@@ -21,13 +21,13 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "unit/{enquiry,office-hours,saturday,vitals,form-status,transports}",
       "relay/unit/{fields,form-token,spam-check,page}",
     ],
-    least: 90,
+    least: 99,
   },
   {
     name: "settings",
     mutate: ["settings/**/*.ts"],
     tests: ["unit/{settings,firm-settings,firm-data,configuration,build-warnings,build-record,folders}"],
-    least: 94,
+    least: 97,
   },
   {
     name: "accept",
@@ -39,7 +39,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     ],
     without: ["the time that a person takes", "whatever words it has", "a token vouches for one enquiry", "a million"],
     ignoreStatic: true,
-    least: 92,
+    least: 98,
   },
   {
     name: "store",
@@ -64,7 +64,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "so does `purge`",
     ],
     ignoreStatic: true,
-    least: 88,
+    least: 96,
   },
   {
     name: "store-file",
@@ -75,7 +75,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "relay/unit/{closed-database,database,file-identity,full-disk,locked,migrate,overwritten-store,sqlite-damage,sqlite-database,store-owner,wal-format,write-ahead-log,write-ahead-log-repair,write-ahead-log-spoilt}",
     ],
     ignoreStatic: true,
-    least: 93,
+    least: 95,
   },
   {
     name: "store-copies",
@@ -84,18 +84,18 @@ export const foldersUnderTest: FolderUnderTest[] = [
       "relay/unit/{backup-file,contents,copy-database,rehearse,restore-file,restore-refused,store-folder,unfinished-copy,work-folder}",
     ],
     ignoreStatic: true,
-    least: 95,
+    least: 98,
   },
   {
     name: "deliver",
     mutate: ["server/relay/deliver/**/*.ts"],
     tests: [
-      "relay/unit/{acknowledgement,backoff,deliveries,delivery,dkim,encoding,held-digest,mail,outage,owner-notifications,pump,smtp,smtp-failure,webhook}",
+      "relay/unit/{acknowledgement,backoff,deliveries,delivery,dkim,encoding,held-digest,mail,outage,owner-notifications,pump,smtp,smtp-failure,webhook,webhook-address}",
       "unit/messages/{server,settings}",
     ],
     without: ["a start and --check"],
     ignoreStatic: true,
-    least: 95,
+    least: 97,
   },
   {
     name: "content-checks",
@@ -103,14 +103,14 @@ export const foldersUnderTest: FolderUnderTest[] = [
     tests: ["unit/{broken-content,content}", "unit/preflight/freshness"],
     without: ["npm run freshness"],
     ignoreStatic: true,
-    least: 92,
+    least: 98,
   },
   {
     name: "contact",
     // Tests of built files and in browsers cover what is drawn (`.tsx`, and its hook).
     mutate: ["app/contact/*.ts", "!app/contact/use-enquiry-form.ts"],
     tests: ["unit/{draft,form-draft,form-status,hide-denied-storage,referring-page,office-hours,saturday,transports}"],
-    least: 88,
+    least: 97,
   },
   {
     name: "page-checks",
@@ -118,6 +118,6 @@ export const foldersUnderTest: FolderUnderTest[] = [
     mutate: ["pipeline/check-{anchors,office-hours,privacy,words}.ts"],
     tests: ["unit/{check-words,privacy-proofs,office-hours}", "unit/pipeline/check-anchors"],
     ignoreStatic: true,
-    least: 94,
+    least: 97,
   },
 ];

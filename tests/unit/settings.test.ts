@@ -165,6 +165,8 @@ describe("the site's settings", () => {
     "https://kutch.test",
     "https://a.127.test",
     "https://127.kutch.test",
+    "https://127.0.kutch.test",
+    "https://9.127.0.1",
     "https://1.0.0.0",
     "http://10.0.0.0",
     "https://0.0.0.0.kutch.test",

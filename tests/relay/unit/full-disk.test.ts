@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { explainFull } from "../../../server/relay/store/full-disk.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const megabyte = 1_048_576;
@@ -52,6 +53,10 @@ describe("an error means that the disk takes no more", () => {
     expect(codes.map((errcode) => isFull(errorWith({ errcode })))).toEqual(codes.map(() => hasNoRoom));
   });
 
+  it("but not when just a megabyte is free", (context) => {
+    expect(isFull(errorWith({ errcode: 10 }), mountSmallDisk(context, 1).folder)).toBe(false);
+  });
+
   it("when that is true of its cause, however far down", () => {
     const cause = errorWith({ code: "ENOSPC" });
     expect(isFull(errorWith({ cause }))).toBe(true);
@@ -97,6 +102,13 @@ describe("the explanation", () => {
   it("says how many megabytes are free", () => {
     expect(explainFull(errorWith({ code: "ENOSPC" }), fullFolder).message).toBe(
       `/proc takes no more: 0 MB are free on its disk. ${advice("/proc")}`,
+    );
+  });
+
+  it("says so of up to 64 megabytes", (context) => {
+    const { folder: small } = mountSmallDisk(context, 64);
+    expect(explainFull(errorWith({ code: "ENOSPC" }), small).message).toBe(
+      `${small} takes no more: 64 MB are free on its disk. ${advice(small)}`,
     );
   });
 

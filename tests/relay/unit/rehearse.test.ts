@@ -20,6 +20,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { holdFor } from "../support/other-thread.ts";
 import { openFilesIn, unwritableFile, unwritableFolder } from "../support/proc.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -74,6 +75,11 @@ describe("a folder without a store", () => {
     const why = `${file} is a file, so it can hold none. Choose another folder`;
     expect([file, join(file, "data"), join(file, "data", "more")].map(refusal)).toEqual([why, why, why]);
     expect(readFileSync(file, "utf8")).toBe("Dear Asha");
+  });
+
+  it("needs no more than 16 megabytes", (context) => {
+    const { folder } = mountSmallDisk(context, 16);
+    expect(rehearseOpening(folder)).toBe(none(folder));
   });
 
   it("needs room on its disk, and a folder that this user may write to", () => {
