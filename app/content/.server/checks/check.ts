@@ -167,18 +167,21 @@ function checkHalves(all: Content): Problem[] {
 
 /** A place in a list is taken once. With two entries in one place, the order of a menu would be random. */
 function checkOrders(all: Content): Problem[] {
-  const places: { section: Section; slug: string; category?: string; field: string; place: number | undefined }[] = [
+  const at = (section: Section, slug: string, field: string, place?: number, category?: string) => ({
+    section,
+    slug,
+    field,
+    place,
+    category,
+  });
+  const places = [
     ...all.services.flatMap(({ slug, order, footerOrder, home }) => [
-      { section: "services" as const, slug, field: "order", place: order },
-      { section: "services" as const, slug, field: "footerOrder", place: footerOrder },
-      { section: "services" as const, slug, field: "home.order", place: home?.order },
+      at("services", slug, "order", order),
+      at("services", slug, "footerOrder", footerOrder),
+      at("services", slug, "home.order", home?.order),
     ]),
-    ...all.technologies.map(({ slug, category, order }) => ({
-      ...{ section: "technologies" as const, slug, category, field: "order", place: order },
-    })),
-    ...all.caseStudies.map(({ slug, order }) => ({
-      ...{ section: "caseStudies" as const, slug, field: "order", place: order },
-    })),
+    ...all.technologies.map(({ slug, category, order }) => at("technologies", slug, "order", order, category)),
+    ...all.caseStudies.map(({ slug, order }) => at("caseStudies", slug, "order", order)),
   ];
   const taken = places.filter(({ place }) => place !== undefined);
   return repeated(taken, ({ section, category, field, place }) => `${section} ${category} ${field} ${place}`).map(

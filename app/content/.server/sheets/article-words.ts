@@ -10,7 +10,14 @@ const processor = createProcessor({ remarkPlugins: syntax });
 /** The text of a node, without markup. */
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 
-const blocksOf = (source: string): Node[] => (processor.parse(source) as Node).children ?? [];
+const parsed = new Map<string, Node[]>();
+
+/** The blocks of an article. Several parts of sheets are made of one article, which is parsed once for all of them. */
+function blocksOf(source: string): Node[] {
+  const blocks = parsed.get(source) ?? (processor.parse(source) as Node).children ?? [];
+  parsed.set(source, blocks);
+  return blocks;
+}
 
 /**
  * The rows of the first table under a heading of an article, without the column heads.
