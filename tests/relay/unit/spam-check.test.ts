@@ -58,9 +58,12 @@ describe("what nobody vouches for", () => {
     expect([3, 4].map((count) => judge(withLinks(count)))).toEqual([[], ["many-links"]]);
   });
 
-  it("names the signal and the words", () => {
-    const submission = { ...typed(selling), honeypot: "x" };
-    expect(judge(submission)).toEqual(["honeypot", "selling"]);
+  it.each([
+    ["honeypot", { honeypot: "x" }],
+    ["token-forged", { formToken: "." }],
+  ])("is held for the signal, %s, and the words", (signal, sent) => {
+    const submission = { ...typed(selling), ...sent };
+    expect(judge(submission)).toEqual([signal, "selling"]);
     expect(isVouchedFor(submission, { secret, now, vouches: true, senders: 1 })).toBe(false);
   });
 });
