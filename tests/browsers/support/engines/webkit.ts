@@ -46,20 +46,27 @@ async function ask(url: string, method: string, body?: object, signal?: AbortSig
 }
 
 const drivers = new Set<ChildProcess>();
+/** Ends a driver and its window. The driver itself, when it was asked to, left some windows open. */
+const end = ({ pid }: ChildProcess) => pid && process.kill(-pid, "SIGKILL");
 // Ended with the process of the tests, however that ends.
-process.once("exit", () => drivers.forEach((driver) => void driver.kill()));
-process.once("SIGTERM", () => process.exit());
+process.once("exit", () => drivers.forEach(end));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit());
 
 /** A driver for one window alone. If it crashes no other window ends with it, and the error tells how it ended. */
 async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
-  const child = spawn(webkitDriver(), [`--port=${port}`], { env: { ...process.env, ...environment }, stdio: "ignore" });
+  const child = spawn(webkitDriver(), [`--port=${port}`], {
+    env: { ...process.env, ...environment },
+    stdio: "ignore",
+    // In a process group of its own, with its window.
+    detached: true,
+  });
   drivers.add(child);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = () => {
     drivers.delete(child);
     if (hasEnded()) throw new Error(`WebKitWebDriver ended by itself: ${child.signalCode ?? child.exitCode}.`);
-    child.kill();
+    end(child);
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
@@ -89,11 +96,9 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
   const address = `${driver.url}/session/${session.sessionId}`;
   const errors = () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean);
   const close = async () => {
-    // The driver answers that there is no such window, as intended.
-    await ask(address, "DELETE").catch(() => undefined);
-    // Its process may still be writing to the folder.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     driver.stop();
+    // Its processes may still be writing to the folder.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
 }
