@@ -47,7 +47,14 @@ async function ask(url: string, method: string, body?: object, signal?: AbortSig
 
 const drivers = new Set<ChildProcess>();
 /** Ends a driver and its window. The driver itself, when it was asked to, left some windows open. */
-const end = ({ pid }: ChildProcess) => pid && process.kill(-pid, "SIGKILL");
+function end({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    // No such process: both have ended.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
 // Ended with the process of the tests, however that ends.
 process.once("exit", () => drivers.forEach(end));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit());
@@ -65,8 +72,10 @@ async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = () => {
     drivers.delete(child);
-    if (hasEnded()) throw new Error(`WebKitWebDriver ended by itself: ${child.signalCode ?? child.exitCode}.`);
+    const crashed = hasEnded();
+    // Its window may be left.
     end(child);
+    if (crashed) throw new Error(`WebKitWebDriver ended by itself: ${child.signalCode ?? child.exitCode}.`);
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
@@ -96,9 +105,12 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
   const address = `${driver.url}/session/${session.sessionId}`;
   const errors = () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean);
   const close = async () => {
-    driver.stop();
-    // Its processes may still be writing to the folder.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    try {
+      driver.stop();
+    } finally {
+      // Its processes may still be writing to the folder.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
   };
   return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
 }
