@@ -49,6 +49,20 @@ test("a page whose link is pressed at once is asked for once, however long it ta
   expect(proxy.asked.filter((path) => path === "/about")).toHaveLength(1);
 });
 
+test("a page is painted before its font has come", async ({ visit, expectConsoleError }) => {
+  // Firefox reports a font that it did not wait for.
+  expectConsoleError(/download failed/);
+  const { page, proxy } = await visit({ impatient: true });
+  proxy.fault(/\.woff2$/, "hanging");
+  const isPainted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
+  for (const path of ["/", "/about", "/contact", "/blog"]) {
+    await page.load(path);
+    await page.expectPath(path);
+    await expect.poll(isPainted).toBe(true);
+    expect(await page.evaluate(() => document.readyState), "the font is still under way").toBe("interactive");
+  }
+});
+
 test("the script of every page that could not be had comes at the next act", async ({ visit, expectConsoleError }) => {
   expectConsoleError(/./);
   const { page, proxy } = await visit();
