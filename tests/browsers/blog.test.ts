@@ -44,7 +44,11 @@ test("a category that is chosen while the cards still move is shown", async ({ v
   });
   await page.click(chip("DEVOPS"));
   const paused = () =>
-    page.evaluate(() => document.getAnimations().filter((move) => move.playState === "paused").length);
+    page.evaluate(() => {
+      const isOfTransition = ({ effect }: Animation) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition");
+      return document.getAnimations().filter((move) => isOfTransition(move) && move.playState === "paused").length;
+    });
   await expect.poll(paused).toBeGreaterThan(0);
   await page.click(chip("TECHNOLOGY"));
   await expectOnly(page, "TECHNOLOGY");
