@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, chromiumArguments } from "../e2e/support/chromium.ts";
+import { browserEnvironment } from "./support/fonts.ts";
 
-const launchOptions = { executablePath: chromium(), args: chromiumArguments };
+const launchOptions = { executablePath: chromium(), args: chromiumArguments, env: browserEnvironment };
 
 /**
  * `npm run test:states`: tests every page type in every state that a visitor can bring it into: by the checkers of
