@@ -53,6 +53,28 @@ test("the carousel moves by the arrow keys while the focus is in it, and only th
   await expect.poll(() => first(page)).toBe("Logistics");
 });
 
+test("each card to which Tab brings the focus is shown, also where a page answers a key late", async ({ visit }) => {
+  const { page } = await visit();
+  await open(page);
+  // Embla by itself shows a card only if the focus comes within 10 ms of the key.
+  await page.evaluate(() =>
+    addEventListener("keydown", () => {
+      const end = performance.now() + 50;
+      while (performance.now() < end);
+    }),
+  );
+  await page.focus(previous);
+  for (const name of industries.toReversed()) {
+    await page.press("Tab", "Shift");
+    await expect.poll(() => first(page)).toBe(name);
+  }
+  await page.focus(view);
+  for (const name of industries) {
+    await page.press("Tab");
+    await expect.poll(() => first(page)).toBe(name);
+  }
+});
+
 test("the carousel can be dragged", async ({ visit }) => {
   const { page } = await visit();
   await open(page);
