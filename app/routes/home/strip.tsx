@@ -30,7 +30,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
  */
 export function Strip({ names }: { names: Name[] }) {
   return (
-    <div className="strip on-dark overflow-hidden border-t border-band-line text-band-soft">
+    <div className="strip on-dark border-t border-band-line text-band-soft">
       <div className="strip-track">
         <Names names={names} />
         <Names names={names} copy />
