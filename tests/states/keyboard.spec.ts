@@ -7,6 +7,8 @@ type Stop = {
   name: string;
   /** Whether any part of the focused element can be seen: neither below the header nor outside the window. */
   seen: boolean;
+  /** Whether an element around it, or a side of the window, cuts off a part of the outline that shows the focus. */
+  cut: boolean;
   isBody: boolean;
 };
 
@@ -29,11 +31,34 @@ const stop = (page: Page): Promise<Stop> =>
       [left + 3, bottom - 3],
       [right - 3, bottom - 3],
     ] as const;
+    // The outline of a card is that of the link in it.
+    let outlined: Element | null = focused;
+    while (outlined && getComputedStyle(outlined).outlineStyle === "none") outlined = outlined.parentElement;
+    const cuts = (around: Element, ring: DOMRect) => {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      const out = (from: number, to: number, start: number, end: number) => from < start - 0.5 || to > end + 0.5;
+      return (
+        (overflowX !== "visible" && out(ring.left, ring.right, box.left, box.right)) ||
+        (overflowY !== "visible" && out(ring.top, ring.bottom, box.top, box.bottom))
+      );
+    };
+    let cut = false;
+    if (outlined) {
+      const { outlineWidth, outlineOffset } = getComputedStyle(outlined);
+      const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const { x, y, width, height } = outlined.getBoundingClientRect();
+      const ring = new DOMRect(x - reach, y - reach, width + 2 * reach, height + 2 * reach);
+      cut = ring.left < 0 || ring.right > innerWidth;
+      for (let around = outlined.parentElement; around && around !== document.body; around = around.parentElement)
+        cut ||= cuts(around, ring);
+    }
     return {
       name:
         (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 60) ||
         focused.outerHTML.slice(0, 80),
       seen: points.some(([x, y]) => inside(x, y)),
+      cut,
       isBody: focused === document.body,
     };
   });
@@ -68,9 +93,27 @@ for (const path of screens) {
       const back: Stop[] = [];
       for (const _ of forth) back.push(await press(page, "Shift+Tab"));
       expect([...forth, ...back].filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
+      expect([...forth, ...back].filter(({ cut }) => cut).map(({ name }) => name)).toEqual([]);
       expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
     });
   }
+}
+
+for (const width of [320, 390]) {
+  test(`the phone's menu can be walked by Tab at ${width} px, and the focus is always wholly visible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 560 });
+    await openScreen(page, "/");
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    const menu = page.locator("#menu-mobile");
+    await expect(menu).toBeVisible();
+    for (const link of await menu.getByRole("link").all()) {
+      const at = await press(page, "Tab");
+      await expect(link).toBeFocused();
+      expect(at).toMatchObject({ seen: true, cut: false });
+    }
+  });
 }
 
 /** Controls that are smaller than `side`, except links within a sentence (WCAG 2.5.8, "Inline"). */

@@ -18,7 +18,7 @@ export function ContentsList(props: Props) {
   return (
     <nav
       aria-labelledby="contents"
-      className="sticky top-26 -ml-1 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain p-1 max-lg:hidden"
+      className="sticky top-26 -mx-1.5 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain px-1.5 pt-1 pb-1.5 max-lg:hidden"
     >
       <h2 id="contents" className="label mb-2 pl-4 text-mark">
         ON THIS PAGE

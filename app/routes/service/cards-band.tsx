@@ -25,7 +25,7 @@ export function CardsBand({ heading, cards, seed, pattern, children }: Props) {
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div
-        className="card-row mt-6 lg:mt-10"
+        className="card-row md:mt-6 lg:mt-10"
         role="group"
         aria-labelledby="covers"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
