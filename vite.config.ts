@@ -7,6 +7,7 @@ import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScripts } from "./pipeline/vite/inline-script.ts";
 import { pages } from "./pipeline/vite/pages.ts";
+import { pictures } from "./pipeline/vite/pictures.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
 import { settings } from "./settings/index.ts";
@@ -25,6 +26,7 @@ export default defineConfig(async () => {
       pages(),
       sonnerWithoutStyleInjection(),
       prepareContent(absolute("./.cache")),
+      pictures(absolute("./.cache")),
       {
         name: "relay",
         apply: "serve",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
+import { pictures } from "./vite/pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -15,6 +16,7 @@ export async function problemsOfTexts(): Promise<string | undefined> {
     root,
     configFile: false,
     logLevel: "silent",
+    plugins: [pictures(join(root, ".cache"))],
     resolve: { alias: { "~": join(root, "app") } },
   });
   return module.refusalOfTexts();

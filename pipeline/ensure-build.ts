@@ -40,7 +40,7 @@ function stop(message: string): never {
 }
 
 /** A message about refused content in a build's output, up to its stack. */
-const refusal = /^This content cannot be published:\n(?: {2}.*\n)+?(?= {4}at |\S|$)/m;
+const refusal = /(?<=^(?:ContentError: )?)This content cannot be published:\n(?: {2}.*\n)+?(?= {4}at |\S|$)/m;
 
 /** The message of a failed build. For refused content: the errors of all texts, or else the message alone. */
 async function explainFailure(output: string): Promise<string> {

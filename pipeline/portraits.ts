@@ -1,48 +1,40 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
+import { openPicture, PictureFault, pictureRule } from "./pictures.ts";
 
 const root = join(import.meta.dirname, "..");
 const [, largest] = portraitSizes;
 
-/** What is wrong with a picture; undefined when nothing is. */
-async function faultOf(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return "which is not there";
-  const { width, height } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width === 0) return "which is no picture";
-  if (Math.min(width, height) < largest) return `which has ${width} by ${height} pixels`;
-  return undefined;
-}
-
-/** A picture in all served sizes and formats, without the camera's metadata, which may tell a place. */
-function cut(file: string, index: number) {
+/** A square from the middle of a picture, in all served sizes and formats. */
+async function cut(file: string, index: number) {
+  const { width, height, draw } = await openPicture(file);
+  if (Math.min(width, height) < largest) throw new PictureFault(`has ${width} by ${height} pixels`);
   const served = [
     ...portraitSizes.map((size) => ({ size, format: "webp" as const })),
     { size: largest, format: "jpeg" as const },
   ];
-  return served.map(async ({ size, format }) => ({
-    path: portraitPath(index, size, format),
-    picture: await sharp(file).autoOrient().resize(size, size, { fit: "cover" }).toFormat(format).toBuffer(),
-  }));
+  return Promise.all(
+    served.map(async ({ size, format }) => ({
+      path: portraitPath(index, size, format),
+      picture: await draw(format, size, size),
+    })),
+  );
 }
 
 /**
  * The portraits of the settings, each with its address on the site.
- * @throws {SettingsError} when one is missing or too small
+ * @throws {SettingsError} when one is missing, too small or too large
  */
 export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
   const drawn = team.map(async ({ portrait }, index) => {
     if (!portrait) return [];
-    const file = join(root, portrait);
-    const fault = await faultOf(file);
-    if (fault === undefined) return Promise.all(cut(file, index));
-    throw new SettingsError(
-      `SITE_TEAM names the portrait "${portrait}", ${fault}. It should be a picture of at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
-    );
+    return cut(join(root, portrait), index).catch((error) => {
+      if (!(error instanceof PictureFault)) throw error;
+      throw new SettingsError(
+        `SITE_TEAM names the portrait "${portrait}", which ${error.message}. It should be ${pictureRule}, and at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
+      );
+    });
   });
   return (await Promise.all(drawn)).flat();
 }

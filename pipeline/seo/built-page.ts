@@ -48,6 +48,8 @@ export type BuiltPage = {
   lines: string[];
   /** The headings in that text. */
   headings: string[];
+  /** The pictures in it. */
+  pictures: { src: string; alt: string; width: string; height: string }[];
   /** The pages that it names as sources. */
   sources: string[];
   /** The questions and answers of `app/sections/questions.tsx`. */
@@ -131,6 +133,10 @@ function wordsOf(main: Element, canonical: string | undefined) {
     links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
     lines: linesOf(text),
     headings: selectAll("h2, h3", text).map(lineOf),
+    pictures: selectAll(".prose img", main).map(({ properties: { src, alt, width, height } }) => ({
+      ...{ src: String(src), alt: String(alt) },
+      ...{ width: String(width), height: String(height) },
+    })),
     sources: selectAll("[data-source] a[href]", main).map((link) => String(link.properties.href)),
     questions: selectAll("#questions li", main).map((item) => ({
       question: lineOf(select("h3", item)),

@@ -7,7 +7,7 @@ import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 
 /** Attributes that have a meaning without the site's style sheet and scripts. */
-const meaningful = new Set(["href", "src", "alt", "colSpan", "rowSpan", "scope", "start", "dateTime", "lang"]);
+const meaningful = new Set("href src alt width height colSpan rowSpan scope start dateTime lang".split(" "));
 
 /** Replaces matching elements by their content. */
 function unwrap(tree: Element, fits: (element: Element) => boolean): void {
@@ -19,14 +19,15 @@ function unwrap(tree: Element, fits: (element: Element) => boolean): void {
 }
 
 /**
- * A copy with absolute links, so that they work wherever it is read. A heading's link to itself becomes plain text, and
- * optional line breaks are removed.
+ * A copy with absolute links, so that they work wherever it is read. A heading's link to itself becomes plain text,
+ * optional line breaks are removed, and of a picture's files the one remains that every program reads.
  * @param page the absolute address that relative links start from
  */
 function withAbsoluteLinks(element: Element, page: string): Element {
   const copy = structuredClone(element);
   unwrap(copy, ({ properties }) => properties.className?.toString() === "heading-anchor");
-  remove(copy, (node) => node.type === "element" && (node as Element).tagName === "wbr");
+  unwrap(copy, ({ tagName }) => tagName === "picture");
+  remove(copy, (node) => node.type === "element" && ["wbr", "source"].includes((node as Element).tagName));
   visit(copy, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {
       if (typeof properties[name] === "string") properties[name] = new URL(properties[name], page).href;

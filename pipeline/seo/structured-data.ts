@@ -65,6 +65,19 @@ const picture = (page: BuiltPage, { url }: Settings): ImageObject => ({
   height: String(socialImageSize.height),
 });
 
+/** The picture for sharing, and those of the text. */
+const picturesOf = (page: BuiltPage, settings: Settings): ImageObject[] => [
+  picture(page, settings),
+  ...page.pictures.map(
+    ({ src, alt, ...size }): ImageObject => ({
+      "@type": "ImageObject",
+      url: settings.url + src,
+      ...size,
+      caption: alt,
+    }),
+  ),
+];
+
 function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -127,7 +140,7 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
     ...(modified && { dateModified: modified }),
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
-    image: picture(page, settings),
+    image: picturesOf(page, settings),
     wordCount: wordCountOf(page),
     inLanguage: tagOf(page),
     ...(page.section && { articleSection: page.section }),

@@ -187,7 +187,8 @@ export const pages = (): Plugin => ({
       ssr: {
         build: {
           ...{ outDir: renderer, emptyOutDir: false, copyPublicDir: false, emitAssets: true },
-          rolldownOptions: { input: pagesModule },
+          // The first build after a picture came mostly draws, which would be told as a slow plugin.
+          rolldownOptions: { input: pagesModule, checks: { pluginTimings: false } },
         },
       },
     },

@@ -137,7 +137,7 @@ describe("a portrait", () => {
 
   it.each([
     ["content/portraits/nobody.jpg", /nobody\.jpg", which is not there\. It should be .* Put it/],
-    ["package-lock.json", /which is no picture\. It should be .* at least 448 by 448 pixels/],
+    ["package-lock.json", /which cannot be read as a picture\. It should be .* at least 448 by 448 pixels/],
   ])("stops the build when it cannot be shown: %s", async (file, message) => {
     await expect(drawPortraits({ team: teamWith(file) })).rejects.toThrow(message);
   });

@@ -6,8 +6,10 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
 import { problem, unpublishable } from "../problems.ts";
+import { pictures as own, type Pictures } from "../texts/pictures.ts";
 import { type File, rehypeCodeMeta } from "./code-meta.ts";
 import { languages } from "./languages.ts";
+import { rehypePictures } from "./pictures.ts";
 import { rehypeRowHeaders } from "./row-headers.ts";
 import { syntax } from "./syntax.ts";
 
@@ -30,6 +32,7 @@ const processor = createProcessor({
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],
     rehypeRowHeaders,
+    rehypePictures,
     rehypeCodeMeta,
     [rehypeHighlight, { detect: false, languages }],
   ],
@@ -38,12 +41,13 @@ const processor = createProcessor({
 /**
  * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
  * and the bundler none (docs/decisions/content.md).
- * @param file path from the project's root, for the message
+ * @param file path from the project's root, for the message and for the pictures beside it
+ * @param pictures others than those of `content/`, for tests
  * @throws {ContentError} if it is not valid MDX, with line and column
  */
-export function compileText(file: string, source: string): MDXContent {
+export function compileText(file: string, source: string, pictures: Pictures = own): MDXContent {
   try {
-    return runSync(processor.processSync({ path: file, value: source }), runtime).default;
+    return runSync(processor.processSync({ path: file, value: source, data: { pictures } }), runtime).default;
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const place = line === undefined ? "text" : `line ${line}`;

@@ -1,0 +1,40 @@
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { problem, unpublishable } from "../../app/content/.server/problems.ts";
+import { drawPicture, PictureFault, pictureRule } from "../pictures.ts";
+
+const query = "?picture";
+const root = join(import.meta.dirname, "../..");
+
+/** A module that imports the files, so that the bundler publishes them with a hash in the name, and exports their addresses. */
+async function moduleOf(file: string, cacheFolder: string): Promise<string> {
+  const { width, height, avif, webp, fallback } = await drawPicture(file, cacheFolder);
+  const imports: string[] = [];
+  const address = (path: string) => {
+    imports.push(`import url${imports.length} from ${JSON.stringify(`${path}?url`)};`);
+    return `\${url${imports.length - 1}}`;
+  };
+  const set = (files: typeof avif) => files.map((one) => `${address(one.path)} ${one.width}w`).join(", ");
+  const said = `{ width: ${width}, height: ${height}, avif: \`${set(avif)}\`, webp: \`${set(webp)}\`, src: \`${address(fallback)}\` }`;
+  return [...imports, `export default ${said};`].join("\n");
+}
+
+/**
+ * Makes `import picture from "./office.jpg?picture"` return the sizes and addresses of a picture beside a text
+ * (`app/content/.server/texts/pictures.ts`).
+ * @param cacheFolder absolute path of `.cache/`
+ */
+export const pictures = (cacheFolder: string): Plugin => ({
+  name: "pictures",
+  enforce: "pre",
+  async load(id) {
+    if (!id.endsWith(query)) return;
+    const file = id.slice(0, -query.length);
+    try {
+      return { code: await moduleOf(file, join(cacheFolder, "pictures")), moduleType: "js" };
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error;
+      throw unpublishable([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
+    }
+  },
+});

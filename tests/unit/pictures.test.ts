@@ -1,0 +1,204 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { build, createServer, isRunnableDevEnvironment } from "vite";
+import { afterAll, describe, expect, it } from "vitest";
+import { compileText } from "~/content/.server/mdx/compile.ts";
+import { drawPicture, openPicture } from "../../pipeline/pictures.ts";
+import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
+import { pageGraph } from "../../pipeline/seo/structured-data.ts";
+import { pictures } from "../../pipeline/vite/pictures.ts";
+import { settings } from "../../settings/index.ts";
+import { refusalOf } from "./support/content-error.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
+const cache = join(folder, ".cache");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A photograph held upright: its file lies on its side, and says so, and where and by whom it was taken. */
+async function photograph(name: string, width = 1000, height = 600): Promise<string> {
+  const file = join(folder, name);
+  await sharp({ create: { width, height, channels: 3, background: "#b5483a" } })
+    .withExif({ IFD0: { Artist: "A. Person" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 15/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  return file;
+}
+
+describe("A photograph", () => {
+  it("is drawn upright in every width up to its own, as AVIF, WebP and JPEG, without the camera's metadata", async () => {
+    const drawn = await drawPicture(await photograph("office.jpg"), cache);
+    expect([drawn.width, drawn.height]).toEqual([600, 1000]);
+    const files = [...drawn.avif, ...drawn.webp, { path: drawn.fallback, width: 600 }];
+    const found = files.map(async ({ path, width: promised }) => {
+      const { width, height, format, compression, exif } = await sharp(path).metadata();
+      return [promised, width, height, compression ?? format, exif];
+    });
+    expect(await Promise.all(found)).toEqual([
+      [480, 480, 800, "av1", undefined],
+      [600, 600, 1000, "av1", undefined],
+      [480, 480, 800, "webp", undefined],
+      [600, 600, 1000, "webp", undefined],
+      [600, 600, 1000, "jpeg", undefined],
+    ]);
+  });
+
+  it("is at most 1,792 pixels wide, and drawn again only when it changes", async () => {
+    const file = await photograph("wide.jpg", 400, 2000);
+    const first = await drawPicture(file, cache);
+    expect(first.avif.map(({ width }) => width)).toEqual([480, 896, 1344, 1792]);
+    expect(first.height).toBe(358);
+    writeFileSync(first.fallback, "kept");
+    expect(readFileSync((await drawPicture(file, cache)).fallback, "utf8")).toBe("kept");
+    await photograph("wide.jpg", 401, 2000);
+    expect((await drawPicture(file, cache)).fallback).not.toBe(first.fallback);
+  });
+
+  it("with transparent parts stays transparent in its PNG", async () => {
+    const file = join(folder, "clear.png");
+    await sharp({ create: { width: 20, height: 20, channels: 4, background: "#0000" } }).toFile(file);
+    const { fallback } = await drawPicture(file, cache);
+    expect((await sharp(fallback).metadata()).hasAlpha).toBe(true);
+  });
+
+  it.each([
+    ["is missing", "none.jpg", () => {}, "is not there"],
+    ["is no picture", "text.jpg", (file: string) => writeFileSync(file, "text"), "cannot be read as a picture"],
+    [
+      "is too wide",
+      "strip.png",
+      (file: string) => sharp({ create: { width: 12_001, height: 1, channels: 3, background: "#fff" } }).toFile(file),
+      "has 12001 by 1 pixels",
+    ],
+    [
+      "has too many bytes",
+      "heavy.jpg",
+      (file: string) => {
+        writeFileSync(file, "");
+        truncateSync(file, 20 * 2 ** 20 + 1);
+      },
+      "has 21 MB",
+    ],
+  ])("that %s is refused", async (_, name, make, fault) => {
+    await make(join(folder, name));
+    await expect(openPicture(join(folder, name))).rejects.toThrow(fault);
+  });
+
+  it("whose file ends too early is refused", async () => {
+    const file = await photograph("cut.jpg");
+    truncateSync(file, 2_000);
+    await expect(drawPicture(file, cache)).rejects.toThrow("cannot be read as a picture");
+  });
+});
+
+describe("The bundler", () => {
+  const root = join(folder, "site");
+  const options = { root, configFile: false as const, logLevel: "silent" as const, plugins: [pictures(cache)] };
+  const entry = 'export { default as picture } from "./content/office.jpg?picture";';
+
+  it("publishes a picture's files with a hash in their names, and gives their addresses", async () => {
+    mkdirSync(join(root, "content"), { recursive: true });
+    writeFileSync(join(root, "entry.js"), entry);
+    rmSync(join(root, "content/office.jpg"), { force: true });
+    await photograph("site/content/office.jpg");
+    await build({
+      ...options,
+      build: { ssr: "entry.js", ssrEmitAssets: true, assetsInlineLimit: 0, outDir: "out", emptyOutDir: false },
+    });
+    const { picture } = await import(join(root, "out/entry.mjs"));
+    expect(picture).toMatchObject({ width: 600, height: 1000 });
+    const named = [picture.avif, picture.webp, picture.src].join(" ").match(/\/assets\/\S+/g) as string[];
+    expect(named).toHaveLength(5);
+    expect(named[0]).toMatch(/^\/assets\/office-480-[\w-]{8}\.avif$/);
+    expect(readdirSync(join(root, "out/assets")).sort()).toEqual(named.map((one) => one.slice(8)).sort());
+  });
+
+  it("names the picture that it cannot publish, and the remedy", async () => {
+    writeFileSync(join(root, "content/office.jpg"), "text");
+    const built = build({ ...options, build: { ssr: "entry.js", write: false } });
+    await expect(built).rejects.toThrow(
+      /content\/office\.jpg\n +cannot be read as a picture\n +Mend: save it as a JPEG.*12,000 pixels.*20 MB/,
+    );
+  });
+
+  it("shows a picture in development", async () => {
+    await photograph("site/content/office.jpg");
+    const server = await createServer({ ...options, appType: "custom", server: { port: 0, ws: false } });
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite runs modules in this process.");
+    const { picture } = await ssr.runner.import("/entry.js");
+    await server.listen();
+    const [address = ""] = server.resolvedUrls?.local ?? [];
+    const answer = await fetch(new URL(picture.src, address));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    await server.close();
+  });
+});
+
+const text = "content/blog/a-text.mdx";
+const office = {
+  ...{ width: 600, height: 400, src: "/assets/office-600.jpeg" },
+  ...{ avif: "/assets/office-480.avif 480w", webp: "/assets/office-480.webp 480w" },
+};
+const beside = { "/content/blog/office.jpg": office, "/content/blog/our team/a b.jpg": office };
+const htmlOf = (source: string) => renderToStaticMarkup(compileText(text, source, beside)({}));
+
+describe("A picture in a text", () => {
+  it("is a figure in all formats that keeps its place until it has loaded", () => {
+    const tree = fromHtml(htmlOf("One.\n\n![Two desks](./office.jpg)\n"), { fragment: true });
+    expect(select("p + figure > picture > source:first-child", tree)?.properties).toMatchObject({
+      type: "image/avif",
+      srcSet: office.avif,
+    });
+    expect(select("source + source + img", tree)?.properties).toEqual({
+      ...{ src: office.src, alt: "Two desks", width: 600, height: 400 },
+      ...{ loading: "lazy", decoding: "async" },
+    });
+    expect(select("figcaption", tree)).toBeUndefined();
+  });
+
+  it("may have a caption and a folder", () =>
+    expect(htmlOf('![Two desks](<./our team/a b.jpg> "Our room in Bhuj")\n')).toContain(
+      "<figcaption>Our room in Bhuj</figcaption>",
+    ));
+
+  it.each([
+    ["without an alternative text", "One.\n\n![ ](./office.jpg)\n", 'line 3: The picture "./office.jpg" has no alt'],
+    ["whose file is missing", "![A desk](./desk.jpg)\n", 'line 1: There is no picture "./desk.jpg" beside the text'],
+    ["of another site", "![A desk](https://a.example/office.jpg)\n", 'line 1: There is no picture "https://a.exa'],
+    ["in the middle of a line", "See ![a desk](./office.jpg) here.\n", "line 1: The picture"],
+    ["written as HTML", 'One.\n\n<img src="./office.jpg" alt="A desk" />\n', "line 3: Write a picture as !["],
+  ])("%s stops the build, naming file, line and remedy", (_, source, message) =>
+    expect(refusalOf(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
+  );
+
+  it("stands in the feed, the Markdown version and the structured data with its whole address", () => {
+    const file = join(folder, "page.html");
+    writeFileSync(
+      file,
+      `<title>A</title><meta name="description" content="A"><link rel="canonical" href="https://kutch.test/blog/a">
+      <meta property="article:published_time" content="2026-01-02"><meta property="article:modified_time" content="2026-01-02">
+      <main><article><h1>A</h1><div class="prose">${htmlOf('![Two desks](./office.jpg "Our room")')}</div></article></main>`,
+    );
+    const page = readBuiltPage(file, "/blog/a");
+    const address = "https://kutch.test/assets/office-600.jpeg";
+    expect(page.elsewhere?.html).toBe(
+      `<figure><img src="${address}" alt="Two desks" width="600" height="400"><figcaption>Our room</figcaption></figure>`,
+    );
+    expect(page.elsewhere?.markdown).toContain(`![Two desks](${address})\n\nOur room\n`);
+    const site = { settings: { ...settings, url: "https://kutch.test" }, linked: [] };
+    expect(pageGraph(page, site)["@graph"]).toContainEqual(
+      expect.objectContaining({
+        "@type": "BlogPosting",
+        image: [
+          expect.objectContaining({ "@type": "ImageObject" }),
+          { "@type": "ImageObject", url: address, width: "600", height: "400", caption: "Two desks" },
+        ],
+      }),
+    );
+  });
+});
