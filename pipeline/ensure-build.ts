@@ -23,11 +23,9 @@ async function checkInputs(): Promise<void> {
   const { readContent } = await import("./content.ts");
   const { checkReadTimes } = await import("./read-times.ts");
   const { checkWords } = await import("./check-words.ts");
-  const { checkPrivacy } = await import("./check-privacy.ts");
   await drawPortraits(settings);
   const content = readContent();
   checkWords(content);
-  checkPrivacy(content);
   checkReadTimes(content);
 }
 

@@ -2,7 +2,6 @@
 const subjects = [
   "Placeholders",
   "What only you can give",
-  "Numbers that contradict each other",
   "Claims to confirm",
   "Facts that are due",
   "The form on /contact",

@@ -4,12 +4,10 @@ import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkBackup } from "./backup.ts";
 import { confirm, readConfirmations } from "./confirmations.ts";
-import { checkContradictions } from "./contradictions.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, isOpen, report } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkOwnerSettings } from "./owner-settings.ts";
-import { readReleaseLines } from "./release-lines.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 import { checkWebhook } from "./webhook.ts";
 
@@ -43,11 +41,7 @@ async function checkSentences(file: string): Promise<Finding[]> {
     import("../settings/index.ts"),
   ]);
   const confirmed = new Set(readConfirmations(file).map(({ id }) => id));
-  return [
-    ...checkOwnerSettings(settings, confirmed),
-    ...checkContradictions(confirmed),
-    ...checkClaims(readContent(undefined, false), confirmed),
-  ];
+  return [...checkOwnerSettings(settings, confirmed), ...checkClaims(readContent(undefined, false), confirmed)];
 }
 
 async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {
@@ -58,8 +52,7 @@ async function checkEverything(file: string, nameServer: string | undefined): Pr
   ]);
   const server = readServerSettings(process.env);
   const today = new Date().toISOString().slice(0, 10);
-  const [facts, mail, webhook, dns] = await Promise.all([
-    checkFreshness(readContent(undefined, false), readReleaseLines(), today),
+  const [mail, webhook, dns] = await Promise.all([
     checkMail(settings, server),
     checkWebhook(settings, server),
     checkDns(settings, server, dnsLookup(nameServer)),
@@ -68,7 +61,7 @@ async function checkEverything(file: string, nameServer: string | undefined): Pr
   return [
     ...checkPlaceholders(settings, server),
     ...(await checkSentences(file)),
-    ...facts,
+    ...checkFreshness(readContent(undefined, false), today),
     checkContactPage(settings),
     mail,
     ...webhook,

@@ -161,14 +161,12 @@ export default {
       says: "From May 2027 India’s data protection act",
       source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
       seen: "2026-11-23",
-      dependsOn: { law: "India's Digital Personal Data Protection Act" },
       until: "2027-05-13",
     },
     {
       says: "begin in May 2027",
       source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
       seen: "2026-11-23",
-      dependsOn: { law: "India's Digital Personal Data Protection Act" },
       until: "2027-05-13",
     },
     {
@@ -176,7 +174,6 @@ export default {
       source:
         "https://indianexpress.com/article/business/banking-and-finance/merchants-companies-cant-store-card-data-from-jan-1-rbi-7495299",
       seen: "2026-11-23",
-      dependsOn: { law: "RBI on card-on-file tokenisation" },
     },
   ],
 } as const satisfies IndustriesContent;

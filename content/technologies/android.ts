@@ -84,13 +84,11 @@ export default {
       says: "Android 17",
       source: "https://endoflife.date/android",
       seen: "2026-11-23",
-      dependsOn: { product: "android", line: "17" },
     },
     {
       says: "from 1 February 2027 Google Play takes no update",
       source: "https://developer.android.com/guide/practices/page-sizes",
       seen: "2026-11-23",
-      dependsOn: "page",
       until: "2027-02-01",
     },
   ],

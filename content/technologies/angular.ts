@@ -87,25 +87,24 @@ export default {
       says: "Angular 22",
       source: "https://angular.dev/reference/releases",
       seen: "2026-11-23",
-      dependsOn: { package: "@angular/core", line: "22" },
     },
     {
       says: "is the default from version 22 on",
       source: "https://www.npmjs.com/package/@angular/core/v/22.2.6",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "has not been part of a new project since version 21",
       source: "https://www.npmjs.com/package/@schematics/angular/v/21.2.28",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "Signal Forms, stable since version 22",
       source: "https://www.npmjs.com/package/@angular/forms/v/22.2.6",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -95,7 +95,6 @@ export default {
       says: "two of them in an availability set come with Microsoft’s",
       source: "https://learn.microsoft.com/en-us/azure/virtual-machines/availability-set-overview",
       seen: "2026-11-23",
-      dependsOn: "page",
     },
   ],
 } satisfies TechnologyContent;

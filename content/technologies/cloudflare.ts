@@ -97,7 +97,7 @@ export default {
       says: "its outage of 18 November 2025",
       source: "https://blog.cloudflare.com/18-november-2025-outage/",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

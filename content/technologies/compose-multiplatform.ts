@@ -85,13 +85,11 @@ export default {
       says: "Compose Multiplatform 1",
       source: "https://kotlinlang.org/docs/multiplatform/whats-new-compose-112.html",
       seen: "2026-11-23",
-      dependsOn: { product: "compose-multiplatform", line: "1" },
     },
     {
       says: "has been opt-in since 1.11",
       source: "https://github.com/JetBrains/compose-multiplatform/blob/master/CHANGELOG.md",
       seen: "2026-11-23",
-      dependsOn: "page",
     },
   ],
 } satisfies TechnologyContent;

@@ -81,31 +81,28 @@ export default {
       says: "Django 5.2 LTS and 6.1",
       source: "https://endoflife.date/django",
       seen: "2026-11-23",
-      dependsOn: { product: "django", line: "5.2" },
     },
     {
       says: "and 6.1",
       source: "https://www.djangoproject.com/download/#supported-versions",
       seen: "2026-11-23",
-      dependsOn: { product: "django", line: "6.1" },
     },
     {
       says: "Since 6.1 a queryset can also load",
       source: "https://docs.djangoproject.com/en/6.1/releases/6.1/",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "there since 6.0",
       source: "https://docs.djangoproject.com/en/6.0/releases/6.0/",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "5.2 until April 2028",
       source: "https://endoflife.date/django",
       seen: "2026-11-23",
-      dependsOn: { product: "django", line: "5.2", pinned: true },
     },
   ],
 } satisfies TechnologyContent;

@@ -98,13 +98,11 @@ export default {
       says: "Docker Engine 29",
       source: "https://github.com/moby/moby/releases/tag/docker-v29.10.0",
       seen: "2026-11-23",
-      dependsOn: { product: "docker-engine", line: "29" },
     },
     {
       says: "that came with Docker 29.0 left Swarm out",
       source: "https://docs.docker.com/engine/network/firewall-nftables/",
       seen: "2026-11-23",
-      dependsOn: { product: "docker-engine", line: "29" },
     },
   ],
 } satisfies TechnologyContent;

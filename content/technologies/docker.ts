@@ -98,7 +98,6 @@ export default {
       says: "Docker Engine 29",
       source: "https://github.com/moby/moby/releases/tag/docker-v29.10.0",
       seen: "2026-11-23",
-      dependsOn: { product: "docker-engine", line: "29" },
     },
   ],
 } satisfies TechnologyContent;

@@ -92,13 +92,11 @@ export default {
       says: "Firebase Authentication keeps accounts, phone numbers included, in the United States",
       source: "https://firebase.google.com/support/privacy",
       seen: "2026-11-23",
-      dependsOn: "page",
     },
     {
       says: "shut down on 31 March 2027",
       source: "https://firebase.google.com/docs/extensions/users/migrate",
       seen: "2026-11-23",
-      dependsOn: "page",
       until: "2027-03-31",
     },
   ],

@@ -87,13 +87,11 @@ export default {
       says: "Flutter 3",
       source: "https://docs.flutter.dev/release/release-notes",
       seen: "2026-11-23",
-      dependsOn: { product: "flutter", line: "3" },
     },
     {
       says: "Since 3.47 Flutter’s own Material and Cupertino widgets move",
       source: "https://docs.flutter.dev/release/breaking-changes/material-ui-and-cupertino-ui",
       seen: "2026-11-23",
-      dependsOn: "page",
     },
   ],
 } satisfies TechnologyContent;

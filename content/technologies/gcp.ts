@@ -95,7 +95,7 @@ export default {
       says: "was switched off in 2023",
       source: "https://docs.cloud.google.com/eventarc/docs/deprecations",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -81,19 +81,18 @@ export default {
       says: "The compatibility promise made with Go 1 in 2012",
       source: "https://go.dev/doc/devel/release",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "Go 1.27",
       source: "https://go.dev/doc/devel/release",
       seen: "2026-11-23",
-      dependsOn: { product: "go", line: "1.27" },
     },
     {
       says: "the generic methods of Go 1.27",
       source: "https://go.dev/doc/go1.27",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

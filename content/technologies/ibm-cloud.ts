@@ -102,7 +102,6 @@ export default {
       says: "Hyper Protect Crypto Services in March 2027",
       source: "https://cloud.ibm.com/docs/hs-crypto?topic=hs-crypto-regions",
       seen: "2026-11-23",
-      dependsOn: "page",
       until: "2027-03-31",
     },
   ],

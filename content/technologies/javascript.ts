@@ -79,5 +79,5 @@ export default {
   confirm: [
     "The firm takes on work with JavaScript without a framework. The specification names a page for it; no case study uses it.",
   ],
-  facts: [{ says: "ECMAScript 2026", source: "https://tc39.es/ecma262/", seen: "2026-11-23", dependsOn: "page" }],
+  facts: [{ says: "ECMAScript 2026", source: "https://tc39.es/ecma262/", seen: "2026-11-23" }],
 } satisfies TechnologyContent;

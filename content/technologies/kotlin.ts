@@ -81,13 +81,11 @@ export default {
       says: "Kotlin 2",
       source: "https://kotlinlang.org/docs/releases.html",
       seen: "2026-11-23",
-      dependsOn: { product: "kotlin", line: "2" },
     },
     {
       says: "an Alpha since Kotlin 2.4",
       source: "https://kotlinlang.org/docs/whatsnew24.html",
       seen: "2026-11-23",
-      dependsOn: { product: "kotlin", line: "2.4" },
     },
   ],
 } satisfies TechnologyContent;

@@ -92,13 +92,12 @@ export default {
       says: "Kubernetes 1.37",
       source: "https://kubernetes.io/releases/1.37/",
       seen: "2026-11-23",
-      dependsOn: { product: "kubernetes", line: "1.37" },
     },
     {
       says: "was retired in March 2026",
       source: "https://kubernetes.io/blog/2025/11/11/ingress-nginx-retirement/",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -97,7 +97,6 @@ export default {
       says: "MongoDB 8",
       source: "https://www.mongodb.com/docs/manual/release-notes/",
       seen: "2026-11-23",
-      dependsOn: { product: "mongodb", line: "8" },
     },
   ],
 } satisfies TechnologyContent;

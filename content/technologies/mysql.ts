@@ -98,25 +98,23 @@ export default {
       says: "MySQL 9.7 LTS",
       source: "https://endoflife.date/mysql",
       seen: "2026-11-23",
-      dependsOn: { product: "mysql", line: "9.7" },
     },
     {
       says: "5.7 or 8.0, both past Oracle’s support",
       source: "https://endoflife.date/mysql",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "numbered by year and month since 26.7 of July 2026",
       source: "https://dev.mysql.com/doc/refman/26.7/en/mysql-releases.html",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "the long-term release of April 2026",
       source: "https://endoflife.date/mysql",
       seen: "2026-11-23",
-      dependsOn: { product: "mysql", line: "9.7" },
     },
   ],
 } satisfies TechnologyContent;

@@ -99,13 +99,12 @@ export default {
       says: "Nginx 1.30",
       source: "https://endoflife.date/nginx",
       seen: "2026-11-23",
-      dependsOn: { product: "nginx", line: "1.30" },
     },
     {
       says: "the default since version 1.30",
       source: "https://github.com/nginx/nginx/blob/master/docs/xml/nginx/changes.xml",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -84,19 +84,16 @@ export default {
       says: "Node.js 26 LTS (24 in maintenance)",
       source: "https://github.com/nodejs/node/releases/tag/v26.13.0",
       seen: "2026-11-23",
-      dependsOn: { product: "nodejs", line: "26" },
     },
     {
       says: "24 in maintenance",
       source: "https://github.com/nodejs/Release#release-schedule",
       seen: "2026-11-23",
-      dependsOn: { product: "nodejs", line: "24", pinned: true },
     },
     {
       says: "Up to version 26 Node’s default is five seconds",
       source: "https://nodejs.org/docs/latest-v26.x/api/http.html",
       seen: "2026-11-23",
-      dependsOn: { product: "nodejs", line: "26" },
     },
   ],
 } satisfies TechnologyContent;

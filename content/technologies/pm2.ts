@@ -98,7 +98,6 @@ export default {
       says: "PM2 7",
       source: "https://github.com/Unitech/pm2/blob/master/CHANGELOG.md",
       seen: "2026-11-23",
-      dependsOn: { package: "pm2", line: "7" },
     },
   ],
 } satisfies TechnologyContent;

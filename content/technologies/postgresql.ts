@@ -92,25 +92,23 @@ export default {
       says: "PostgreSQL 18 and 19",
       source: "https://www.postgresql.org/about/press/presskit19/",
       seen: "2026-11-23",
-      dependsOn: { product: "postgresql", line: "19" },
     },
     {
       says: "PostgreSQL 18",
       source: "https://www.postgresql.org/support/versioning/",
       seen: "2026-11-23",
-      dependsOn: { product: "postgresql", line: "18", pinned: true },
     },
     {
       says: "Since version 18 a key declared WITHOUT OVERLAPS",
       source: "https://www.postgresql.org/docs/18/release-18.html",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "by default since version 18",
       source: "https://www.postgresql.org/docs/18/release-18.html",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -79,13 +79,12 @@ export default {
       says: "React Native with Expo SDK 58",
       source: "https://docs.expo.dev/versions/latest/",
       seen: "2026-11-23",
-      dependsOn: { package: "expo", line: "58" },
     },
     {
       says: "the only one since version 0.82",
       source: "https://reactnative.dev/blog/2025/10/08/react-native-0.82",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

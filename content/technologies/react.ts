@@ -87,13 +87,11 @@ export default {
       says: "React 19",
       source: "https://react.dev/versions",
       seen: "2026-11-23",
-      dependsOn: { package: "react", line: "19" },
     },
     {
       says: "CVE-2025-55182 and, in rare cases, CVE-2026-126187",
       source: "https://github.com/react/react/security/advisories/GHSA-xqc2-xf4c-x3h3",
       seen: "2026-11-23",
-      dependsOn: { package: "react-server-dom-webpack", line: "19" },
     },
   ],
 } satisfies TechnologyContent;

@@ -79,19 +79,17 @@ export default {
       says: "Spring Boot 4",
       source: "https://spring.io/projects/spring-boot#support",
       seen: "2026-11-23",
-      dependsOn: { product: "spring-boot", line: "4" },
     },
     {
       says: "they ended in June 2026",
       source: "https://spring.io/projects/spring-boot#support",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "for 4.0 they end in December 2026",
       source: "https://spring.io/projects/spring-boot#support",
       seen: "2026-11-23",
-      dependsOn: { product: "spring-boot", line: "4.0", pinned: true },
     },
   ],
 } satisfies TechnologyContent;

@@ -97,20 +97,19 @@ export default {
       source:
         "https://supabase.com/changelog/45329-breaking-change-tables-not-exposed-to-data-and-graphql-api-automatically",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "by the end of 2026",
       source: "https://supabase.com/docs/guides/getting-started/migrating-to-new-api-keys",
       seen: "2026-11-23",
-      dependsOn: "page",
       until: "2026-12-31",
     },
     {
       says: "In February 2026 large Indian internet providers blocked supabase.co",
       source: "https://github.com/supabase/supabase/issues/43142",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

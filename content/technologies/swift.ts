@@ -82,13 +82,12 @@ export default {
       says: "Swift 6",
       source: "https://github.com/swiftlang/swift-org-website/blob/main/_data/builds/swift_releases.yml",
       seen: "2026-11-23",
-      dependsOn: { product: "swift", line: "6" },
     },
     {
       says: "Since iOS 26 its TextEditor takes rich text",
       source: "https://developer.apple.com/videos/play/wwdc2025/280/",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
   ],
 } satisfies TechnologyContent;

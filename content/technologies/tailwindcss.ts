@@ -82,13 +82,11 @@ export default {
       says: "Tailwind CSS 4",
       source: "https://tailwindcss.com/docs/upgrade-guide",
       seen: "2026-11-23",
-      dependsOn: { package: "tailwindcss", line: "4" },
     },
     {
       says: "needs Safari 16.4, Chrome 111 or Firefox 128 at least",
       source: "https://tailwindcss.com/docs/upgrade-guide",
       seen: "2026-11-23",
-      dependsOn: { package: "tailwindcss", line: "4" },
     },
   ],
 } satisfies TechnologyContent;

@@ -97,13 +97,11 @@ export default {
       says: "Terraform 1",
       source: "https://github.com/hashicorp/terraform/blob/v1.17.0/CHANGELOG.md",
       seen: "2026-11-23",
-      dependsOn: { product: "terraform", line: "1" },
     },
     {
       says: "Since 2023 its licence forbids",
       source: "https://github.com/hashicorp/terraform/commits/main/LICENSE",
       seen: "2026-11-23",
-      dependsOn: "page",
     },
   ],
 } satisfies TechnologyContent;

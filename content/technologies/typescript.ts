@@ -81,19 +81,17 @@ export default {
       says: "TypeScript 7",
       source: "https://www.typescriptlang.org/docs/handbook/release-notes/overview.html",
       seen: "2026-11-23",
-      dependsOn: { package: "typescript", line: "7" },
     },
     {
       says: "has been a native program since version 7",
       source: "https://www.npmjs.com/package/typescript/v/7.0.2",
       seen: "2026-11-23",
-      dependsOn: "history",
+      history: true,
     },
     {
       says: "Version 7.0 came without a stable programming interface",
       source: "https://www.npmjs.com/package/typescript/v/7.0.2",
       seen: "2026-11-23",
-      dependsOn: { package: "typescript", line: "7.0" },
     },
   ],
 } satisfies TechnologyContent;

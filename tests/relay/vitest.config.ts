@@ -28,7 +28,5 @@ export default defineConfig({
     maxWorkers: 4,
     // Modules that the files share are loaded once. A test that changes a global must restore it.
     isolate: false,
-    // Its imports lack file extensions, so it needs a bundler.
-    server: { deps: { inline: ["@protontech/jsmimeparser"] } },
   },
 });

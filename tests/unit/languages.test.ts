@@ -74,9 +74,7 @@ describe("a page in another language", () => {
       { to: "/contact", label: "Contact" },
       { to: "/about", label: "About us" },
     ],
-    shownFacts: [
-      { about: "react", says: "It is so.", seen: "2026-11-23", dependsOn: { product: "react", line: "19" } },
-    ],
+    shownFacts: [{ about: "react", says: "It is so.", seen: "2026-11-23", history: true }],
     confirm: ["The figure is so."],
   } as const;
   const hindi = {

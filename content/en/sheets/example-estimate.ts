@@ -118,7 +118,6 @@ export default {
       says: "Software development is taxed in India with GST of 18% (SAC 998314). Services to clients abroad are zero-rated under conditions.",
       source: "https://busy.in/sac-code-998314",
       seen: "2026-11-23",
-      dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
     },
   ],
   facts: [
@@ -126,7 +125,6 @@ export default {
       says: "as 9% CGST and 9% SGST, to another state as 18% IGST",
       source: "https://gstinvoicepdf.com/hsn-code/998314",
       seen: "2026-11-25",
-      dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
     },
   ],
   on: ["/about", "/services/custom-software-development"],

@@ -3,7 +3,6 @@ import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { isSource } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
@@ -30,7 +29,7 @@ async function damagedStore(change: string): Promise<{ DATA_DIR: string; id: str
   return { DATA_DIR, id: String(queryValue(storeFile(DATA_DIR), "SELECT id FROM enquiries WHERE name = 'Ravi'")) };
 }
 
-const typed = isSource ? "npm run enquiries --" : "enquiries\\.mjs";
+const typed = "enquiries\\.mjs";
 
 /** A command's message about the damaged enquiry. */
 const naming = (id: string, column: string) =>

@@ -2,16 +2,15 @@ import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { cleanEnv, deployed, isSource, node, run } from "./process.ts";
+import { cleanEnv, deployed, node, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };
 
-/** Starts the deployed server, `node dist/server.mjs`, on a free port; for mutants, the server from its sources. */
+/** Starts the deployed server, `node dist/server.mjs`, on a free port. */
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
-  if (isSource) return { ...(await (await import("./source-host.ts")).startSourceHost(options)), pid: process.pid };
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
   const program = run(node, [deployed("server")], { env: cleanEnv(env), ...options.user });

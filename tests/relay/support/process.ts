@@ -5,9 +5,6 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Whether server and commands run from their sources, in the test's own process. */
-export const isSource = process.env.RELAY_HOST === "source";
-
 /** The project's own Node, whichever one runs the tests. */
 export const node = `${root}node_modules/node/bin/node`;
 

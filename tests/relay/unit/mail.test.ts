@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
+import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { type Field, type FieldName, fields } from "../../../enquiry/fields.ts";
 import { wireSchema } from "../../../server/relay/accept/fields.ts";
 import { composeMail, writing } from "../../../server/relay/deliver/mail.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
-import { mailParsers } from "../support/mail-parsers.ts";
 
 const frame = {
   from: { name: "Kutch IT", address: "site@kutchit.example" },
@@ -55,14 +55,12 @@ it("says when an enquiry came as its writer's clock did", () => {
   expect(html).toContain("2026-11-21 14:38 IST");
 });
 
-describe.each(Object.entries(mailParsers))("read by %s", (_parser, read) => {
-  it.each(Object.entries(words))("a mail with %s is what was composed", async (_what, fields) => {
-    const { from, to, replyTo, subject, messageId, references, date, text, html } = mailOf(fields);
-    const mail = await read(await rawOf(fields));
-    expect({ ...mail, text: tidy(mail.text), html: tidy(mail.html) }).toEqual({
-      ...{ from, to, replyTo: replyTo?.address, subject, messageId, references: references?.join(" ") },
-      ...{ date: date.toISOString(), text: tidy(text), html: tidy(html ?? "") },
-    });
+it.each(Object.entries(words))("a mail with %s is read as it was composed", async (_what, fields) => {
+  const { from, to, replyTo, subject, messageId, references, date, text, html } = mailOf(fields);
+  const mail = await PostalMime.parse(await rawOf(fields));
+  expect({ ...mail, text: tidy(mail.text ?? ""), html: tidy(mail.html ?? "") }).toMatchObject({
+    ...{ from, to: [{ address: to }], replyTo: [{ address: replyTo?.address }], subject, messageId },
+    ...{ references: references?.join(" "), date: date.toISOString(), text: tidy(text), html: tidy(html ?? "") },
   });
 });
 

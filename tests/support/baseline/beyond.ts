@@ -3,22 +3,6 @@
  * without them. The checks fail for a feature that is used and not listed, or listed and not used.
  */
 
-/** By the ids of `web-features`. */
-export const beyondInScripts: Record<string, string> = {
-  "abortsignal-timeout": "its failure counts as no form token, which the relay takes",
-  autocapitalize: "a phone's keyboard begins a query with a capital, which the search does not mind",
-  gpc: "a browser without the signal has not been told to send it; Do Not Track is read as well",
-  "input-event": "the key that ends the writing of a letter also leads to the first page found",
-  navigation: "the document tells of the page before it; which one led to a form is a hint to the owner",
-  "network-information": "a browser that does not say that data is to be saved is not saving it",
-  popover: "no menus and no buttons for them; the footer leads to every page (docs/decisions/pages.md)",
-  requestidlecallback: "a fifth of a second's wait",
-  savedata: "a browser that does not say that data is to be saved is not saving it",
-  "speculation-rules":
-    "no page is drawn ahead of its visit; the next one is fetched where that helps (`behaviours/prefetch-pages.ts`)",
-  "view-transitions": "the list changes without a movement",
-};
-
 /** By their text in the style sheet: a property, a value with its property, a selector or an at-rule. */
 export const beyondInStyles: Record<string, string> = {
   "text-size-adjust": "a phone may enlarge the text by itself, as it was told to",

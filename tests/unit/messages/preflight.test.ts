@@ -7,10 +7,8 @@ import { readContent } from "../../../pipeline/content.ts";
 import { checkBackup } from "../../../preflight/backup.ts";
 import { checkClaims } from "../../../preflight/claims.ts";
 import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";
-import { checkContradictions } from "../../../preflight/contradictions.ts";
 import { checkDns, type Lookup } from "../../../preflight/dns-records.ts";
 import { type Finding, list, report } from "../../../preflight/finding.ts";
-import { checkFreshness, type Registry } from "../../../preflight/freshness.ts";
 import { checkMail } from "../../../preflight/mail.ts";
 import { checkOwnerSettings } from "../../../preflight/owner-settings.ts";
 import { checkContactPage, checkPlaceholders } from "../../../preflight/site-settings.ts";
@@ -71,7 +69,6 @@ it("preflight", async () => {
   const set = { SITE_URL: "https://kutch.test", SITE_EMAIL: "hello@kutch.test", SITE_PHONE: "+91 2832 123456" };
   show("the firm's own address, mailbox and number", ...checkPlaceholders(...settingsOf(set)));
   show("what only the owner can give", ...checkOwnerSettings(readSettings(site, {}), nobody));
-  show("numbers that contradict each other", ...checkContradictions(nobody));
   show("the first of the claims", ...checkClaims(readContent(undefined, false), nobody).slice(0, 1));
   await messages.refused("npm run preflight -- --confirm ffffffff", () => confirm("none", ["ffffffff"], [], today));
   const place = temporaryFolder("preflight");
@@ -125,52 +122,4 @@ it("preflight", async () => {
   }
   backup("enquiries that EmailJS takes", ids);
   await messages.compare("preflight.txt");
-});
-
-it("facts that are due", async () => {
-  const messages = new Messages("npm run freshness");
-  messages.add("npm run freshness -- --help", typed("preflight/run-freshness.ts", "--help"));
-  const fact = { says: "a sentence", source: "https://maker.test/", seen: today };
-  const facts = [
-    { ...fact, dependsOn: "history", seen: undefined },
-    { ...fact, dependsOn: "page", seen: "2026-01-01" },
-    { ...fact, dependsOn: "history", until: today },
-    { ...fact, dependsOn: { product: "nodejs", line: "24" } },
-    { ...fact, dependsOn: { product: "nodejs", line: "18" } },
-    { ...fact, dependsOn: { package: "next", line: "16" } },
-  ];
-  const written = readContent();
-  const [react] = written.technologies;
-  const all = { ...written, technologies: [{ ...react, reviewed: "2026-01-01", facts }] };
-  const empty = ["services", "guides", "sheets", "caseStudies", "articles", "prices", "translations"];
-  const content = { ...all, ...Object.fromEntries(empty.map((name) => [name, []])) } as never;
-  const lines = [
-    { name: "26", from: "2026-05-05", lts: "2026-10-28" },
-    { name: "24", from: "2025-05-06", lts: "2025-10-28" },
-  ];
-  const known = { nodejs: { source: "https://maker.test/", seen: "2026-01-01", lines } };
-  const registry: Registry = {
-    versionsOf: async () => ["16.4.6", "17.0.0"],
-    advisoriesOf: async () =>
-      [
-        { package: "next", version: "16.4.6", title: "Code is run", url: "https://github.com/advisories/GHSA-1" },
-      ] as never,
-  };
-  const failed = () => Promise.reject(new Error("no network"));
-  const show = (when: string, findings: Finding[]) => {
-    const own = findings.filter(
-      (finding) => !("where" in finding) || /technologies|npm|release-lines/.test(finding.where),
-    );
-    messages.add(when, list(own));
-  };
-  show("npm run freshness", await checkFreshness(content, known, today, registry));
-  show(
-    "npm's advisories do not answer",
-    (await checkFreshness(content, known, today, { ...registry, advisoriesOf: failed })).slice(-1),
-  );
-  show(
-    "npm does not answer",
-    (await checkFreshness(content, known, today, { ...registry, versionsOf: failed })).slice(-1),
-  );
-  await messages.compare("freshness.txt");
 });

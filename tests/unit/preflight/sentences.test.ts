@@ -6,7 +6,6 @@ import type { Content } from "../../../app/content/.server/registry.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { checkClaims } from "../../../preflight/claims.ts";
 import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";
-import { checkContradictions, contradictions, isSaid } from "../../../preflight/contradictions.ts";
 import { isOpen, report } from "../../../preflight/finding.ts";
 
 /** The content of the site. */
@@ -85,39 +84,6 @@ describe("claims to confirm", () => {
   });
 });
 
-describe("numbers that contradict each other", () => {
-  const all = checkContradictions(new Set()).filter(isOpen);
-
-  it("are all listed, including the years beside the projects", () => {
-    expect(all).toHaveLength(contradictions.length);
-    expect(all[0]?.what).toMatch(/“1\+ Years”.*6, 8, 12 and 10 months/);
-    expect(all[0]?.where).toContain("content/en/home.ts, content/case-studies/");
-  });
-
-  it.each(contradictions.map((one) => [one.question, one] as const))(
-    "are still in their files: %s",
-    (_, { quotes }) => {
-      for (const quote of quotes) expect(isSaid(quote), `"${quote.words}" in ${quote.file}`).toBe(true);
-    },
-  );
-
-  it("disappear as soon as one of the numbers is changed", () => {
-    const [first] = contradictions;
-    const mended = {
-      question: "?",
-      quotes: [...(first?.quotes ?? []), { file: "content/en/home.ts", words: '"4+", label: "Years"' }],
-    };
-    expect(checkContradictions(new Set(), [mended])).toEqual([]);
-  });
-
-  it("are settled when the owner says that they are right as they are", () => {
-    confirm(file, [all[0]?.id ?? ""], all, "2026-12-01");
-    const [first, ...others] = checkContradictions(confirmedIds());
-    expect(first?.open).toBe(false);
-    expect(others.every(isOpen)).toBe(true);
-  });
-});
-
 describe("the file of confirmations", () => {
   it("accepts only the ids of open findings", () => {
     expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is not the id of an open sentence');
@@ -125,7 +91,7 @@ describe("the file of confirmations", () => {
   });
 
   it("holds one entry for an id that is given twice, and says what it is for", () => {
-    const open = checkContradictions(new Set()).filter(isOpen);
+    const open = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
     const id = open[0]?.id ?? "";
     confirm(file, [id, id], open, "2026-12-01");
     expect(readConfirmations(file)).toHaveLength(1);

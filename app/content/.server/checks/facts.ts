@@ -11,11 +11,11 @@ const factsOf = (data: Record<string, unknown>) => (data.facts ?? []) as Fact[];
 /** Facts that the page itself shows. Their words need not stand elsewhere in the file. */
 const shownFactsOf = (data: Record<string, unknown>) => (data.shownFacts ?? []) as Fact[];
 
-/** Prices of others, as facts that depend on a page which its makers may rewrite. */
+/** Prices of others, as facts. */
 const pricesAsFacts = ({ prices }: Content): PlacedFact[] =>
   prices.map(({ id, url, day }) => ({
     ...{ says: `the price "${id}"`, source: url, seen: day },
-    ...{ dependsOn: "page", file: "content/prices.ts" },
+    file: "content/prices.ts",
   }));
 
 /** The facts of every content file. */

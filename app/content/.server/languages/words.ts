@@ -5,7 +5,7 @@ const facts = [
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;
 /** Fields that are facts with any value. */
-const wholeFacts = ["on", "dependsOn", "amended", "days", "weeks"] as const;
+const wholeFacts = ["on", "amended", "days", "weeks"] as const;
 /** Fields about the file, which no page shows. */
 const ofTheFile = ["confirm", "facts"] as const;
 
