@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { isGstin } from "./gstin.ts";
 
-/** Whether a text is an origin alone: without a path or a slash at its end. */
-export const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+/**
+ * The letters of a host, or an IPv6 address. A parser of addresses takes more, such as `$`, `(` and `;`, which mean
+ * something in the policy and the files into which a host is written.
+ */
+const host = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/;
+
+/** Whether a text is only an origin of http(s): without a path or a slash at its end. */
+export const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  /^https?:/.test(value) &&
+  new URL(value).origin === value &&
+  host.test(new URL(value).hostname);
 export const origin = z.string().refine(isOrigin);
 
 /** Whether a phone number is the placeholder of zeros. */
@@ -25,7 +35,8 @@ const byLanguage = z.union([
   z.record(languageCode, z.string().min(1).max(60)).refine((texts) => "en" in texts),
 ]);
 
-const httpsLink = z.url({ protocol: /^https$/ });
+const httpsLink = z.url({ protocol: /^https$/, hostname: host });
+const webLink = z.url({ protocol: /^https?$/, hostname: host });
 
 const person = z.strictObject({
   name: z.string().min(1),
@@ -75,7 +86,7 @@ export const firm = {
     description: "the WhatsApp number, linked beside e-mail and phone",
     expected: "a real phone number in international form, such as +91 and ten digits that are not all zeros",
   }),
-  social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
+  social: z.array(z.strictObject({ label: z.string().min(1), href: webLink })).meta({
     description: "links to other sites, for footer and search engines",
     expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
   }),

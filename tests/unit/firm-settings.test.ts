@@ -39,6 +39,37 @@ describe("a GSTIN", () => {
   );
 });
 
+describe("a setting that is written into addresses, policies and files", () => {
+  const hosts = ["a$(id).example", "a`id`.example", "a;script-src.example", "a'.example", "a,b.example", "a}.example"];
+
+  it.each([
+    ["SITE_URL", "URL"],
+    ["MAIL_ORIGIN", "URL"],
+    ["SITE_SOCIAL", '[{"label":"A","href":"URL/a"}]'],
+    ["SITE_TEAM", '["A",{"name":"B","profiles":["URL/a"]}]'],
+  ])("%s is refused with a sign that is no host's", (name, value) => {
+    for (const host of hosts)
+      expect(() => readSettings(site, { [name]: value.replace("URL", () => `https://${host}`) }), host).toThrow(name);
+    expect(() => readSettings(site, { [name]: value.replace("URL", "https://a.example") })).not.toThrow();
+  });
+
+  it.each([
+    ["SITE_SOCIAL", "javascript:alert(1)"],
+    ["SITE_SOCIAL", "data:text/html,a"],
+    ["SITE_SOCIAL", "ftp://social.example/a"],
+    ["MAIL_ORIGIN", "ws://a.example"],
+    ["SITE_URL", "ftp://a.example"],
+  ])("%s is refused as %s: it is not http", (name, url) => {
+    const value = name === "SITE_SOCIAL" ? JSON.stringify([{ label: "A", href: url }]) : url;
+    expect(() => readSettings(site, { [name]: value })).toThrow(name);
+  });
+
+  it("may have a port, an address in numbers, or a name in punycode", () => {
+    for (const url of ["http://localhost:3000", "http://[::1]:3000", "http://127.0.0.1:1", "https://xn--mdc9e.example"])
+      expect(readSettings(site, { SITE_URL: url }).url).toBe(url);
+  });
+});
+
 describe("what only the owner can give", () => {
   it("is empty by default", () =>
     expect(readSettings(site, {})).toMatchObject({
