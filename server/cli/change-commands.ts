@@ -5,7 +5,8 @@ import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
-import { safe } from "./show-text.ts";
+import { warn } from "./program.ts";
+import { oneLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
@@ -14,11 +15,11 @@ export const release: Command = async (args, context) => {
   const enquiry = await findOne(onlyOne(positionals), context);
   if (!enquiry) return 1;
   if ((await context.records.release(enquiry.id, Date.now())) === 0) {
-    process.stderr.write(`${enquiry.id} is not held but ${enquiry.status}.\n`);
+    warn(`${enquiry.id} is not held but ${enquiry.status}.\n`);
     return 1;
   }
   await context.print(
-    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on, within the day's limits; distrust undoes that.\n`,
+    `${enquiry.id} will be delivered. What ${enquiry.email} writes passes from now on, within the day's limits; distrust undoes that.\n`,
   );
   return 0;
 };
@@ -28,7 +29,8 @@ export const trusted: Command = async (args, { records, print }) => {
   parseArgs({ args, options: {} });
   const addresses = await records.trusted();
   await print(
-    addresses.map((address) => `${safe(address)}\n`).join("") || "No address is trusted yet. release makes one so.\n",
+    addresses.map((address) => `${oneLine(address)}\n`).join("") ||
+      "No address is trusted yet. release makes one so.\n",
   );
   return 0;
 };
@@ -40,7 +42,7 @@ export const distrust: Command = async (args, { records, print }) => {
   const email = onlyOne(positionals, whose);
   if (!email.includes("@")) throw new UsageError(whose);
   if ((await records.distrust(email)) === 0) {
-    process.stderr.write(`Nothing of ${email} was released, so it is checked like anybody's already.\n`);
+    warn(`Nothing of ${email} was released, so it is checked like anybody's already.\n`);
     return 1;
   }
   await print(`What ${email} writes is checked like anybody's.\n`);
@@ -85,7 +87,7 @@ export const resend: Command = async (args, context) => {
     const why = channel
       ? `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`
       : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
-    process.stderr.write(`${why}\n`);
+    warn(`${why}\n`);
     return 1;
   }
   await print(`${id} will be delivered again.\n`);
@@ -109,7 +111,7 @@ export const purge: Command = async (args, { records, notes, retentionDays, prin
   const clock = new ClockWatch(notes, () => undefined);
   if (values["clock-is-right"]) await clock.believe(now);
   else if (!(await clock.isBelieved(now))) {
-    process.stderr.write(doubted(now, (await clockDoubtedUntil(notes, now)) ?? now));
+    warn(doubted(now, (await clockDoubtedUntil(notes, now)) ?? now));
     return 1;
   }
   const deleted = await records.purge(retentionDays, now);

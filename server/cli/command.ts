@@ -18,10 +18,10 @@ export type CommandContext = {
    * Removes what deleted rows leave behind. Returns what the owner must know of traces that remain; empty when none do.
    */
   removeTraces: () => string;
-  /**
-   * Writes to standard output and waits until it is written: a slow reader of a long export must not fill the memory.
-   */
+  /** Prints text for people. What would steer their terminal is replaced. */
   print: (text: string) => Promise<void>;
+  /** Writes data for programs, and waits until it is written: a slow reader of a long export must not fill the memory. */
+  write: (text: string) => Promise<void>;
 };
 
 /** @returns the exit code. */

@@ -1,5 +1,6 @@
 import { particulars } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/enquiry.ts";
+import { safe } from "./show-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
   "id",
@@ -23,10 +24,10 @@ const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt
 /** Spreadsheets run a cell that begins with one of these characters, or its full-width form, as a formula. */
 const formula = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
 
-/** A quoted cell that a spreadsheet shows as plain text. */
+/** A quoted cell that a spreadsheet shows as plain text, and a terminal too. */
 function cell(value: string): string {
   const harmless = formula.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${safe(harmless).replaceAll('"', '""')}"`;
 }
 
 const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;

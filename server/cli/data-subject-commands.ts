@@ -6,7 +6,7 @@ import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
-import { fullText, safe, summaryLine } from "./show-text.ts";
+import { fullText, jsonOf, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
@@ -27,7 +27,7 @@ const whenSent = (found: WholeEnquiry[], channel: StoredDelivery["channel"]) =>
 
 /** Other places that may hold a person's words, as far as this program can know. For the owner. */
 function elsewhere(email: string, found: WholeEnquiry[]): string {
-  const places = [`your mailbox (search it for ${safe(email)})`, "backups that you made"];
+  const places = [`your mailbox (search it for ${email})`, "backups that you made"];
   if (whenSent(found, "webhook").length > 0) places.splice(1, 0, "the service that NOTIFY_URL leads to");
   return `What this program does not reach: ${list(places)}.\n`;
 }
@@ -80,10 +80,10 @@ const toBeTold = (text: string) => `\nTo tell the person, if it was they who ask
 /** `show EMAIL`: all that is stored of one person, and the answer to that person. */
 export async function showPerson(email: string, json: boolean, context: CommandContext): Promise<number> {
   const found = await everythingOf(email, context);
-  if (json) await context.print(`${JSON.stringify(found, null, 2)}\n`);
+  if (json) await context.write(jsonOf(found));
   else {
     const texts = found.map((enquiry) => `${fullText(enquiry, enquiry.deliveries)}\n`);
-    await context.print(`${texts.join("")}${enquiries(found.length)} of ${safe(email)}. ${elsewhere(email, found)}`);
+    await context.print(`${texts.join("")}${enquiries(found.length)} of ${email}. ${elsewhere(email, found)}`);
     await context.print(toBeTold(accountOf(found, context.retentionDays)));
   }
   return found.length === 0 ? 1 : 0;
@@ -110,7 +110,7 @@ async function deleteOne(which: string, yes: boolean, context: CommandContext): 
 async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
   const found = await everythingOf(email, context);
-  await print(`${found.map(summaryLine).join("")}${enquiries(found.length)} of ${safe(email)}.\n`);
+  await print(`${found.map(summaryLine).join("")}${enquiries(found.length)} of ${email}.\n`);
   if (!yes) {
     await print(notDeleted);
     return 2;
@@ -118,7 +118,7 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
   const deleted = await records.deletePerson(email);
   const traces = removeTraces();
   if (deleted === 0) {
-    await print(`Nothing is stored under ${safe(email)}.\n${traces}`);
+    await print(`Nothing is stored under ${email}.\n${traces}`);
     return 1;
   }
   await print(`${enquiries(deleted)} deleted, with what was noted of their mails and notifications.\n${traces}`);

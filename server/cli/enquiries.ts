@@ -7,7 +7,7 @@ import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
 import { commands, usage, usageOf } from "./commands.ts";
 import { explained, openStore, takeStoreOptions } from "./open-store.ts";
-import { print, runProgram, tellSettings } from "./program.ts";
+import { print, runProgram, tellSettings, warn, write } from "./program.ts";
 
 /** Whether a person sees the output and can press keys. */
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb";
@@ -19,20 +19,12 @@ let name: string | undefined;
 /** Names the damaged enquiries. @returns whether there is one */
 function tellDamaged(damaged: Records["damaged"]): boolean {
   for (const [id, damage] of damaged)
-    process.stderr.write(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
+    warn(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
   To read what is left of it: ${ownerCommand(`show ${id}`)}
   To have it whole again: ${ownerCommand("restore FILE")} with a backup from before the damage
   To delete it: ${ownerCommand(`delete ${id} --yes`)}
 `);
   return damaged.size > 0;
-}
-
-async function openInbox(options: Parameters<typeof import("./inbox/terminal.ts").runInbox>[0]): Promise<number> {
-  // React's development build is slower and prints warnings. React is imported here because no other command needs it.
-  process.env.NODE_ENV ??= "production";
-  const { runInbox } = await import("./inbox/terminal.ts");
-  await runInbox(options);
-  return 0;
 }
 
 async function run(): Promise<number> {
@@ -53,11 +45,13 @@ async function run(): Promise<number> {
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
   try {
     const { close, areTracesLeft, database: _, ...store } = openStore(where, folder, { makes });
-    if (isNew) process.stderr.write(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
+    if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {
-      if (opensInbox) return await openInbox({ ...store, siteName });
-      const code = await command.run(args.slice(isNamed ? 1 : 0), { ...store, retentionDays, print });
+      const context = { ...store, retentionDays, print, write };
+      const code = opensInbox
+        ? await (await import("./inbox.ts")).runInbox(context, siteName)
+        : await command.run(args.slice(isNamed ? 1 : 0), context);
       const isDamaged = tellDamaged(store.records.damaged);
       return code === 0 && (isDamaged || areTracesLeft()) ? 1 : code;
     } finally {

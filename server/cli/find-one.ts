@@ -1,5 +1,7 @@
 import type { ShownEnquiry } from "../relay/enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
+import { warn } from "./program.ts";
+import { oneLine } from "./show-text.ts";
 
 /** The one id, address or file that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
 export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give its id.", ifMore?: string): string {
@@ -16,12 +18,10 @@ export async function findOne(id: string, { records }: CommandContext): Promise<
   const exact = found.find((enquiry) => enquiry.id === id);
   if (exact) return exact;
   if (found.length > 1) {
-    process.stderr.write(`Several enquiries begin with ${id}: ${found.map((enquiry) => enquiry.id).join(", ")}\n`);
+    warn(`Several enquiries begin with ${id}: ${found.map((enquiry) => oneLine(enquiry.id)).join(", ")}\n`);
     return null;
   }
   if (!first)
-    process.stderr.write(
-      `There is no enquiry whose id begins with ${id}. list shows the newest, search WORDS finds older ones.\n`,
-    );
+    warn(`There is no enquiry whose id begins with ${id}. list shows the newest, search WORDS finds older ones.\n`);
   return first ?? null;
 }

@@ -5,16 +5,32 @@ import { ServerSettingsError } from "../settings.ts";
 import { settingsTold } from "../settings-file.ts";
 import { UsageError } from "./command.ts";
 import type { CommandSettings } from "./command-settings.ts";
+import { safe } from "./show-text.ts";
 
-/** Writes to standard output and waits until it is written. */
-export async function print(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+/** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
+for (const output of [process.stdout, process.stderr])
+  output.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
+/** Writes data for programs to standard output, and waits until it is written. */
+export async function write(text: string): Promise<void> {
+  if (process.stdout.errored || process.stdout.write(text)) return;
+  await once(process.stdout, "drain").catch(() => undefined);
+}
+
+/** The same with text for people, in which nothing steers the terminal. */
+export const print = (text: string): Promise<void> => write(safe(text));
+
+/** Writes to standard error, which is for people alone. */
+export function warn(text: string): void {
+  process.stderr.write(safe(text));
 }
 
 /** Says on standard error which settings file is used: standard output may be read by programs. */
 export function tellSettings({ file, server }: CommandSettings, where: unknown): void {
   if (file === null) return;
-  process.stderr.write(`${settingsTold(file, where === "folder" ? server.DATA_DIR : null)}\n`);
+  warn(`${settingsTold(file, where === "folder" ? server.DATA_DIR : null)}\n`);
 }
 
 /** The error in words for the person who typed the command. An error that is not expected is marked as a failure. */
@@ -33,7 +49,7 @@ export async function runProgram(run: () => Promise<number>, usage: () => string
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isUsage = error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS");
-    process.stderr.write(isUsage ? `${message}\n\n${usage()}` : `${toldOf(error as Error)}\n`);
+    warn(isUsage ? `${message}\n\n${usage()}` : `${toldOf(error as Error)}\n`);
     process.exitCode = isUsage ? 2 : 1;
   }
 }

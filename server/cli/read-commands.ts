@@ -5,7 +5,7 @@ import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
 import { findOne, onlyOne } from "./find-one.ts";
-import { fullText, summaryLine } from "./show-text.ts";
+import { columns, fullText, jsonOf, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 
 function readStatus(text: string | undefined): Status | undefined {
@@ -20,23 +20,19 @@ function readLimit(text: string): number {
   return Number(text);
 }
 
-/** The JSON for programs. Damaged enquiries are left out. */
-const jsonOf = (enquiries: readonly ShownEnquiry[]) =>
-  `${JSON.stringify(
-    enquiries.filter(({ damage }) => damage === undefined),
-    null,
-    2,
-  )}\n`;
+/** The JSON of a list. Damaged enquiries are left out. */
+const jsonOfWhole = (enquiries: readonly ShownEnquiry[]) =>
+  jsonOf(enquiries.filter(({ damage }) => damage === undefined));
 
 /** `list`: the newest enquiries first, with a count of each status. */
-export const list: Command = async (args, { records, print }) => {
+export const list: Command = async (args, { records, print, write }) => {
   const { values } = parseArgs({
     args,
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
   });
   const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
   if (values.json) {
-    await print(jsonOf(enquiries));
+    await write(jsonOfWhole(enquiries));
     return 0;
   }
   const { queued, held, sent, dead } = await records.countByStatus();
@@ -44,8 +40,8 @@ export const list: Command = async (args, { records, print }) => {
     await print("No enquiries yet.\n");
     return 0;
   }
-  const others = (await records.countByChannel()).map(
-    (count) => `${count.channel}: ${count.queued} queued, ${count.dead} dead`,
+  const others = (await records.countByChannel()).map((count) =>
+    columns(`${count.channel}: ${count.queued} queued, ${count.dead} dead`),
   );
   await print(`${[`${queued} queued, ${held} held, ${sent} sent, ${dead} dead`, ...others].join("\n")}\n\n`);
   await print(enquiries.map(summaryLine).join(""));
@@ -61,43 +57,44 @@ export const show: Command = async (args, context) => {
   if (!enquiry) return 1;
   const deliveries = await context.records.deliveriesOf(enquiry.id);
   const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;
-  await context.print(values.json ? `${JSON.stringify(whole, null, 2)}\n` : fullText(enquiry, deliveries));
+  if (values.json) await context.write(jsonOf(whole));
+  else await context.print(fullText(enquiry, deliveries));
   return 0;
 };
 
 /** `search WORDS`: the enquiries that contain all of the words, newest first. */
-export const search: Command = async (args, { records, print }) => {
+export const search: Command = async (args, { records, print, write }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   if (positionals.length === 0) throw new UsageError("Which words? Give one or more that stand in the enquiry.");
   const found: ShownEnquiry[] = [];
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
-  if (values.json) await print(jsonOf(found));
+  if (values.json) await write(jsonOfWhole(found));
   else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
   return found.length === 0 ? 1 : 0;
 };
 
 /** `stats`: what arrived, by week, page and language. */
-export const stats: Command = async (args, { records, print }) => {
+export const stats: Command = async (args, { records, print, write }) => {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
   const statistics = statisticsOf(await records.arrivals());
-  const text = statisticsLines(statistics).join("\n").trimEnd();
-  await print(values.json ? `${JSON.stringify(statistics, null, 2)}\n` : `${text}\n`);
+  if (values.json) await write(jsonOf(statistics));
+  else await print(`${statisticsLines(statistics).join("\n").trimEnd()}\n`);
   return 0;
 };
 
 /** `export`: all enquiries, newest first, written while they are read. */
-export const exportAll: Command = async (args, { records, print }) => {
+export const exportAll: Command = async (args, { records, write }) => {
   const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
   if (values.format !== "csv" && values.format !== "json") {
     throw new UsageError(`--format is "${values.format}". It should be csv or json.`);
   }
   const csv = values.format === "csv";
-  await print(csv ? csvHeader() : "[");
+  await write(csv ? csvHeader() : "[");
   let separator = "\n";
   for await (const enquiry of records.all()) {
-    await print(csv ? csvRow(enquiry) : `${separator}${JSON.stringify(enquiry)}`);
+    await write(csv ? csvRow(enquiry) : `${separator}${jsonOf(enquiry, 0).trimEnd()}`);
     separator = ",\n";
   }
-  if (!csv) await print("\n]\n");
+  if (!csv) await write("\n]\n");
   return 0;
 };

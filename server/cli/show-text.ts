@@ -9,7 +9,10 @@ import { beginningOf } from "../relay/whole-letters.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** Replaces control characters: a stranger's text must not steer the terminal. */
+/**
+ * Replaces control characters, and those that turn text round: a stranger's text must not steer the terminal. Line breaks
+ * stay, so a value within a line goes through `oneLine` first.
+ */
 export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
@@ -25,6 +28,17 @@ export function oneLine(text: string, most = 500): string {
   return `${beginningOf(line, fitting)}…`;
 }
 
+/** The columns of a line, without empty ones. A value from the store cannot leave its column. */
+export const columns = (...values: string[]) =>
+  values
+    .filter((value) => value !== "")
+    .map((value) => oneLine(value))
+    .join("  ");
+
+/** Data for programs. What would steer a terminal is written as JSON can: the data stay the same. */
+export const jsonOf = (data: unknown, indent = 2): string =>
+  `${JSON.stringify(data, null, indent).replaceAll(terminalControls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+
 /** The status of an enquiry in the words of a list. */
 function stateOf({ status, holdReason, damage }: ShownEnquiry): string {
   if (damage !== undefined) return `damaged (${damage})`;
@@ -35,7 +49,8 @@ function stateOf({ status, holdReason, damage }: ShownEnquiry): string {
 export function summaryLine(enquiry: ShownEnquiry): string {
   const { id, receivedAt, name, email, message } = enquiry;
   const state = stateOf(enquiry);
-  return `${id}  ${indianTime(receivedAt)}  ${state}  ${oneLine(name, 30)} <${oneLine(email, 60)}>  ${oneLine(message, 60)}\n`;
+  const writer = `${oneLine(name, 30)} <${oneLine(email, 60)}>`;
+  return `${columns(id, indianTime(receivedAt), state, writer, oneLine(message, 60))}\n`;
 }
 
 /** The status of a delivery beside mail, in one line. */
@@ -51,6 +66,9 @@ function deliveryLine({
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
   return [label, [status, tried, lastError].filter(Boolean).join(", ")];
 }
+
+/** Most characters of a value in the text of an enquiry, longer than a field may be or a mail server answers. */
+const mostOfValue = 2_000;
 
 /** A whole enquiry as text. */
 export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDelivery[] = []): string {
@@ -81,6 +99,6 @@ export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDeliv
   ];
   const shown = rows.filter(([, value]) => value !== null && value !== "");
   const width = Math.max(...shown.map(([label]) => label.length)) + 2;
-  const lines = shown.map(([label, value]) => `${`${label}:`.padEnd(width)}${safe(String(value))}\n`);
+  const lines = shown.map(([label, value]) => `${`${label}:`.padEnd(width)}${oneLine(String(value), mostOfValue)}\n`);
   return `${lines.join("")}\n${safe(enquiry.message)}\n`;
 }

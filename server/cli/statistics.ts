@@ -1,6 +1,6 @@
 import { languageName } from "../languages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
-import { safe } from "./show-text.ts";
+import { columns } from "./show-text.ts";
 
 /** A row of a table: a name, its number of enquiries, and how many of those were held. */
 type Tally = { name: string; count: number; held: number };
@@ -34,7 +34,7 @@ function table(title: string, tallies: Tally[]): string[] {
   const width = String(Math.max(...tallies.map(({ count }) => count))).length;
   const rows = tallies
     .slice(0, mostRows)
-    .map(({ name, count, held }) => `${String(count).padStart(width)}  ${safe(name)}${held ? `  (${held} held)` : ""}`);
+    .map(({ name, count, held }) => `${String(count).padStart(width)}  ${columns(name, held ? `(${held} held)` : "")}`);
   const rest = tallies.length - rows.length;
   return [title, "", ...rows.map((row) => `  ${row}`), ...(rest > 0 ? [`  and ${rest} more`] : []), ""];
 }

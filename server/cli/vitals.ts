@@ -1,13 +1,15 @@
-/* `npm run vitals`: how fast pages were for their visitors, beside the figures of the last `npm run bench`. */
-import { join } from "node:path";
+/* `npm run vitals`: how fast pages were for their visitors. */
 import { parseArgs } from "node:util";
+import type { PageType, VitalName } from "../../enquiry/vitals.ts";
 import { ownerCommand } from "../owner-command.ts";
-import { VitalsStore } from "../vitals/store.ts";
+import { type P75, VitalsStore } from "../vitals/store.ts";
 import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
 import { openStore, takeStoreOptions } from "./open-store.ts";
-import { print, runProgram, tellSettings } from "./program.ts";
-import { readBench, table } from "./vitals-table.ts";
+import { print, runProgram, tellSettings, write } from "./program.ts";
+import { jsonOf, oneLine } from "./show-text.ts";
+
+const metrics = ["TTFB", "FCP", "LCP", "INP", "CLS"] as const satisfies readonly VitalName[];
 
 const usage =
   () => `Shows how fast the pages were for three quarters of the visits, by type of page. WEB_VITALS=true has them counted.
@@ -22,8 +24,25 @@ const usage =
   --d1 local|remote, --persist-to DIR, --settings FILE   as with ${ownerCommand()}
 
 Times are in milliseconds; CLS has no unit. Three of four visits took at most so long, rounded up to the next step of the count.
-In brackets: the median that npm run bench measured last for pages of that type, on its slow phone.
 `;
+
+function cell(name: VitalName, real: P75 | undefined): string {
+  if (!real) return "–";
+  return `≤ ${name === "CLS" ? Number(real.atMost.toFixed(3)) : Math.round(real.atMost)}`;
+}
+
+/** One line for each visited type of page. */
+function table(p75: Map<PageType, Map<VitalName, P75>>): string {
+  const rows = Array.from(p75, ([page, values]) => [
+    oneLine(page),
+    String(Math.max(...Array.from(values.values(), ({ visits }) => visits))),
+    ...metrics.map((name) => cell(name, values.get(name))),
+  ]);
+  const all = [["page", "visits", ...metrics], ...rows];
+  const widths = all[0]?.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0))) ?? [];
+  const lines = all.map((row) => row.map((text, i) => text.padEnd(widths[i] ?? 0)).join("  "));
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+}
 
 const monthBefore = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7);
@@ -46,17 +65,12 @@ async function run(): Promise<number> {
   const { database, close } = openStore(where, found.server.DATA_DIR, { makes: false });
   try {
     const p75 = await new VitalsStore(database).p75ByPage(since);
-    const bench = readBench(join(import.meta.dirname, "../../.cache/bench/last.json"));
     if (values.json) {
-      const pages = Array.from(p75, ([page, found]) => ({
-        page,
-        p75: Object.fromEntries(found),
-        bench: bench.get(page) ?? {},
-      }));
-      await print(`${JSON.stringify({ since, pages }, null, 2)}\n`);
+      const pages = Array.from(p75, ([page, found]) => ({ page, p75: Object.fromEntries(found) }));
+      await write(jsonOf({ since, pages }));
     } else if (p75.size === 0)
       await print("No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n");
-    else await print(table(p75, bench));
+    else await print(table(p75));
     return 0;
   } finally {
     await close();

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
@@ -65,15 +64,8 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
   }
 }
 
-/**
- * What local D1 says while another process holds its file. `wrangler dev` takes the file for a moment, ten seconds
- * after its last request, to empty its log. The statement did not run, so it can be tried again.
- */
-const locked = /^internal error|SQLITE_BUSY/;
 /** The migrations, or the newest of them, have not been applied. */
 const noTables = /^no such (?:table|column)|has no column named/;
-const lockedTries = 5;
-const lockedPauseMs = 500;
 
 /** D1 through the command line: one run of `wrangler d1 execute` per statement, on this machine or at Cloudflare. */
 export class WranglerD1 implements Database {
@@ -86,30 +78,16 @@ export class WranglerD1 implements Database {
   }
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
-    for (let tries = 1; ; tries++) {
-      const parsed = await this.#execute(withValues(sql, values).replaceAll(/\s+/g, " ").trim());
-      if (!("error" in parsed)) return parsed[0].results;
-      const { text } = parsed.error;
-      if (noTables.test(text)) throw new StoreError(this.#toldOfTables(text));
-      if (this.#where[0] !== "--local" || !locked.test(text))
-        throw new StoreError(
-          `D1: ${text}. Try again; where it stays so, look at the database in the Cloudflare dashboard`,
-        );
-      if (tries === lockedTries) {
-        throw new StoreError(`D1: ${text}. Another program may have the database to itself: stop it, then try again.`);
-      }
-      await sleep(lockedPauseMs);
-    }
-  }
-
-  #toldOfTables(text: string): string {
-    return `D1: ${text}. Its tables are not those of this release: npx wrangler d1 migrations apply DB ${this.#where.join(" ")}; then type this again`;
-  }
-
-  async #execute(command: string): Promise<z.infer<typeof answer>> {
+    const command = withValues(sql, values).replaceAll(/\s+/g, " ").trim();
     // The name of the binding: the name of the database is the owner's choice.
-    return parseAnswer(
-      await this.#run(["d1", "execute", "DB", ...this.#where, "--json", "--yes", "--command", command]),
+    const printed = await this.#run(["d1", "execute", "DB", ...this.#where, "--json", "--yes", "--command", command]);
+    const parsed = parseAnswer(printed);
+    if (!("error" in parsed)) return parsed[0].results;
+    const { text } = parsed.error;
+    throw new StoreError(
+      noTables.test(text)
+        ? `D1: ${text}. Its tables are not those of this release: npx wrangler d1 migrations apply DB ${this.#where.join(" ")}; then type this again`
+        : `D1: ${text}. Try again; where it stays so, look at the database in the Cloudflare dashboard`,
     );
   }
 

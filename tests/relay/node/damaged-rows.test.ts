@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
@@ -6,7 +6,6 @@ import { startNodeHost } from "../support/node-host.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
-import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
 
 /** How a fault may change a column, and the name of the column for the owner. */
 const faults: [change: string, column: string][] = [
@@ -36,11 +35,6 @@ const naming = (id: string, column: string) =>
   new RegExp(
     `Enquiry ${id} is damaged: ${column} cannot be read[\\s\\S]+${typed} show ${id}\\n[\\s\\S]+${typed} delete ${id} --yes`,
   );
-
-const sessions: TerminalSession[] = [];
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.end();
-});
 
 describe.each(faults)("of three enquiries of which one has %s,", (change, column) => {
   it("the commands show and export the others, name that one and end with 1, and delete it", async () => {
@@ -94,27 +88,4 @@ it("every other command tells of it where it meets it, and of nothing else", asy
   expect(await run("stats")).toMatchObject({ code: 0, said: expect.stringMatching(/^By week/) });
   expect(await run("trusted")).toMatchObject({ code: 0 });
   expect(await run("delete", id)).toMatchObject({ code: 2, said: expect.stringContaining("Nothing was deleted.") });
-});
-
-describe.skipIf(process.platform !== "linux")("in the inbox a damaged enquiry", () => {
-  it("is a line that says so, can be read as far as it goes, and is deleted by its name", async () => {
-    const { DATA_DIR } = await damagedStore("phone = x'00ff'");
-    const terminal = await openTerminal([], { env: { DATA_DIR } });
-    sessions.push(terminal);
-    const shows = (expected: RegExp) => expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
-    await shows(/› .+ queued +Asha[\s\S]+damaged +Ravi +Milk, by night[\s\S]+Asha/);
-    terminal.press(keys.down);
-    await shows(/› .+ damaged +Ravi/);
-    terminal.press("a");
-    await shows(/It is damaged \(phone\): d deletes it/);
-    terminal.press(keys.enter);
-    await shows(/Damaged: +phone[\s\S]+Milk, by night/);
-    terminal.press("d");
-    await shows(/Delete for good\?[\s\S]+Ravi or \S+ for this one/);
-    terminal.press("Ravi");
-    await shows(/Delete: Ravi▏/);
-    terminal.press(keys.enter);
-    await shows(/1 deleted\./);
-    expect(readRows(storeFile(DATA_DIR))).toHaveLength(2);
-  });
 });

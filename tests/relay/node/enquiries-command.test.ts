@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commands } from "../../../server/cli/commands.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
@@ -6,6 +9,7 @@ import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
 
 let sink: SmtpSink;
 let host: Host;
@@ -282,6 +286,12 @@ describe("used wrongly", () => {
     [["export", "--format", "xml"], '--format is "xml". It should be csv or json.'],
     [["show"], "Which enquiry? Give its id."],
     [["list", "--nope"], "Unknown option '--nope'"],
+    [["release", "0m7", "0m8"], "One at a time: repeat the command for 0m8."],
+    [["distrust", "asha"], "Whose? Give the e-mail address."],
+    [["search"], "Which words? Give one or more that stand in the enquiry."],
+    [["backup"], "Where to? Give the name of one file."],
+    [["list", "--persist-to", "x"], "--persist-to goes with --d1 local."],
+    [["list", "--settings="], "--settings is empty. It should be a file of NAME=value lines."],
     [["delete"], "Whose data? Give the e-mail address, or the id of one enquiry."],
   ])("%j says why, and how it is used", async (args, why) => {
     const { code, said } = await enquiries(args);
@@ -289,6 +299,21 @@ describe("used wrongly", () => {
     expect(said).toContain(why);
     expect(said.trim().split("\n").length, said).toBeLessThanOrEqual(5);
     expect(said).toMatch(/enquiries\.mjs --help {2}for all commands\n$/);
+  });
+
+  it("names each command in its help", async () => {
+    const { code, said } = await enquiries(["--help"]);
+    expect(code).toBe(0);
+    for (const name of Object.keys(commands)) expect(said).toMatch(new RegExp(`^ {6}${name}\\b`, "m"));
+  });
+
+  it("says that no server has run there, and makes nothing", async () => {
+    const DATA_DIR = join(temporaryFolder("absent"), "data");
+    expect(await enquiries(["list"], { DATA_DIR })).toEqual({
+      code: 1,
+      said: expect.stringContaining(`There is no store in ${DATA_DIR} (DATA_DIR): the server makes it`),
+    });
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it("says that there are none yet", async () => {

@@ -25,6 +25,6 @@ export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string
   const print = async (text: string) => {
     said += text;
   };
-  const code = await commands[name]?.run(args, { ...store, retentionDays: 365, print });
+  const code = await commands[name]?.run(args, { ...store, retentionDays: 365, print, write: print });
   return { code: code ?? null, said };
 }

@@ -58,34 +58,6 @@ describe("what wrangler answers", () => {
       "npx wrangler d1 migrations apply DB --remote; then type this again",
     ],
     ['[{"success":false,"results":[]}]', "wrangler answered: ["],
+    ['{"error":{"text":"database is locked: SQLITE_BUSY"}}', "D1: database is locked: SQLITE_BUSY. Try again; "],
   ])("%j is a failure that says why", (printed, why) => expect(reading(printed)).rejects.toThrow(why));
-});
-
-describe("a database that another program has to itself", () => {
-  const locked = ["internal error; reference = 6t46d8br6f0knfce1pm7mbgh", "database is locked: SQLITE_BUSY"];
-  const fail = (text: string) => JSON.stringify({ error: { text } });
-
-  function reading(d1: "local" | "remote", printed: string[]) {
-    const left = [...printed];
-    const run: RunWrangler = async () => left.shift() ?? JSON.stringify([{ success: true, results: [{ one: 1 }] }]);
-    return { rows: new WranglerD1({ d1 }, run).read("SELECT 1 AS one"), left };
-  }
-
-  it("is asked again on this machine", async () =>
-    expect(await reading("local", locked.map(fail)).rows).toEqual([{ one: 1 }]));
-
-  it("is given up after five tries, with what to do", async () => {
-    const { rows, left } = reading("local", Array(6).fill(fail("database is locked: SQLITE_BUSY")));
-    await expect(rows).rejects.toThrow(
-      "D1: database is locked: SQLITE_BUSY. Another program may have the database to itself: stop it, then try again.",
-    );
-    expect(left).toHaveLength(1);
-  });
-
-  it("is no reason to ask Cloudflare again, nor is a mistake in the statement", async () => {
-    await expect(reading("remote", locked.map(fail)).rows).rejects.toThrow("D1: internal error");
-    await expect(reading("local", [fail("no such table: enquiries: SQLITE_ERROR")]).rows).rejects.toThrow(
-      "D1: no such",
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runWrangler, sqlLiteral, WranglerD1 } from "../../../server/cli/wrangler-d1.ts";
+import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
 import { runEnquiries } from "../support/command.ts";
 import { runOnD1 } from "../support/d1-commands.ts";
@@ -9,11 +9,10 @@ import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { openBeside, withDatabase } from "../support/sqlite-files.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { openTerminal } from "../support/terminal.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
-import { applyMigrations, d1File, executeFile, startWranglerDev } from "../support/wrangler.ts";
+import { applyMigrations, executeFile, startWranglerDev } from "../support/wrangler.ts";
 
 /**
  * The first release's database as SQL. Its Worker made the same tables in D1, with the same statements, while it ran.
@@ -97,30 +96,6 @@ describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }
   it("reads and writes", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
     expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
-  });
-
-  it.skipIf(process.platform !== "linux")("opens the inbox in a terminal", async () => {
-    const { text, press, exited, end } = await openTerminal(["--d1", "local", "--persist-to", dataDir], { env: {} });
-    try {
-      await expect.poll(text, { timeout: 90_000 }).toMatch(/3 held[\s\S]+After the change/);
-      press("q");
-      expect(await exited).toBe(0);
-    } finally {
-      end();
-    }
-  });
-
-  it("waits for a program that has the database to itself for a moment", async () => {
-    const other = openBeside(d1File(dataDir));
-    other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-    const printed: string[] = [];
-    const d1 = new WranglerD1({ d1: "local", persistTo: dataDir }, async (args) => {
-      printed.push(await runWrangler(args));
-      if (other.isOpen) other.close();
-      return printed.at(-1) ?? "";
-    });
-    expect(await d1.read("SELECT count(*) > 0 AS hasRows FROM enquiries")).toEqual([{ hasRows: 1 }]);
-    expect(printed).toEqual([expect.stringContaining('"error"'), expect.stringContaining('"success": true')]);
   });
 
   it("says what D1 says when it fails, and what is wrong in how it was called", async () => {

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { commandFile, runEnquiries } from "../support/command.ts";
+import { filledStore } from "../support/filled-store.ts";
+import { cleanEnv, node } from "../support/process.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
+
+/** What moves the cursor, names the window, colours, or turns text round. */
+const codes: Record<string, string> = {
+  "C0 controls": "\u0000\u0007\b\u000b\f\r\u001b\u007f",
+  "C1 controls": "\u0084\u0085\u008d\u0090\u009b31m\u009d0;x\u009c",
+  "a control sequence (CSI)": "\u001b[2J\u001b[1;1H\u001b[31m",
+  "an operating system command (OSC)": "\u001b]0;owned\u0007\u001b]8;;http://a.example\u001b\\",
+  "bidirectional controls": "\u061c\u200e\u200f\u202a\u202e\u2066\u2069",
+  "line separators": "\u2028\u2029",
+};
+const forbidden = /[^\t\n\P{Cc}]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+/** A store whose newest enquiry, and its notification, have this text wherever the database takes one. */
+async function storeWith(text: string): Promise<{ DATA_DIR: string; id: string }> {
+  const DATA_DIR = await filledStore([
+    { name: "Asha Patel", message: "Salt." },
+    { name: "Best Rank", email: "seo@rank.example", message: "Posts.", held: "selling" },
+  ]);
+  const id = `0z${text}`;
+  withDatabase(join(DATA_DIR, "enquiries.sqlite"), (database) => {
+    database
+      .prepare(
+        `UPDATE enquiries SET id = ?1, name = 'Best' || ?2, email = 'seo' || ?2 || '@rank.example', phone = ?2, company = ?2,
+         message = 'Posts' || ?2, page = '/' || ?2, last_error = ?2, hold_reason = 'because ' || ?2, unacknowledged = ?2
+         WHERE name = 'Best Rank'`,
+      )
+      .run(id, text);
+    database
+      .prepare(
+        "INSERT INTO deliveries (enquiry_id, channel, queued_at, status, attempts, due_at, last_error) VALUES (?, 'webhook', 0, 'dead', 1, 0, ?)",
+      )
+      .run(id, text);
+  });
+  return { DATA_DIR, id };
+}
+
+const reading = [
+  ["list"],
+  ["list", "--json"],
+  ["show", "0z"],
+  ["show", "0z", "--json"],
+  ["search", "posts"],
+  ["search", "posts", "--json"],
+  ["stats"],
+  ["stats", "--json"],
+  ["export", "--format", "csv"],
+  ["export", "--format", "json"],
+];
+const changing = [
+  ["delete", "0z"],
+  ["answered", "0z"],
+  ["resend", "0z"],
+  ["release", "0z"],
+  ["trusted"],
+  ["delete", "0z", "--yes"],
+];
+
+describe.each(Object.entries(codes))("%s in every column of an enquiry", (_, text) => {
+  it("reach the terminal by no command", async () => {
+    const { DATA_DIR } = await storeWith(text);
+    for (const words of [...reading, ...changing]) {
+      const { said } = await runEnquiries(words, { DATA_DIR });
+      expect(said.replaceAll("\r\n", "\n"), words.join(" ")).not.toMatch(forbidden);
+    }
+  });
+});
+
+it("A line break in an id, a name or an unknown reason begins no line of the list", async () => {
+  const { DATA_DIR } = await storeWith("\n9 queued, 9 held\n");
+  const { said } = await runEnquiries(["list"], { DATA_DIR });
+  expect(said.trim().split("\n")).toHaveLength(5);
+  expect(said).toMatch(/^0z 9 queued, 9 held {3}.+held \(because 9 queued, 9 held \) {2}Best 9 queued/m);
+});
+
+it("JSON has the whole text for programs", async () => {
+  const text = Object.values(codes).join("");
+  const { DATA_DIR, id } = await storeWith(text);
+  const [first] = JSON.parse((await runEnquiries(["list", "--json"], { DATA_DIR })).said);
+  expect([first.id, first.name]).toEqual([id, `Best${text}`]);
+});
+
+describe("A reader that closes its end early", () => {
+  let DATA_DIR: string;
+  beforeAll(async () => {
+    DATA_DIR = await filledStore(Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })));
+  });
+
+  it.each([
+    ["list", "--limit", "400"],
+    ["search", "salt"],
+    ["export", "--format", "json"],
+    ["export", "--format", "csv"],
+    ["show", "asha@buyer.example"],
+    ["--help"],
+  ])("ends %s quietly", (...words) => {
+    const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
+    const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+      encoding: "utf8",
+      env: cleanEnv({ DATA_DIR }),
+    });
+    expect([stdout.slice(1), stderr]).toEqual([" 0\n", ""]);
+  });
+});
