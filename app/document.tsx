@@ -51,7 +51,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One page as a document. The style sheet is cut to the page's own rules after rendering (`pipeline/css/prune-css.ts`). */
+/** One page as a document, with the whole style sheet. */
 export function Document({ head, site, start, children }: Props) {
   const { language } = site;
   const script = language.pages && scriptFontOf(language.code);

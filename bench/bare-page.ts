@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "../pipeline/compress.ts";
-import { filesBelow, pathOf } from "../pipeline/files.ts";
-import { policyHeader } from "../pipeline/security-policy.ts";
+import { filesBelow } from "../pipeline/files.ts";
+import { siteHeaders, writeHostFiles } from "../pipeline/host-files.ts";
 import { settings } from "../settings/index.ts";
 
 /**
@@ -25,13 +25,13 @@ export async function buildBarePages(site: string, target: string): Promise<void
     filter: (path) => !/\.(html|js)(\.(br|gz))?$/.test(path),
   });
   const readFile = (address: string) => readFileSync(join(site, "client", address), "utf8");
-  const headers: Record<string, Record<string, string>> = {};
+  const pages: string[] = [];
   for (const page of filesBelow(join(site, "client")).filter((file) => file.endsWith(".html"))) {
     const html = barePage(readFile(page));
     mkdirSync(join(client, page, ".."), { recursive: true });
     writeFileSync(join(client, page), html);
-    headers[pathOf(page)] = policyHeader(html, settings);
+    pages.push(html);
   }
-  writeFileSync(join(target, "headers.json"), JSON.stringify(headers));
+  writeHostFiles(target, siteHeaders(pages, settings), []);
   await compressFolder(client);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "../app/content/.server/links/addresses.ts";
 import { settings } from "../settings/index.ts";
@@ -6,26 +6,18 @@ import { writeManifest } from "./build-manifest.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
-import { CssPruner } from "./css/prune-css.ts";
-import { customPropertiesIn } from "./css/used-selectors.ts";
 import { filesBelow, pathOf } from "./files.ts";
+import { siteHeaders, writeHostFiles } from "./host-files.ts";
 import { keepPreviousAssets } from "./pack/previous-assets.ts";
 import { sealBuild } from "./pack/seal.ts";
 import { packServer } from "./pack/server.ts";
-import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeDownloads } from "./write-downloads.ts";
 
-/** The custom properties that style sheets inside scripts read. */
-const propertiesOf = (client: string) =>
-  filesBelow(join(client, "assets"))
-    .filter((file) => file.endsWith(".js"))
-    .flatMap((file) => customPropertiesIn(readFileSync(join(client, "assets", file), "utf8")));
-
 /**
- * Runs once the pages are written, on the built files only: SEO files, each page's own rules, security policy,
- * compression, and the server.
- * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
+ * Runs once the pages are written, on the built files only: SEO files, the headers of the site, compression, and the
+ * server.
+ * @param buildFolder holds `client/`
  * @param replaced the folder that the build will replace
  */
 export async function postbuild(buildFolder: string, replaced: string): Promise<void> {
@@ -33,18 +25,15 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   const content = readContent();
   await writeSeoFiles(client, pagePaths(content));
   writeDownloads(client, content);
-  const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
-  checkAnchors(pages.map((page) => ({ path: pathOf(page), html: readFileSync(join(client, page), "utf8") })));
-  const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"), propertiesOf(client));
-  const headers: Record<string, Record<string, string>> = {};
-  for (const page of pages) {
-    const file = join(client, page);
-    const html = sheet.cutIn(readFileSync(file, "utf8"));
-    writeFileSync(file, html);
-    headers[pathOf(page)] = policyHeader(html, settings);
-  }
-  for (const { from, to } of content.redirects) headers[from] = { Location: to };
-  writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
+  const pages = filesBelow(client)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({ path: pathOf(file), html: readFileSync(join(client, file), "utf8") }));
+  checkAnchors(pages);
+  const headers = siteHeaders(
+    pages.map(({ html }) => html),
+    settings,
+  );
+  writeHostFiles(buildFolder, headers, content.redirects);
   await compressFolder(client);
   keepPreviousAssets(buildFolder, replaced);
   await packServer(buildFolder);

@@ -11,6 +11,10 @@ const contentsOf = (html: string, tag: "script" | "style") =>
     )
     .map(([, , content = ""]) => content);
 
+/** Hashes of all inline scripts or styles of all pages, each once. */
+const hashesOf = (pages: readonly string[], tag: "script" | "style") =>
+  new Set(pages.flatMap((html) => contentsOf(html, tag)).map(sha256));
+
 /** Origins that scripts may connect to: this site, the mail provider, and analytics when it is configured. */
 function connectSources(settings: Settings): string[] {
   const mail = settings.mail.origin ? [settings.mail.origin] : [];
@@ -27,15 +31,16 @@ function connectSources(settings: Settings): string[] {
 }
 
 /**
- * The security policy header of one built page. It lists hashes of exactly the page's own scripts and styles, so no
- * other inline code runs and no `unsafe-…` is needed (docs/decisions/policy.md).
+ * The security policy of the whole site. It lists hashes of the inline scripts and styles of all pages, so no other
+ * inline code runs and no `unsafe-…` is needed (docs/decisions/policy.md).
+ * @param pages the HTML of every page
  */
-export function policyHeader(html: string, settings: Settings): Record<string, string> {
+export function policyOf(pages: readonly string[], settings: Settings): string {
   const tagManager = settings.analytics ? ["https://www.googletagmanager.com"] : [];
   const policy = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...new Set(contentsOf(html, "script").map(sha256)), ...tagManager],
-    "style-src": ["'self'", ...new Set(contentsOf(html, "style").map(sha256))],
+    "script-src": ["'self'", ...hashesOf(pages, "script"), ...tagManager],
+    "style-src": ["'self'", ...hashesOf(pages, "style")],
     "img-src": ["'self'", "data:", ...(settings.analytics ? ["https://*.google-analytics.com"] : [])],
     "font-src": ["'self'"],
     "connect-src": connectSources(settings),
@@ -44,8 +49,7 @@ export function policyHeader(html: string, settings: Settings): Record<string, s
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };
-  const text = Object.entries(policy)
+  return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
-  return { "Content-Security-Policy": text };
 }

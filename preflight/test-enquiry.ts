@@ -86,7 +86,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
     longestWaitMs,
   );
   try {
-    const { fetch } = createApp({ ...app, addressOf: () => "preflight", isHttps: () => false });
+    const { fetch } = createApp({ ...app, headers: {}, addressOf: () => "preflight", isHttps: () => false });
     const body = testRequest(settings);
     // A network client sends the length of its body. A `Request` that is passed directly does not.
     const headers = { ...headersOf(settings), "content-length": String(Buffer.byteLength(body)) };

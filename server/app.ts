@@ -1,11 +1,11 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { healthRoutes } from "./health-routes.ts";
 import type { Log } from "./log.ts";
 import type { HealthMonitor } from "./relay/health.ts";
 import { type Contact, formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
-import { plainText, strictTransport } from "./respond.ts";
+import { plainText } from "./respond.ts";
 import { plainFailure, type Site } from "./static/site.ts";
 import { vitalsRoutes } from "./vitals/routes.ts";
 import type { VitalsStore } from "./vitals/store.ts";
@@ -13,6 +13,8 @@ import type { VitalsStore } from "./vitals/store.ts";
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
 export type AppOptions = {
   site: Site;
+  /** What every answer carries: `headers.json` of the build. */
+  headers: Readonly<Record<string, string>>;
   relay: Relay;
   /** `null` where the public health report is off. */
   health: HealthMonitor | null;
@@ -29,14 +31,33 @@ export type AppOptions = {
 /** Whether the client asks for HTML, as a browser does for a page that it shows. */
 const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
+const onlyEncrypted = "Strict-Transport-Security";
+
+/** The headers of the build. Hono's `secureHeaders` would need a second list of them, in its own names. */
+function siteHeaders({ headers, isHttps }: Pick<AppOptions, "headers" | "isHttps">): MiddlewareHandler {
+  const all = Object.entries(headers);
+  const plain = all.filter(([name]) => name !== onlyEncrypted);
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of isHttps(context) ? all : plain) context.res.headers.set(name, value);
+  };
+}
+
 /** The whole server as one function from request to response: the site, and the relay that its form posts to. */
-export function createApp({ site, relay, health, vitals, log, contact, addressOf, isHttps }: AppOptions): Hono {
+export function createApp({
+  site,
+  headers,
+  relay,
+  health,
+  vitals,
+  log,
+  contact,
+  addressOf,
+  isHttps,
+}: AppOptions): Hono {
   const app = new Hono();
 
-  app.use(async (context, next) => {
-    await next();
-    if (isHttps(context)) context.res.headers.set("Strict-Transport-Security", strictTransport);
-  });
+  app.use(siteHeaders({ headers, isHttps }));
 
   app.route("/", relayRoutes(relay, addressOf));
   if (health) app.route("/", healthRoutes(health));

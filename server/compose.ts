@@ -41,7 +41,7 @@ export type PeriodicJob = () => Promise<void>;
 
 /** What serves requests (`createApp`) and what delivers. */
 export type Composition = {
-  app: Omit<AppOptions, "addressOf" | "isHttps">;
+  app: Omit<AppOptions, "headers" | "addressOf" | "isHttps">;
   /** For the operator, also when the public report is off. */
   health: HealthMonitor;
   store: EnquiryStore;

@@ -24,7 +24,7 @@ function siteBehind(origin: () => string): Site {
     failure: plainFailure,
     page: async (path) => {
       const response = await fetch(origin() + path, { headers: { accept: "text/html" } });
-      return response.ok ? { html: await response.text(), headers: {} } : undefined;
+      return response.ok ? response.text() : undefined;
     },
   };
 }
@@ -51,7 +51,7 @@ export function serveRelay(vite: ViteDevServer): void {
     onQueued: () => undefined,
     waitUntil: () => undefined,
   });
-  const { fetch } = createApp({ ...app, addressOf: () => "development", isHttps: () => false });
+  const { fetch } = createApp({ ...app, headers: {}, addressOf: () => "development", isHttps: () => false });
   const answer = getRequestListener(fetch);
   vite.middlewares.use((request, response, next) => (isForRelay(request) ? answer(request, response) : next()));
   vite.httpServer?.once("listening", () =>

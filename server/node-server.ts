@@ -17,8 +17,6 @@ export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
   /** A listening socket in place of host and port (`inheritedSocket`). */
   fd?: number | undefined;
   trustedHops: number;
-  /** Whether the site's public address is https. Only then is HSTS sent. */
-  publicHttps: boolean;
 };
 
 /** A listening server. */
@@ -93,15 +91,7 @@ function close(server: Server): Promise<void> {
 }
 
 /** Serves the app with Node. Rejects when the port is not free. */
-export function listen({
-  host,
-  port,
-  fd,
-  trustedHops,
-  publicHttps,
-  onAnswer,
-  ...parts
-}: ListenOptions): Promise<HttpServer> {
+export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: ListenOptions): Promise<HttpServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
   const app = createApp({
     ...parts,
@@ -109,7 +99,7 @@ export function listen({
       const peer = incomingOf(context).socket.remoteAddress ?? "unknown";
       return clientAddress(peer, forwarded(context, "x-forwarded-for") ?? null, trustedHops);
     },
-    isHttps: (context) => publicHttps && forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
+    isHttps: (context) => forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });
   const answer: typeof app.fetch = (request, env) =>
     namesTwoHosts((env as { incoming: IncomingMessage }).incoming)

@@ -25,7 +25,7 @@ import { clearFolder } from "./relay/store/store-folder.ts";
 import type { ServerSettings } from "./settings.ts";
 import { environmentWith, findSettingsFile, settingsTold, unitSettings } from "./settings-file.ts";
 import { MemorySite } from "./static/memory-site.ts";
-import { readSite } from "./static/read-site.ts";
+import { readHeaders, readSite } from "./static/read-site.ts";
 
 /** A reason not to start that the person who starts the server can mend. */
 class StartError extends Error {
@@ -40,8 +40,9 @@ class StartError extends Error {
 }
 
 function loadSite(folder: string): MemorySite {
-  const client = join(folder, "client");
-  if (!existsSync(client)) throw new StartError(`The built site is not in ${client}. Build it first: npm run build`);
+  for (const part of ["client", "headers.json", "redirects.json"])
+    if (!existsSync(join(folder, part)))
+      throw new StartError(`The built site is not in ${folder}: ${part} is missing. Build it first: npm run build`);
   return new MemorySite(readSite(folder));
 }
 
@@ -94,11 +95,14 @@ type Listening = { http: HttpServer; operator: HttpServer | null };
 async function listenAll(
   { app, health, store }: Composition,
   metrics: Metrics | null,
-  { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT }: ServerSettings,
-  publicHttps: boolean,
+  { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
-  const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS, publicHttps };
-  const http = await orExplain("PORT", place, listen({ ...app, ...place, onAnswer: metrics?.answered }));
+  const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS };
+  const http = await orExplain(
+    "PORT",
+    place,
+    listen({ ...app, ...place, headers: readHeaders(SITE_DIR), onAnswer: metrics?.answered }),
+  );
   if (OPERATOR_PORT === undefined || !metrics) return { http, operator: null };
   const ownPlace = { host: OPERATOR_HOST, port: OPERATOR_PORT };
   const parts = { health, metrics: () => metrics.text(health, store) };
@@ -198,7 +202,7 @@ async function start(readings: Readings): Promise<void> {
   });
   const { deliveries, periodicJobs } = composition;
   pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
-  const { http, operator } = await listenAll(composition, metrics, server, settings.url.startsWith("https:"));
+  const { http, operator } = await listenAll(composition, metrics, server);
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);
   stopOnSignal(log, [http, operator], pumps, close);

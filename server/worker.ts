@@ -1,7 +1,8 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Hono } from "hono";
 import buildRecord from "site-build";
-import pageHeaders from "site-headers";
+import headers from "site-headers";
+import redirects from "site-redirects";
 import { createApp } from "./app.ts";
 import { AssetsSite } from "./cloudflare/assets-site.ts";
 import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
@@ -60,7 +61,7 @@ function createHost(env: Env): Host {
     server,
     settings,
     database,
-    site: new AssetsSite(env.ASSETS, pageHeaders),
+    site: new AssetsSite(env.ASSETS, redirects),
     log,
     onQueued: (id) => {
       // The row is durable. When the queue loses its id, the sweep finds it.
@@ -74,6 +75,7 @@ function createHost(env: Env): Host {
   });
   const { fetch } = createApp({
     ...app,
+    headers,
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });

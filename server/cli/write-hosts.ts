@@ -8,14 +8,18 @@ import { settings } from "../../settings/index.ts";
 import { caddyProxy, caddyStatic, caddyStaticSite } from "../hosts/caddy.ts";
 import { hostFacts, releasesRoot } from "../hosts/facts.ts";
 import { nginxProxy, nginxStatic, nginxStaticMaps, nginxStaticSite } from "../hosts/nginx.ts";
-import { headersFile, redirectsFile } from "../hosts/publish-folder.ts";
 import { backupService, backupTimer, systemdService, systemdSocket } from "../hosts/systemd.ts";
 import { readBuildRecord } from "../static/read-build.ts";
-import { readSite } from "../static/read-site.ts";
+import { readHeaders, readSite } from "../static/read-site.ts";
 
 const [folder = "", root = releasesRoot] = process.argv.slice(2);
 const { url } = settings;
-const facts = hostFacts(readSite(folder), { url, id: readBuildRecord(folder)?.id ?? "", root });
+const facts = hostFacts(readSite(folder), {
+  url,
+  id: readBuildRecord(folder)?.id ?? "",
+  root,
+  siteHeaders: readHeaders(folder),
+});
 const hosts = join(folder, "hosts");
 mkdirSync(hosts, { recursive: true });
 
@@ -36,8 +40,6 @@ for (const [name, text] of Object.entries({
   policy: facts.pages.find(({ path }) => path === "/")?.policy ?? "",
   "release.sh": program("release.sh"),
   "publish.sh": program("publish.sh"),
-  _headers: headersFile(facts),
-  _redirects: redirectsFile(facts),
   "kutch-it.socket": systemdSocket(),
   "kutch-it.service": systemdService(),
   "kutch-it-backup.service": backupService(),

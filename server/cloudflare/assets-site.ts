@@ -7,10 +7,9 @@ import {
   failurePath,
   isUnchanged,
   languageFolderOf,
-  type PageHeaders,
-  type PageSource,
   plainFailure,
   plainNotFound,
+  type Redirects,
   type Site,
   wantsNoPage,
 } from "../static/site.ts";
@@ -36,20 +35,20 @@ const isPage = (file: string) => file.endsWith("/index.html");
 /** Serves the static assets that are deployed with the Worker. The platform compresses them. */
 export class AssetsSite implements Site {
   readonly #assets: AssetFetcher;
-  readonly #pages: PageHeaders;
+  readonly #redirects: Redirects;
 
-  constructor(assets: AssetFetcher, pages: PageHeaders) {
+  constructor(assets: AssetFetcher, redirects: Redirects) {
     this.#assets = assets;
-    this.#pages = pages;
+    this.#redirects = redirects;
   }
 
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPath(pathname);
-    const moved = this.#pages[canonical]?.Location;
+    const moved = this.#redirects[canonical];
     if (moved) return respond(null, 308, { Location: moved + search });
-    // The redirect target comes from the list of pages, so that it is always an address of this site.
-    if (canonical !== pathname && canonical in this.#pages && isServed(canonical))
+    // Only to a page that is there, so that it is always an address of this site.
+    if (canonical !== pathname && (await this.#pageAt(canonical)))
       return respond(null, 308, { Location: canonical + search });
     if (isServed(pathname)) {
       const file = fileOf(pathname);
@@ -69,13 +68,15 @@ export class AssetsSite implements Site {
     return page.ok ? this.#dress(page, failurePath, "/500", 500, failureHeaders) : plainFailure();
   }
 
-  async page(path: string): Promise<PageSource | undefined> {
-    if (!isServed(path)) return undefined;
+  async #pageAt(path: string): Promise<Response | undefined> {
     const file = fileOf(path);
-    if (!isPage(file)) return undefined;
+    if (!isServed(path) || !isPage(file)) return undefined;
     const found = await this.#fetch(new Request(`https://assets.local${file}`), file);
-    if (!found.ok) return undefined;
-    return { html: await found.text(), headers: { "Content-Type": contentType(file), ...this.#pages[path] } };
+    return found.ok ? found : undefined;
+  }
+
+  async page(path: string): Promise<string | undefined> {
+    return (await this.#pageAt(path))?.text();
   }
 
   /**
@@ -101,7 +102,6 @@ export class AssetsSite implements Site {
       "Content-Type": contentType(file),
       "Cache-Control": cacheControl(path),
       ETag: headers.get("etag") ?? "",
-      ...this.#pages[path],
       ...more,
     });
   }

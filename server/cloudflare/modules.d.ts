@@ -10,8 +10,14 @@ declare module "cloudflare:email" {
 
 /** `dist/headers.json`, by an alias of `wrangler.jsonc`. The build makes it, so the compiler cannot read it. */
 declare module "site-headers" {
-  const headers: Record<string, Record<string, string>>;
+  const headers: Record<string, string>;
   export default headers;
+}
+
+/** `dist/redirects.json`, in the same way. */
+declare module "site-redirects" {
+  const redirects: Record<string, string>;
+  export default redirects;
 }
 
 /** `dist/build.json`, in the same way. */

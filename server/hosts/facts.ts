@@ -1,5 +1,4 @@
 import { extname } from "node:path";
-import { securityHeaders, strictTransport } from "../respond.ts";
 import { unitSettings } from "../settings-file.ts";
 import { cacheControl, failureHeaders, immutableFolder, prefetchedHeaders } from "../static/cache-control.ts";
 import { failurePath } from "../static/site.ts";
@@ -45,8 +44,6 @@ export type HostFacts = {
   cache: { otherwise: string; assets: string; prefetched: string; failure: string };
 };
 
-const policyOf = (headers: Record<string, string>) =>
-  headers["Content-Security-Policy"] ?? securityHeaders["Content-Security-Policy"] ?? "";
 const typeOf = (headers: Record<string, string>) => headers["Content-Type"] ?? "application/octet-stream";
 const isPage = ([, { headers }]: [string, { headers: Record<string, string> }]) =>
   typeOf(headers).startsWith("text/html");
@@ -74,27 +71,24 @@ function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
  * @param root the folder of releases
  */
 export function hostFacts(
-  { files, notFound, failure, moved }: SiteIndex,
-  { url, id, root }: { url: string; id: string; root: string },
+  { files, notFound, moved }: SiteIndex,
+  { url, id, root, siteHeaders }: { url: string; id: string; root: string; siteHeaders: Record<string, string> },
 ): HostFacts {
-  const { "Content-Security-Policy": policy = "", ...headers } = securityHeaders;
+  const { "Content-Security-Policy": policy = "", ...headers } = siteHeaders;
   const entries = [...files].sort();
-  const isHttps = url.startsWith("https:");
   const host = new URL(url).hostname;
   return {
     host,
     otherHost: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`,
     current: `${root}/current`,
     release: `${root}/releases/${id}`,
-    pages: entries.filter(isPage).map(([path, file]) => ({
+    pages: entries.filter(isPage).map(([path]) => ({
       path,
       file: path === "/" ? "/index.html" : `${path}/index.html`,
-      policy: policyOf(file.headers),
+      policy,
     })),
-    notFound: [...notFound]
-      .sort()
-      .map(([folder, file]) => ({ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) })),
-    failure: { file: failurePath, policy: policyOf(failure?.headers ?? {}) },
+    notFound: [...notFound].sort().map(([folder]) => ({ folder, file: `${folder}/404.html`, policy })),
+    failure: { file: failurePath, policy },
     moved: Array.from(moved, ([from, to]) => ({ from, to })),
     types: mediaTypes([
       ...entries
@@ -102,7 +96,7 @@ export function hostFacts(
         .map(([path, file]) => [path, typeOf(file.headers)] as [string, string]),
       ["/index.html", "text/html; charset=utf-8"],
     ]),
-    headers: isHttps ? { ...headers, "Strict-Transport-Security": strictTransport } : headers,
+    headers,
     policy,
     cache: {
       otherwise: cacheControl("/"),

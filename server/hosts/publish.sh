@@ -35,12 +35,6 @@ if [ "$kind" = folder ] && grep -q '"mail":{"provider":"relay","origin":""}' "$d
 Where: \"mail\" in $dist/build.json.
 Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
 fi
-# A page under the policy of another build is blank.
-case $kind in folder) rules=$dist/hosts/_headers ;; *) rules=$dist/headers.json ;; esac
-grep -qF "$(cat "$dist/hosts/policy")" "$rules" ||
-  fail "the home page would be blank: its policy is not that of the build.
-Where: $dist/hosts/policy and $rules are of two builds.
-Build it again."
 # wrangler reads the checkout that it is run in, and takes the policies from its dist/.
 [ "$kind" = folder ] || { [ -e wrangler.jsonc ] && [ "$(cd dist 2>/dev/null && pwd -P)" = "$dist" ]; } ||
   fail "the Worker is made of a checkout and of the dist/ in it.
@@ -55,7 +49,6 @@ cp -R "$dist/client" "$upload.incoming"
 # These hosts compress files themselves.
 find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
 if [ "$kind" = folder ]; then
-  cp "$dist/hosts/_headers" "$dist/hosts/_redirects" "$upload.incoming/"
   # These hosts have their own page for a failure, and would serve this one as an ordinary page.
   rm -f "$upload.incoming/500.html"
   find "$upload.incoming" -mindepth 2 -name index.html -execdir sh -c 'mv index.html "../$(basename "$PWD").html"' \;

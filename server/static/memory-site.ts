@@ -6,7 +6,6 @@ import {
   decodePath,
   isUnchanged,
   languageFolderOf,
-  type PageSource,
   plainFailure,
   plainNotFound,
   type Site,
@@ -61,10 +60,8 @@ export class MemorySite implements Site {
     return file && isPage(file) ? file : undefined;
   }
 
-  async page(path: string): Promise<PageSource | undefined> {
+  async page(path: string): Promise<string | undefined> {
     const file = this.#pageAt(path);
-    if (!file) return undefined;
-    const { "Cache-Control": _, Vary: __, ...headers } = file.headers;
-    return { html: Buffer.from(file.bodies.identity).toString("utf8"), headers };
+    return file && Buffer.from(file.bodies.identity).toString("utf8");
   }
 }

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { cacheControl } from "./cache-control.ts";
 import { contentType } from "./content-types.ts";
 import type { Encoding } from "./encoding.ts";
-import { failurePath, type PageHeaders } from "./site.ts";
+import { failurePath, type Redirects } from "./site.ts";
 
 /** A file of the site with everything that an answer needs. */
 export type SiteFile = {
@@ -32,10 +32,10 @@ function publicPath(name: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
 }
 
-/** Dot files are not served, except the folder that RFC 8615 reserves for well-known addresses. */
-const isHidden = (part: string) => part.startsWith(".") && part !== ".well-known";
+/** Dot files and the rules for other hosts are not served, except the folder of well-known addresses (RFC 8615). */
+const isHidden = (part: string) => /^\.(?!well-known$)|^_(?:headers|redirects)$/.test(part);
 
-function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, pages: PageHeaders): SiteFile {
+function readSiteFile(folder: string, name: string, names: ReadonlySet<string>): SiteFile {
   const sibling = (suffix: string) =>
     names.has(name + suffix) ? readFileSync(join(folder, name + suffix)) : undefined;
   const identity = readFileSync(join(folder, name));
@@ -48,20 +48,19 @@ function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, 
       "Content-Type": contentType(name),
       "Cache-Control": cacheControl(path),
       ...(br || gzip ? { Vary: "Accept-Encoding" } : {}),
-      ...pages[path.replace(/\.html$/, "")],
     },
   };
 }
 
 /** The files below a folder, by path. */
-function readFiles(folder: string, pages: PageHeaders): Map<string, SiteFile> {
+function readFiles(folder: string): Map<string, SiteFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length)));
   const isSibling = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ""));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (isSibling(name) || name.split(sep).some(isHidden)) continue;
-    files.set(publicPath(name), readSiteFile(folder, name, names, pages));
+    files.set(publicPath(name), readSiteFile(folder, name, names));
   }
   return files;
 }
@@ -71,8 +70,8 @@ function readFiles(folder: string, pages: PageHeaders): Map<string, SiteFile> {
  * reaches a file outside of it. A rebuild has no effect until the server starts again.
  * @param earlier folder with assets that pages of earlier builds still ask for
  */
-export function indexSite(folder: string, pages: PageHeaders, earlier?: string): SiteIndex {
-  const files = new Map([...(earlier ? readFiles(earlier, {}) : []), ...readFiles(folder, pages)]);
+export function indexSite(folder: string, redirects: Redirects, earlier?: string): SiteIndex {
+  const files = new Map([...(earlier ? readFiles(earlier) : []), ...readFiles(folder)]);
   const notFound = new Map<string, SiteFile>();
   for (const [path, file] of files) {
     const language = /^(.*)\/404\.html$/.exec(path)?.[1];
@@ -82,6 +81,5 @@ export function indexSite(folder: string, pages: PageHeaders, earlier?: string):
   }
   const failure = files.get(failurePath);
   files.delete(failurePath);
-  const moved = Object.entries(pages).flatMap(([path, { Location }]) => (Location ? [[path, Location] as const] : []));
-  return { files, notFound, failure, moved: new Map(moved) };
+  return { files, notFound, failure, moved: new Map(Object.entries(redirects)) };
 }

@@ -3,17 +3,8 @@ import { languageAt } from "../languages.ts";
 import { plainText } from "../respond.ts";
 import { immutableFolder } from "./cache-control.ts";
 
-/**
- * Headers that the build sets on pages, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. A moved address
- * (`content/redirects.ts`) has only a `Location`.
- */
-export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A prerendered page, for the form to be filled in and sent again. */
-export type PageSource = {
-  html: string;
-  headers: Readonly<Record<string, string>>;
-};
+/** New addresses of moved pages, by their old address (`redirects.json` of the build). */
+export type Redirects = Readonly<Record<string, string>>;
 
 /** The built site, on either host. */
 export type Site = {
@@ -21,8 +12,8 @@ export type Site = {
   respond(request: Request): Response | Promise<Response>;
   /** The page that says that a request failed. */
   failure(request: Request): Response | Promise<Response>;
-  /** The page at exactly this path; undefined when there is none. */
-  page(path: string): Promise<PageSource | undefined>;
+  /** The HTML of the page at exactly this path, for its form to be filled in; undefined when there is none. */
+  page(path: string): Promise<string | undefined>;
 };
 
 /** Folders whose files are requested by scripts and programs. */

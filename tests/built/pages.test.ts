@@ -126,12 +126,10 @@ it.each([
 });
 
 describe("the security policy", () => {
-  const headers: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(join(buildFolder, "headers.json"), "utf8"),
-  );
-
-  it.each(pages)("of $path allows nothing unsafe and no frame", ({ path }) => {
-    const policy = headers[path]?.["Content-Security-Policy"] ?? "";
+  it("allows nothing unsafe and no frame", () => {
+    const { "Content-Security-Policy": policy = "" } = JSON.parse(
+      readFileSync(join(buildFolder, "headers.json"), "utf8"),
+    );
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*[ ;]/);

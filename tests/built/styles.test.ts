@@ -2,9 +2,8 @@ import { expect, it } from "vitest";
 import { filesBelow } from "../../pipeline/files.ts";
 import { beyondInStyles } from "../support/baseline/beyond.ts";
 import { beyondBaselineInStyles } from "../support/baseline/styles.ts";
-import { pageAt } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
-import { adoptedSheets, rulesOf, rulesOfPages } from "./support/style-sheets.ts";
+import { adoptedSheets, rulesOfPages } from "./support/style-sheets.ts";
 
 it("rules use only what is Baseline widely available or has a listed fallback, and every listed one is used", async () => {
   const adopted = adoptedSheets();
@@ -15,10 +14,4 @@ it("rules use only what is Baseline widely available or has a listed fallback, a
 
 it("a page's rules are in its HTML and in no other file", () => {
   expect(filesBelow(client).filter((file) => file.endsWith(".css"))).toEqual([]);
-});
-
-it("a page has no rule that nothing on it could match", () => {
-  const foreign = [".logo-link", ".steps-across", ".field textarea"];
-  expect(rulesOf(pageAt("/contact").html)).toContain(".field textarea");
-  for (const selector of foreign) expect(rulesOf(pageAt("/404").html)).not.toContain(selector);
 });

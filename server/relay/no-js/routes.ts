@@ -44,7 +44,6 @@ type FormPage = {
   /** Language of the page. */
   language: string;
   fill: FormTemplate;
-  headers: Readonly<Record<string, string>>;
 };
 
 /** Takes a form that the browser sends without scripts. The answer is a page. */
@@ -60,8 +59,8 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     const page = await site.page(path);
     if (!page) return null;
     const language = languageAt(path);
-    const template = formTemplate(page.html, messagesIn(language).formAnswers.notSent);
-    const formPage = template && { language, fill: template, headers: page.headers };
+    const template = formTemplate(page, messagesIn(language).formAnswers.notSent);
+    const formPage = template && { language, fill: template };
     known.set(path, formPage);
     return formPage;
   }
@@ -73,7 +72,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     more: Record<string, string> = {},
   ) {
     const html = page.fill({ ...answer, summary: summaryOf(status, contact, page.language) });
-    return respond(html, status, { ...page.headers, ...more, "Cache-Control": "no-store" });
+    return respond(html, status, { ...more, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   }
 
   async function take(request: Request, page: FormPage, address: string): Promise<Response> {

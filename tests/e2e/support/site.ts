@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSite } from "./builds.ts";
@@ -82,8 +82,7 @@ export async function startSiteWithout(path: string, to?: string): Promise<Site>
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-later-"));
   const gone = join(defaultSite, "client", path);
   cpSync(defaultSite, folder, { recursive: true, filter: (file) => file !== gone && !file.startsWith(`${gone}.`) });
-  const { [path]: _, ...headers } = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(to ? { ...headers, [path]: { Location: to } } : headers));
+  if (to) writeFileSync(join(folder, "redirects.json"), JSON.stringify({ [path]: to }));
   const site = await startSite(folder);
   return {
     ...site,

@@ -1,11 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { writeManifest } from "../../../pipeline/build-manifest.ts";
+import { siteHeaders, writeHostFiles } from "../../../pipeline/host-files.ts";
 import { keepPreviousAssets } from "../../../pipeline/pack/previous-assets.ts";
 import { sealBuild } from "../../../pipeline/pack/seal.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
-import { policyHeader } from "../../../pipeline/security-policy.ts";
 import { settings } from "../../../settings/index.ts";
 
 /** Changes a built file and its compressed copies. */
@@ -29,9 +29,8 @@ export function nextBuild(
   cpSync(buildFolder, folder, { recursive: true });
   for (const part of ["earlier", "hosts"]) rmSync(join(folder, part), { recursive: true, force: true });
   rewrite(folder, "index.html", (html) => html.replace(/<style\b[^>]*>/, (tag) => `${tag}/* release ${number} */`));
-  const headers = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
-  headers["/"] = policyHeader(readFileSync(join(folder, "client/index.html"), "utf8"), settings);
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
+  const pages = globSync(join(folder, "client/**/*.html")).map((file) => readFileSync(file, "utf8"));
+  writeHostFiles(folder, siteHeaders(pages, settings), []);
   change?.(folder);
   keepPreviousAssets(folder, before);
   sealBuild(folder);

@@ -107,10 +107,10 @@ describe("a form that cannot be taken comes back", () => {
     expect(html).toContain("<title>Not sent: Home</title>");
   });
 
-  it("under the page's own policy, without the scripts that would empty it", async () => {
+  it("under the policy of the site, without the scripts that would empty it", async () => {
     const response = await submit({ message: "" });
     const html = await response.text();
-    expect(response.headers.get("content-security-policy")).toBe("default-src 'self'; frame-ancestors 'none'");
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     // With a script, React would hydrate the island and empty it.
     expect(selectAll("script", fromHtml(html)).map(({ properties }) => properties.type)).toEqual([
       "application/ld+json",

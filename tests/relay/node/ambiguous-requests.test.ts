@@ -89,7 +89,7 @@ describe("whom a request is for is never in doubt", () => {
   it("a whole address, as a proxy is asked: this site answers, and leads nowhere else", async () => {
     expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
     const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);
-    expect([statuses(moved), /^Location: .*$/im.exec(moved)?.[0]]).toEqual([[308], "Location: /about"]);
+    expect([statuses(moved), /^location: .*$/im.exec(moved)?.[0]]).toEqual([[308], "location: /about"]);
     const origin = "Origin: http://b.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
     const foreign = `POST http://b.example${sendPath} HTTP/1.1\r\n${named}${origin}${bye}{}`;
     expect(statuses(await answersTo(foreign))).toEqual([403]);

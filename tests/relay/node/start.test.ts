@@ -23,7 +23,7 @@ async function failedStart(env: Record<string, string>, ...args: string[]) {
 describe("a start without a place to listen or a site to serve ends with one clear message", () => {
   it.each([
     [{ PORT: "http" }, 'PORT is "http". It should be: a whole number from 0 to 65535.'],
-    [{ SITE_DIR: "/nowhere" }, "The built site is not in /nowhere/client. Build it first: npm run build"],
+    [{ SITE_DIR: "/nowhere" }, "The built site is not in /nowhere: client is missing. Build it first: npm run build"],
   ])("%j", async (env, message) => {
     const { code, said } = await failedStart(env as Record<string, string>);
     expect(code).toBe(1);

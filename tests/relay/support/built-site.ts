@@ -50,12 +50,14 @@ const files: Record<string, string> = {
 };
 
 const headers = {
-  "/": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" },
-  "/about": { "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
-  "/gu/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
-  "/500": { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; object-src 'self'" },
-  "/blog/moved": { Location: "/about" },
-  "/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'self'" },
+  "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=()",
+  "Strict-Transport-Security": "max-age=31536000",
 };
 
 let folder: string | undefined;
@@ -72,6 +74,7 @@ export function builtSite(): string {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
+  writeFileSync(join(folder, "redirects.json"), JSON.stringify({ "/blog/moved": "/about" }));
   // A build without recorded settings: those of the server count.
   writeFileSync(join(folder, "build.json"), "null");
   return folder;

@@ -11,7 +11,10 @@ const site = builtSite();
 
 /** The tests' built site in place of `dist`. The rest of the configuration is the project's `wrangler.jsonc`. */
 export const assets = { directory: join(site, "client") };
-const alias = ["headers", "build"].flatMap((name) => ["--alias", `site-${name}:${join(site, `${name}.json`)}`]);
+const alias = ["headers", "redirects", "build"].flatMap((name) => [
+  "--alias",
+  `site-${name}:${join(site, `${name}.json`)}`,
+]);
 const siteFlags = ["--assets", assets.directory, ...alias];
 
 function startWrangler(args: string[]): Program {

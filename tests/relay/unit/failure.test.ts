@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../server/app.ts";
 import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
@@ -7,7 +5,7 @@ import { compose } from "../../../server/compose.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { MemorySite } from "../../../server/static/memory-site.ts";
-import { readSite } from "../../../server/static/read-site.ts";
+import { readHeaders, readSite } from "../../../server/static/read-site.ts";
 import type { Site } from "../../../server/static/site.ts";
 import { settings } from "../../../settings/index.ts";
 import { builtSite, fixtureFile } from "../support/built-site.ts";
@@ -40,7 +38,6 @@ const assetsWith = (fail: () => Response) => ({
   },
 });
 
-const pages = () => JSON.parse(readFileSync(join(builtSite(), "headers.json"), "utf8"));
 const sites: [string, () => Site][] = [
   ["of the Node server", () => new BrokenSite(readSite(builtSite()))],
   [
@@ -48,7 +45,7 @@ const sites: [string, () => Site][] = [
     () =>
       new AssetsSite(
         assetsWith(() => new Response("Oops", { status: 500 })),
-        pages(),
+        {},
       ),
   ],
   [
@@ -58,7 +55,7 @@ const sites: [string, () => Site][] = [
         assetsWith(() => {
           throw new Error("Network connection lost.");
         }),
-        pages(),
+        {},
       ),
   ],
 ];
@@ -71,7 +68,7 @@ function appWith(site: Site) {
     onQueued: () => undefined,
     waitUntil: () => undefined,
   });
-  return createApp({ ...app, addressOf: () => "203.0.113.1", isHttps: () => false });
+  return createApp({ ...app, headers: readHeaders(builtSite()), addressOf: () => "203.0.113.1", isHttps: () => false });
 }
 
 const ofABrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -79,12 +76,12 @@ const ofABrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 describe.each(sites)("a request %s that fails", (_name, siteOf) => {
   const ask = (headers: Record<string, string>) => appWith(siteOf()).request("http://a.example/about", { headers });
 
-  it("is answered with the page that says so, under its own policy, and kept by nobody", async () => {
+  it("is answered with the page that says so, with the headers of the site, and is not cached", async () => {
     const response = await ask(ofABrowser);
     expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; object-src 'self'",
+      "content-security-policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
@@ -110,7 +107,7 @@ it("a form that the browser itself posted, and that fails, is answered with the 
 });
 
 it("where the page of a failure fails, too, three words are left", async () => {
-  const site = new AssetsSite({ fetch: () => Promise.reject(new Error("Network connection lost.")) }, pages());
+  const site = new AssetsSite({ fetch: () => Promise.reject(new Error("Network connection lost.")) }, {});
   const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
 });

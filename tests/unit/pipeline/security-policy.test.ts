@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { policyHeader } from "../../../pipeline/security-policy.ts";
+import { policyOf as textOf } from "../../../pipeline/security-policy.ts";
 import { readSettings } from "../../../settings/schema.ts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A page's policy as a list of sources for each kind. */
+/** The policy of a site of one page as a list of sources for each kind. */
 function policyOf(html: string, env: Record<string, string> = {}) {
-  const text = policyHeader(html, readSettings(site, env))["Content-Security-Policy"] ?? "";
+  const text = textOf([html], readSettings(site, env));
   return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 }
 
@@ -16,11 +16,16 @@ const keys = ["apiKey", "authDomain", "projectId", "storageBucket", "messagingSe
 const withAnalytics = () =>
   policyOf("", { ANALYTICS_CONFIG: JSON.stringify(Object.fromEntries(keys.map((key) => [key, "x"]))) });
 
-describe("the policy of a page", () => {
-  it("allows exactly the scripts and styles in the page, each once", () => {
+describe("the policy of the site", () => {
+  it("allows exactly the inline scripts and styles, each once", () => {
     const policy = policyOf("<style>p{}</style><script>a()</script><script>b()</script><script>a()</script>");
     expect(policy["script-src"]).toEqual(["'self'", sha256("a()"), sha256("b()")]);
     expect(policy["style-src"]).toEqual(["'self'", sha256("p{}")]);
+  });
+
+  it("allows what any of the pages has", () => {
+    const text = textOf(["<script>a()</script>", "<script>a()</script><script>b()</script>"], readSettings(site, {}));
+    expect(text).toContain(`script-src 'self' ${sha256("a()")} ${sha256("b()")};`);
   });
 
   it("needs no permission for data and for files", () => {
