@@ -8,7 +8,6 @@ import type { HostOptions } from "../relay/support/host-types.ts";
 import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
 import { usageOf } from "../relay/support/proc.ts";
 import { cleanEnv, node, root } from "../relay/support/process.ts";
-import { tell } from "../support/figures.ts";
 import { attackedPages } from "./attacks.ts";
 
 /** The most that an attack may add to a page's time at the 99th percentile. */
@@ -93,13 +92,8 @@ export function attack(name: string, url: string): () => Promise<void> {
 export type Outcome = { before: Usage; most: Usage; idle: Pages; pages: Pages; logBytes: number };
 
 /** Expects that the attack fills no memory. The limit is in megabytes above the state before it. */
-export function expectLittleMemory(
-  name: string,
-  { before, most }: Pick<Outcome, "before" | "most">,
-  limit: number,
-): void {
+export function expectLittleMemory({ before, most }: Pick<Outcome, "before" | "most">, limit: number): void {
   const megabytes = most.megabytes - before.megabytes;
-  tell({ what: `${name}: memory`, is: megabytes, unit: "MB", limit: `under ${limit}` });
   expect(megabytes).toBeLessThan(limit);
 }
 
@@ -121,12 +115,6 @@ export async function attacked(host: NodeHost, name: string, ms: number, meanwhi
   const end = attack(name, host.url);
   const [{ pages, most }] = await Promise.all([visit(host, ms), meanwhile()]);
   await end();
-  tell({
-    what: `${name}: what it adds to a page's time at the 99th of a hundred visits`,
-    is: pages.p99Ms - idle.p99Ms,
-    unit: "ms",
-    limit: `under ${mostAddedMs}`,
-  });
   const logBytes = host.output().length;
   console.log(
     `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms}, longest ${pages.longestMs} ms (${pages.visits} visits), before ${idle.p50Ms}, ${idle.p99Ms}, ${idle.longestMs}; ${logBytes} bytes of log`,

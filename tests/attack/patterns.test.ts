@@ -13,7 +13,7 @@ it.each<[attack: string, megabytes: number]>([
   ["headers that trickle", 60],
 ])("%s: keeps nobody waiting, fills no more than %i MB, and no log", async (attack, megabytes) => {
   const outcome = await whileAttacked(attack, 12_000);
-  expectLittleMemory(attack, outcome, megabytes);
+  expectLittleMemory(outcome, megabytes);
   expect(outcome.logBytes).toBeLessThan(20_000);
   expectQuickPages(outcome);
 });
@@ -23,7 +23,7 @@ it.each(["forms of nothing but spaces", "letters that each become eighteen"])(
   "%s: keeps nobody waiting, whatever address they come from",
   async (attack) => {
     const outcome = await whileAttacked(attack, 12_000, { TRUSTED_HOPS: "1" });
-    expectLittleMemory(attack, outcome, 100);
+    expectLittleMemory(outcome, 100);
     expectQuickPages(outcome);
   },
 );
@@ -31,7 +31,7 @@ it.each(["forms of nothing but spaces", "letters that each become eighteen"])(
 it("one form to each of a hundred pages after a start keeps nobody waiting for a second", async () => {
   const attack = "one form to each page";
   const outcome = await whileAttacked(attack, 12_000);
-  expectLittleMemory(attack, outcome, 100);
+  expectLittleMemory(outcome, 100);
   expect(outcome.pages.longestMs - outcome.idle.longestMs).toBeLessThan(1_000);
   expectQuickPages(outcome);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { send } from "../relay/support/enquiries.ts";
 import { usageOf } from "../relay/support/proc.ts";
-import { tell } from "../support/figures.ts";
 import { attack, mostAddedMs, startAttacked, visit } from "./attacked.ts";
 import { attacks } from "./attacks.ts";
 
@@ -48,17 +47,6 @@ it(
       megabytes: after.megabytes - before.megabytes,
       descriptors: after.descriptors - before.descriptors,
     };
-    tell(
-      { what: "length of the soak", is: soakMs / 1_000, unit: "s" },
-      { what: "memory more at its end", is: added.megabytes, unit: "MB", limit: `under ${mostMegabytes}` },
-      { what: "descriptors more at its end", is: added.descriptors, limit: `under ${mostDescriptors}` },
-      {
-        what: "the most that an attack adds to a page's time at the 99th of a hundred visits",
-        is: mostAdded,
-        unit: "ms",
-        limit: `under ${mostAddedMs}`,
-      },
-    );
     expect(added.megabytes).toBeLessThan(mostMegabytes);
     expect(slow).toEqual([]);
   },

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { configuredClient } from "./support/configured-site.ts";
 import { fontsOf, isFramework, largest, measureSizes, warnsFrom } from "./support/measure-sizes.ts";
@@ -31,18 +29,4 @@ describe.each(builds)("the site %s", (_, folder, build) => {
     const early = pagesIn(folder).filter(({ html }) => scriptsOfPage(html).some(isFramework));
     expect(early.map(({ path }) => path)).toEqual([]);
   });
-});
-
-it("nothing has grown by more than 1 kB over its accepted size", () => {
-  const file = join(import.meta.dirname, "sizes.json");
-  const measured = new Map(largest(measureSizes(client)).map(({ kind, bytes }) => [kind, bytes]));
-  if (process.env.ACCEPT_SIZES) writeFileSync(file, `${JSON.stringify(Object.fromEntries(measured), null, 2)}\n`);
-  const accepted: Record<string, number> = JSON.parse(readFileSync(file, "utf8"));
-  expect([...measured.keys()].sort(), file).toEqual(Object.keys(accepted).sort());
-  const grown = [...measured]
-    .filter(([what, bytes]) => bytes > (accepted[what] ?? 0) + 1000)
-    .map(([what, bytes]) => `${what}: ${bytes} bytes, ${accepted[what]} were accepted`);
-  const remedy =
-    "If it is meant: ACCEPT_SIZES=1 npx vitest run tests/built/budgets, and commit tests/built/sizes.json.";
-  expect(grown, remedy).toEqual([]);
 });

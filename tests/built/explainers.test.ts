@@ -82,26 +82,24 @@ it.each(languages)(
 describe("how this site is made", () => {
   const { main } = openPage("/how-this-site-is-made");
 
-  it("takes all its figures from content/proof.json", () => {
+  it("takes all its figures from content/measured.json", () => {
     const { readOn: _, on: __, ...words } = content.howThisSiteIsMade;
     const typed = textsIn(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
     expect(typed).toEqual([]);
-    expect(readFileSync(join(contentFolder, "proof.json"), "utf8")).toContain('"figures"');
+    expect(readFileSync(join(contentFolder, "measured.json"), "utf8")).toContain('"figures"');
   });
 
-  it("shows each figure with its command and day, and content/proof.json has no other", () => {
+  it("shows each figure with its command and day, and content/measured.json has no other", () => {
     const shown = Object.values(explainerPages)
       .flatMap((name) => content[name].sections)
       .flatMap(({ figures, comparisons }) => [...(figures?.rows ?? []), ...(comparisons?.rows ?? [])])
       .map(({ id }) => id);
-    const { figures, comparisons } = content.proof;
+    const { figures, comparisons } = content.measured;
     expect(new Set(shown)).toEqual(new Set([...figures, ...comparisons].map(({ id }) => id)));
     const row = (name: string) => flat(main.getByRole("rowheader", { name }).closest("tr")?.textContent);
     const dayOf = (day: string) => day.split("-").reverse().join("/");
-    for (const { id, value, command, day } of figures.filter((figure) => figure.id === "links"))
-      expect(row("Links that were followed"), id).toMatch(
-        new RegExp(`followed${value.toLocaleString("en")}${command}${dayOf(day)}$`),
-      );
+    for (const { id, value, command, day } of figures.filter((figure) => figure.id === "audited-pages"))
+      expect(row("Pages that were looked at"), id).toMatch(new RegExp(`at${value}${command}${dayOf(day)}$`));
     for (const { id, site, bare, template, day } of comparisons.filter((one) => one.id === "readable-home"))
       expect(row("Home page: until the first words can be read"), id).toMatch(
         new RegExp(`read${site} ms${bare} ms${template} ms${dayOf(day)}$`),

@@ -5,7 +5,6 @@ import { expect as expectPage } from "@playwright/test";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fields, fillIn, values } from "../e2e/support/form.ts";
 import { requestBody, sendPath } from "../relay/support/enquiries.ts";
-import { tell } from "../support/figures.ts";
 import { Client } from "./support/client.ts";
 import { ask } from "./support/compare.ts";
 import { Machine } from "./support/machine.ts";
@@ -114,14 +113,6 @@ it.each(["nginx", "Caddy"])(
       expect(errors).toEqual([]);
 
       const slowest = Math.max(...answers.map(({ ms }) => ms));
-      tell(
-        {
-          what: `requests behind ${proxy} during ten releases, one of them broken, of which none had an error`,
-          is: answers.length,
-          ...(proxy === "nginx" && { site: "releases" }),
-        },
-        { what: `slowest of them, behind ${proxy}`, is: slowest, unit: "ms" },
-      );
       console.log(
         `${proxy}: ${deploys} deploys, one with a migration and one broken, ${answers.length} requests, ${acknowledged} of them enquiries, 0 errors, slowest answer ${Math.round(slowest)} ms`,
       );

@@ -1,9 +1,8 @@
 import { axeFaults, equalAccessFaults } from "../e2e/support/accessibility.ts";
 import { expect } from "../e2e/support/test.ts";
-import { thirdOf } from "../support/figures.ts";
 import { cases, contextOf, enter, test } from "./support/states.ts";
 
-for (const { path, state } of thirdOf(cases)) {
+for (const { path, state } of cases) {
   test.describe(`${path} ${state.name}`, () => {
     test.use(contextOf(state));
 

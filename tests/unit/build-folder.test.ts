@@ -65,7 +65,7 @@ function expectRefusal(command: string, env: Record<string, string>, message: st
 const build = "node pipeline/ensure-build.ts --anew";
 
 describe("SITE_DIR set to the checkout itself", () => {
-  it.each(["start", "build", "dev:workers", "bench", "bench:server", "audit", "audit:social"])(
+  it.each(["start", "build", "dev:workers", "bench", "audit"])(
     "npm run %s refuses, and changes neither the checkout nor its enquiries",
     patient,
     (script) => expectRefusal(scripts[script] ?? "", { SITE_DIR: project }, "this project itself lies there"),

@@ -169,7 +169,7 @@ it("a language without files has no pages, and the build succeeds", () => {
   const files = Object.fromEntries(pageNames.map((name) => [pageFile(name), content[name]]));
   const inEnglishOnly = {
     "content/prices.ts": content.prices,
-    "content/proof.json": content.proof,
+    "content/measured.json": content.measured,
     "content/en/blog.ts": content.blog,
   };
   const alone = parseFiles({ ...files, ...inEnglishOnly, "content/redirects.ts": [] });

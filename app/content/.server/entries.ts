@@ -9,7 +9,7 @@ export function entries(all: Content): Entry[] {
     ...pageNames.map((name) => ({ file: pageFile(name), data: all[name] })),
     { file: "content/en/blog.ts", data: all.blog },
     { file: "content/prices.ts", data: { prices: all.prices } },
-    { file: "content/proof.json", data: all.proof },
+    { file: "content/measured.json", data: all.measured },
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
   ];
 }

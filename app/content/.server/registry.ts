@@ -18,9 +18,9 @@ import { contact } from "./schemas/contact.ts";
 import { explainer } from "./schemas/explainer.ts";
 import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
+import { measured } from "./schemas/measured.ts";
 import { prices } from "./schemas/prices.ts";
 import { privacy } from "./schemas/privacy.ts";
-import { proof } from "./schemas/proof.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
@@ -191,7 +191,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     blog: reader.one(blog, "content/en/blog.ts") as z.infer<typeof blog>,
     redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
     prices: reader.one(prices, "content/prices.ts") as z.infer<typeof prices>,
-    proof: reader.one(proof, "content/proof.json") as z.infer<typeof proof>,
+    measured: reader.one(measured, "content/measured.json") as z.infer<typeof measured>,
     ...english,
     technologies: section("technologies", technology).sort(byOrder),
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),

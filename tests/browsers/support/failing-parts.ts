@@ -1,4 +1,3 @@
-import { thirdOf } from "../../support/figures.ts";
 import { type LineFault, lineFaults } from "./fault-proxy.ts";
 import type { Page } from "./page.ts";
 import { escaped, type Part } from "./parts.ts";
@@ -18,7 +17,7 @@ export function letFail<P extends Part>(
   siteUrl?: () => string,
 ): void {
   const failing = parts.flatMap((part) => faults.map((fault) => ({ part, fault })));
-  for (const { part, fault } of thirdOf(failing))
+  for (const { part, fault } of failing)
     test(`${part.role}, ${part.path.split("/").at(-1)}, ${fault}`, async ({
       visit: open,
       expectConsoleError,

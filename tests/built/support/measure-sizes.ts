@@ -8,7 +8,7 @@ import { type BuiltPage, pagesIn } from "./pages.ts";
 import { sentSize, sum } from "./sizes.ts";
 
 /**
- * Limits in bytes as sent: brotli 11 (docs/performance.md). Pages in other scripts have more, because each of their
+ * Limits in bytes as sent: brotli 11. Pages in other scripts have more, because each of their
  * letters takes three bytes.
  */
 export const budget = {
@@ -35,7 +35,7 @@ export const budget = {
 /** As the repository ships the site, or with every setting made. */
 type Build = keyof typeof budget.early;
 
-/** From this share of a budget on, `npm run sizes` warns. */
+/** From this share of a budget on, `npm test` warns. */
 export const warnsFrom = 0.95;
 
 /** From this share of a budget on, a page's hashes could decide. They change its size by some twenty bytes. */
@@ -43,7 +43,7 @@ const nearLimit = 0.93;
 
 /** One thing with a budget. */
 export type Size = {
-  /** Its kind. `sizes.json` has the largest of each kind. */
+  /** Its kind. */
   kind: string;
   /** Which one of its kind. */
   what: string;

@@ -154,9 +154,9 @@ export const brokenContent: BrokenContent[] = [
   {
     name: "with a figure that was not measured",
     spoil: (all) => {
-      all.proof.comparisons = [];
+      all.measured.comparisons = [];
     },
-    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/proof\.json has none/,
+    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/measured\.json has none/,
   },
   {
     name: "with a page for buyers that is linked from a page which does not exist",

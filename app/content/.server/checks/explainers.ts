@@ -14,12 +14,12 @@ function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
   });
 }
 
-function figuresOf({ figures, comparisons }: ExplainerSection, { proof }: Content): string[] {
+function figuresOf({ figures, comparisons }: ExplainerSection, { measured }: Content): string[] {
   const missing = [
-    ...(figures?.rows ?? []).filter(({ id }) => !proof.figures.some((figure) => figure.id === id)),
-    ...(comparisons?.rows ?? []).filter(({ id }) => !proof.comparisons.some((one) => one.id === id)),
+    ...(figures?.rows ?? []).filter(({ id }) => !measured.figures.some((figure) => figure.id === id)),
+    ...(comparisons?.rows ?? []).filter(({ id }) => !measured.comparisons.some((one) => one.id === id)),
   ];
-  return missing.map(({ id }) => `names the figure "${id}", but content/proof.json has none: correct or add it`);
+  return missing.map(({ id }) => `names the figure "${id}", but content/measured.json has none: correct or add it`);
 }
 
 /**

@@ -7,7 +7,7 @@ export type Cell = { text: string; href?: string; isCode?: boolean };
 /** Column heads, and rows whose first cell is the row's head. */
 export type ShownTable = { columns: string[]; rows: Cell[][] };
 
-type Facts = Pick<Content, "prices" | "proof">;
+type Facts = Pick<Content, "prices" | "measured">;
 
 const cell = (text: string): Cell => ({ text });
 const dayIn = (tag: string, iso: string) =>
@@ -53,7 +53,7 @@ function sizesTable(
  */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, language: Language) {
   const { tag } = language;
-  const measured = (value?: number | string, unit = "") =>
+  const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
   const { title, paragraphs, list, table, prices, sizes, checks, figures, comparisons } = section;
   const tables: (ShownTable | undefined)[] = [
@@ -65,12 +65,12 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
       ]),
     sizes && sizesTable(sizes, dayRate, language),
     comparisons &&
-      namedTable(comparisons, facts.proof.comparisons, ({ site, bare, template, unit, day }) =>
-        [measured(site, unit), measured(bare, unit), measured(template, unit), dayIn(tag, day)].map(cell),
+      namedTable(comparisons, facts.measured.comparisons, ({ site, bare, template, unit, day }) =>
+        [amount(site, unit), amount(bare, unit), amount(template, unit), dayIn(tag, day)].map(cell),
       ),
     figures &&
-      namedTable(figures, facts.proof.figures, ({ value, unit, command, day }) => [
-        cell(measured(value, unit)),
+      namedTable(figures, facts.measured.figures, ({ value, unit, command, day }) => [
+        cell(amount(value, unit)),
         { text: command, isCode: true },
         cell(dayIn(tag, day)),
       ]),

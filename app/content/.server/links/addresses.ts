@@ -73,7 +73,7 @@ const sourcesByPath: Record<string, string[]> = {
   "/case-studies": ["case-studies", "@/case-study-pages"],
   "/portfolio": ["case-studies", "@/case-study-pages"],
   "/what-a-website-costs": ["prices", "@/what-a-website-costs"],
-  "/how-this-site-is-made": ["proof", "@/how-this-site-is-made"],
+  "/how-this-site-is-made": ["measured", "@/how-this-site-is-made"],
 };
 
 /** The content files and folders of a page, without extension. */

@@ -29,7 +29,7 @@ const checks = z.strictObject({
   rows: z.array(z.strictObject({ ask: line(6, 200), good: line(10, 400) })).min(2),
 });
 
-/** Figures of `content/proof.json`. A page writes none itself. */
+/** Figures of `content/measured.json`. A page writes none itself. */
 const figures = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
 const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { line, reviewed, slug } from "./common.ts";
 
-/** How a figure was found: by which command, when, and on which commit where the command names it. */
-const found = { id: slug, command: line(3, 120), day: reviewed, commit: line(7, 40).optional() };
+/** How a figure was found: by which command, when, and of which commit. */
+const found = { id: slug, command: line(3, 120), day: reviewed, commit: line(7, 40) };
 
 /**
- * `content/proof.json`: what was measured of this site, an entry a figure. Only `npm run proof` writes it. `site`, `bare` and
+ * `content/measured.json`: what was measured of this site. `npm run bench` and `npm run audit` write it. `site`, `bare` and
  * `template` are this site, the same page without scripts, and a popular template.
  */
-export const proof = z.strictObject({
+export const measured = z.strictObject({
   figures: z.array(
     z.strictObject({ ...found, value: z.union([z.number(), line(1, 60)]), unit: line(1, 40).optional() }),
   ),
