@@ -9,22 +9,34 @@ import { showOfficeState } from "./behaviours/office-status.ts";
 import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
 import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
+import { leftByPage } from "./ui/next-page.ts";
 import { whenActivated } from "./ui/when-activated.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
 /** Starts what every page can do, as far as it is on this one. */
 function startPage(): void {
-  hydrateIslands();
-  followMenus();
-  followCategories();
-  markCurrentSection();
-  followCallBar();
-  copyCode();
-  showOfficeState();
-  rememberChosenLanguage();
-  offerSchemes();
-  prefetchPages();
-  unfoldOnPaper();
+  const parts = [
+    hydrateIslands,
+    followMenus,
+    followCategories,
+    markCurrentSection,
+    followCallBar,
+    copyCode,
+    showOfficeState,
+    rememberChosenLanguage,
+    offerSchemes,
+    prefetchPages,
+    unfoldOnPaper,
+  ];
+  for (const start of parts) {
+    try {
+      start();
+    } catch (error) {
+      // A browser may lack what one of them needs. The page works without it, and the others do not need it.
+      console.warn(error);
+    }
+  }
+  if (leftByPage()) void import("./contact/carry-on.ts").then(({ carryOn }) => carryOn());
   // The browser buffers its measurements, so a report that is loaded late is complete. A visit without an act does not load it.
   if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
 }

@@ -1,7 +1,8 @@
 import { savesData } from "~/ui/saves-data.ts";
 import { whenNear } from "~/ui/when-near.ts";
 
-type IslandModule = { start: (place: HTMLElement, props: object) => void };
+/** `start` gives a promise that rejects when the island has failed and its HTML is there again. */
+type IslandModule = { start: (place: HTMLElement, props: object) => Promise<never> };
 
 /** What takes longer counts as failed, and is asked for again. Milliseconds. */
 const deadlineMs = 10_000;
@@ -60,8 +61,8 @@ const isInUse = (place: Element) =>
 
 /**
  * Has React take over an island when a person comes near or uses it. Until then, and while its code cannot be loaded, its HTML
- * works by itself. A failed load sets `data-failed`, by which the page says so, and is repeated at the next use or when the
- * network is back.
+ * works by itself. A failed load, or an island that has failed, sets `data-failed`, by which the page says so, and is repeated at
+ * the next use or when the network is back.
  */
 async function watch(place: HTMLElement): Promise<void> {
   if (!isInUse(place)) await Promise.race([comesNear(place), oneOf(place, ...signsOfUse)]);
@@ -69,9 +70,9 @@ async function watch(place: HTMLElement): Promise<void> {
     try {
       delete place.dataset.failed;
       const [{ start }, { default: words }] = await load(place.dataset.island?.split(" ") ?? []);
-      return start(place, { ...JSON.parse(place.nextElementSibling?.textContent ?? ""), words });
+      await start(place, { ...JSON.parse(place.dataset.props ?? "{}"), words });
     } catch (error) {
-      console.warn("A part of this page did not load; it is asked for again when it is used.", error);
+      console.warn("A part of this page did not load or has failed. It starts again when it is used.", error);
       place.dataset.failed = "";
       await Promise.race([oneOf(place, ...signsOfUse), oneOf(window, "online")]);
     }

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
+import type { Toast } from "~/toasts/toasts.tsx";
 import { Button } from "~/ui/button.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
-import type { FormStatus } from "./form-status.ts";
+import type { FormStatus, Outcome } from "./form-status.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -73,8 +74,10 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const means = useMemo(() => {
     if (delivery.kind === "simulated") return { send: simulatedTransport };
-    const { success, error } = words;
-    return { ...emailTransport(delivery.mail, code), toasts: { success, error, words: toasts } };
+    const toastOf = (type: Outcome): Toast => ({ type, message: words[type], words: toasts });
+    const carried = { mail: delivery.mail, code, toasts: { success: toastOf("success"), error: toastOf("error") } };
+    const { knowsRepeats, ...transport } = emailTransport(delivery.mail, code);
+    return { ...transport, toasts: carried.toasts, carried: knowsRepeats ? carried : undefined };
   }, [delivery, code, words, toasts]);
   const { status, outcome, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
     name,
@@ -123,16 +126,18 @@ export function ContactForm({
       {/* Button and toast show the outcome for seconds; here it stays until the visitor types again. A simulated send has no outcome. */}
       {delivery.kind === "email" && (
         <div role="status" className="sm:col-span-2">
-          {status === "waiting" && <p>{words.waiting}</p>}
+          {outcome?.waits && <p>{words.waiting}</p>}
           {outcome && (
-            <p className={`border-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}>
+            <p
+              key={outcome.kind}
+              className={`border-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}
+            >
               {outcome.kind === "error" ? (
                 <WithAddresses text={words.kept} {...{ email, phone }} />
               ) : (
-                <>
-                  {arrived}
-                  {outcome.reference && ` ${interpolate(words.reference, { reference: outcome.reference })}`}
-                </>
+                [arrived, outcome.reference && interpolate(words.reference, { reference: outcome.reference })]
+                  .filter(Boolean)
+                  .join(" ")
               )}
             </p>
           )}

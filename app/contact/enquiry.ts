@@ -1,4 +1,5 @@
 import { type Field, type FieldName, fields, signals } from "../../enquiry/fields.ts";
+import { referringPage } from "./referring-page.ts";
 
 /** The values of a form. A field that the form does not show is missing. */
 export type Values = Partial<Record<FieldName, string | boolean>>;
@@ -10,6 +11,8 @@ export type Enquiry = {
   submissionId: string;
   /** Value of the field that people cannot see. */
   honeypot: string;
+  /** The page that led to the form. */
+  page: string;
 };
 
 /** The element that `field.tsx` draws for each kind of field. A new kind needs an entry here. */
@@ -49,5 +52,6 @@ export function readEnquiry(form: HTMLFormElement, submissionId: string): Enquir
     values: Object.fromEntries(trimmed),
     submissionId,
     honeypot: String(new FormData(form).get(signals.honeypot) ?? "").trim(),
+    page: referringPage(),
   };
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
+import { isBlank, withoutUnseen } from "../../enquiry/clean.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 import type { Control } from "./enquiry.ts";
 
@@ -32,11 +33,14 @@ function tooLong(control: Control, field: TextField, words: Words, tag: string):
 }
 
 /**
- * The browser's validation and two checks of our own: a required field with nothing but spaces counts as empty, and a value may
- * not exceed the relay's limit.
+ * The browser's validation and two checks of our own: a required field that shows nothing counts as empty, and a value may not exceed
+ * the relay's limit. What cannot be seen in a line is taken out first, because the browser would refuse an address for it.
  */
 function check(control: Control, field: TextField, words: Words, tag: string) {
-  const blank = control.required && control.value !== "" && control.value.trim() === "";
+  const seen = withoutUnseen(control.value, field.kind);
+  // Only where it differs: setting a value moves the caret.
+  if (seen !== control.value) control.value = seen;
+  const blank = control.required && control.value !== "" && isBlank(control.value);
   control.setCustomValidity(blank ? missing(control, words) : tooLong(control, field, words, tag));
   return complaint(control, words);
 }

@@ -1,17 +1,15 @@
-/** What the form is doing (`specification.md`, section 4). `waiting`: until the network returns. */
-export type FormStatus = "idle" | "sending" | "success" | "error" | "waiting";
+/** What the form is doing (`specification.md`, section 4). */
+export type FormStatus = "idle" | "sending" | "success" | "error";
 
 /** What happens to the form. */
-export type FormStatusEvent = "submit" | "sent" | "failed" | "offline" | "edited" | "reset";
+export type FormStatusEvent = "submit" | "sent" | "failed" | "reset";
 
 const transitions: Record<FormStatus, Partial<Record<FormStatusEvent, FormStatus>>> = {
   idle: { submit: "sending" },
-  sending: { sent: "success", failed: "error", offline: "waiting" },
+  sending: { sent: "success", failed: "error" },
   // A corrected form can be sent at once, before the status resets.
   success: { reset: "idle", submit: "sending" },
   error: { reset: "idle", submit: "sending" },
-  // Typing ends the waiting: what is not finished is not sent by itself.
-  waiting: { submit: "sending", edited: "idle" },
 };
 
 /** The next status. An event without a transition changes nothing, so a second submit while sending does not send twice. */

@@ -1,13 +1,13 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
+import { tryStorage } from "~/ui/try-storage.ts";
 import { withDeadline } from "~/ui/with-deadline.ts";
 import { endpoints, referenceTiming } from "../../enquiry/endpoints.ts";
-import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
+import { fields, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 import { FormTokens } from "./form-tokens.ts";
-import { referringPage } from "./referring-page.ts";
 
 /**
  * Sends an enquiry. Resolves once the receiver has it, with its reference where the receiver tells one. Rejects whenever it may
@@ -25,10 +25,10 @@ export type MailSettings = {
   templateId: string;
 };
 
-/** `@emailjs/browser` has no time limit (`facts.md`). Milliseconds. */
+/** A send is decided by then, a second request included (`decisions.md`). `@emailjs/browser` has no time limit. Milliseconds. */
 const deadlineMs = 15_000;
-/** Time for the relay to answer the second request, which asks whether an unanswered enquiry has arrived. Milliseconds. */
-const askedDeadlineMs = 10_000;
+/** After so long without an answer the relay is asked whether the enquiry has arrived. Milliseconds. */
+const askAfterMs = 8_000;
 /** How long the form waits for the reference of an enquiry that has arrived. Milliseconds. */
 const referenceDeadlineMs = 500;
 /** The relay's answer to an enquiry that it has stored, the same as EmailJS's. */
@@ -43,31 +43,40 @@ const simulatedDelayMs = 1500;
 async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
   const first = send();
   try {
-    return await withDeadline(first, deadlineMs);
+    return await withDeadline(first, askAfterMs);
   } catch (error) {
     // A response that refuses it. Where there was none, `@emailjs/browser` rejects with anything else.
-    if (error instanceof emailjs.EmailJSResponseStatus) throw error;
-    return withDeadline(Promise.any([first, send()]), askedDeadlineMs);
+    if (isResponse(error)) throw error;
+    return Promise.any([first, send()]);
   }
 }
 
+/** Whether a send failed by an answer, which proves that the network works. */
+export const isResponse = (error: unknown): boolean => error instanceof emailjs.EmailJSResponseStatus;
+
+/** `@emailjs/browser` has no option for it: a request with `keepalive` is finished after its page has been left. */
+const plainFetch = globalThis.fetch;
+globalThis.fetch = (input, init) =>
+  plainFetch(input, String(input).endsWith(endpoints.send) ? { ...init, keepalive: true } : init);
+
 /** The browser's timing entries of all sends. They are read because `@emailjs/browser` gives no access to response headers. */
 const sendings = () =>
-  (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
-    name.endsWith(endpoints.send),
-  );
+  performance
+    .getEntriesByType("resource")
+    .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(endpoints.send));
 
 /**
- * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/routes.ts`).
+ * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/routes.ts`). Never rejects,
+ * because the enquiry has arrived whether or not the browser can tell this.
  * @param earlier the number of sends before this one
  */
 function referenceAfter(earlier: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
+  const found = new Promise<string | undefined>((resolve) => {
     const look = () => {
       // Browsers show `serverTiming` to pages of a secure connection only.
       const told = sendings()
         .slice(earlier)
-        .flatMap(({ serverTiming }) => serverTiming);
+        .flatMap(({ serverTiming = [] }) => serverTiming);
       const reference = told.find((timing) => timing?.name === referenceTiming);
       if (reference) resolve(reference.description);
     };
@@ -78,10 +87,18 @@ function referenceAfter(earlier: number): Promise<string | undefined> {
       resolve(undefined);
     }, referenceDeadlineMs);
   });
+  return found.catch(() => undefined);
 }
 
-const onTheWire = ({ name, kind }: Field, values: Values) =>
-  kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
+/** The fields by their names in the request. A box that the form does not have is left out. */
+const onTheWire = (values: Values): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, wireName, kind }) => {
+      const value = values[name];
+      if (kind !== "tick") return [[wireName, String(value ?? "")]];
+      return value === undefined ? [] : [[wireName, value ? "Yes" : "No"]];
+    }),
+  );
 
 type EmailTransport = {
   send: Transport;
@@ -108,15 +125,15 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
   };
 
   const sendOnce = async (enquiry: Enquiry) => {
-    const earlier = sendings().length;
+    const earlier = tryStorage(() => sendings().length) ?? 0;
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
-      ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
-      [signals.submissionId]: enquiry.submissionId,
+      ...onTheWire(enquiry.values),
       // What the relay is told besides the specification's request.
       ...(toRelay && {
+        [signals.submissionId]: enquiry.submissionId,
         [signals.honeypot]: enquiry.honeypot,
-        [signals.page]: referringPage(),
+        [signals.page]: enquiry.page,
         ...(language !== defaultLanguage && { [signals.language]: language }),
         ...(await vouching()),
       }),
@@ -132,7 +149,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
   };
 
   const send: Transport = (enquiry) =>
-    toRelay ? sendOrAsk(() => sendOnce(enquiry)) : withDeadline(sendOnce(enquiry), deadlineMs);
+    withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
 
   return { send, prepare, knowsRepeats: toRelay };
 }

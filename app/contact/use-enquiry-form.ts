@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import type { ToastWords } from "~/toasts/toaster.tsx";
-import { showToast } from "~/toasts/toasts.tsx";
+import { showToast, type Toast } from "~/toasts/toasts.tsx";
+import { leaveForNextPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
+import type { SendInProgress } from "./carry-on.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { FormDraft, isUntouched } from "./form-draft.ts";
 import { nextStatus, type Outcome, resetAfterMs } from "./form-status.ts";
-import type { Transport } from "./transports.ts";
+import { isResponse, type Transport } from "./transports.ts";
 
 type Options = {
   /** Names the draft. */
@@ -14,12 +15,12 @@ type Options = {
   /** Called when the visitor focuses the form, or when the form already has words in it. */
   prepare?: () => void;
   /**
-   * Whether the receiver stores an enquiry once that is sent twice under one id. Only then is it sent by itself when the network
-   * returns.
+   * What the next page needs to finish a send, where the receiver stores an enquiry once that is sent twice under one id. Only then is
+   * it also sent by itself when the network returns.
    */
-  knowsRepeats?: boolean;
-  /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
-  toasts?: { success: string; error: string; words: ToastWords } | undefined;
+  carried?: Omit<SendInProgress, "enquiry" | "name" | "begunAt"> | undefined;
+  /** The toasts of the two outcomes; a form without them (the simulated one) shows none. */
+  toasts?: Record<Outcome, Toast> | undefined;
 };
 
 /**
@@ -27,9 +28,9 @@ type Options = {
  * @returns the status, and the handlers to put on the `<form>`
  */
 export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
-  const { name, send, prepare, knowsRepeats, toasts } = options;
+  const { name, send, prepare, carried, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
-  const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined }>();
+  const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined; waits?: boolean }>();
   const [isWritten, setWritten] = useState(false);
   // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
@@ -40,10 +41,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   // The rendered status is late: a second click before the next render would send twice.
   const busy = useRef(false);
 
-  const say = (kind: Outcome, reference?: string) => {
-    setOutcome({ kind, reference });
-    if (toasts) void showToast(kind, toasts[kind], toasts.words);
-  };
+  const waits = outcome?.waits ?? false;
 
   /** Gives up the offer to bring back what was forgotten. */
   const settle = useCallback(() => {
@@ -66,21 +64,23 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     setOutcome(undefined);
     const enquiry = readEnquiry(element, draft.submissionId(element));
     dispatch("submit");
-    try {
-      const reference = await send(enquiry);
+    leaveForNextPage(carried && { send: { ...carried, name, enquiry, begunAt: Date.now() } satisfies SendInProgress });
+    const [result] = await Promise.allSettled([send(enquiry)]);
+    busy.current = false;
+    leaveForNextPage(undefined);
+    const kind = result.status === "fulfilled" ? "success" : "error";
+    if (result.status === "fulfilled") {
       draft.sent(element);
-      dispatch("sent");
-      say("success", reference);
-    } catch (error) {
-      console.error("The enquiry was not sent:", error);
-      if (knowsRepeats && !navigator.onLine) return dispatch("offline");
-      dispatch("failed");
-      say("error");
-    } finally {
-      busy.current = false;
-      draft.agree(element);
-      look(element, true);
+      setOutcome({ kind, reference: result.value });
+    } else {
+      const { reason } = result;
+      console.error("The enquiry was not sent:", ...(reason instanceof AggregateError ? reason.errors : [reason]));
+      setOutcome({ kind, waits: carried !== undefined && !navigator.onLine && !isResponse(reason) });
     }
+    dispatch(kind === "success" ? "sent" : "failed");
+    draft.agree(element);
+    look(element, true);
+    if (toasts) showToast(toasts[kind]);
   };
 
   /** Clears the form here and in every tab, or, pressed again, brings back what was in it. */
@@ -91,7 +91,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     setForgetting(bringBack.current ? "back" : "forgotten");
     bringBack.current = bringBack.current ? undefined : draft.forget(element);
     setOutcome(undefined);
-    dispatch("edited");
     dispatch("reset");
     look(element, true);
   };
@@ -111,7 +110,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   }, [outcome, form]);
 
   useEffect(() => {
-    if (status !== "waiting") return;
+    if (!waits) return;
     const send = () => {
       // Another tab may have sent it meanwhile.
       if (navigator.onLine && form.current && !isUntouched(form.current)) form.current.requestSubmit();
@@ -124,7 +123,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     return () => {
       for (const sign of signs) removeEventListener(sign, send);
     };
-  }, [status, form]);
+  }, [waits, form]);
 
   useEffect(() => {
     /** Shows what another page has written, sent or forgotten. */
@@ -132,7 +131,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       const element = form.current;
       if (!element || busy.current || !draft.agree(element)) return;
       setOutcome(undefined);
-      dispatch("edited");
       look(element, true);
     };
     const onStorage = (event: StorageEvent) => draft.isTold(event) && catchUp();
@@ -179,7 +177,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
         settle();
         setOutcome(undefined);
         look(event.currentTarget, draft.agree(event.currentTarget));
-        dispatch("edited");
       },
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -51,9 +51,19 @@ addEventListener("pageshow", ({ persisted }) => {
   start();
 });
 
+/** Whether the page before has left something to carry on (`ui/next-page.ts`): a toast, or a send. */
+function hasSomethingToCarryOn(): boolean {
+  try {
+    return "for-next-page" in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
 // A person may act before this script is there. Words that are dictated and a press by assistive technology are no activation for
 // the browser: `guard-early-input.ts` notes them.
 if (
+  hasSomethingToCarryOn() ||
   navigator.userActivation?.hasBeenActive ||
   "scrolled" in dataset ||
   document.querySelector("[data-typed], [data-held]")

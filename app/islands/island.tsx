@@ -23,14 +23,12 @@ export function Island<P extends object>({ name, component, props, shipped = pro
   const html = renderToString(createElement(component, { ...props, words }), { identifierPrefix: name });
   const [module, ...imported] = assets.islands[name];
   const files = [module, assets.words[code], ...imported];
-  // Even inside of JSON, "</script" would end the element.
-  const json = JSON.stringify(shipped).replaceAll("<", "\\u003c");
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above. */}
-      <div data-island={files.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON. */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-    </>
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above.
+    <div
+      data-island={files.join(" ")}
+      data-props={JSON.stringify(shipped)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

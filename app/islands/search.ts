@@ -1,7 +1,7 @@
 import styles from "~/search/search.css?inline";
 import { SearchPanel } from "~/search/search-panel.tsx";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
-import { hydrate } from "./hydrate.ts";
+import { hydrate } from "./hydrate.tsx";
 
 adoptStyles(styles);
 

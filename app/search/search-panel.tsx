@@ -111,7 +111,8 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
       </search>
       <p id="search-status" role="status">
         {search ? (
-          statusOf(found, words, tag)
+          // In an element of its own, because translators replace bare texts.
+          <span>{statusOf(found, words, tag)}</span>
         ) : (
           <>
             <span className="when-loading">{words.loading}</span>

@@ -4,7 +4,7 @@ import { markWords } from "./mark-words.ts";
 
 function Marked({ text, words }: { text: string; words: string[] }) {
   return markWords(text, words).map(({ text: piece, marked }, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name, and are drawn anew together.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name, and are drawn together.
     return marked ? <mark key={i}>{piece}</mark> : piece;
   });
 }
@@ -38,7 +38,8 @@ export function SearchResults({ groups, onLeave }: Props) {
           <h2 className="label">{section.toUpperCase()}</h2>
           <ul>
             {hits.map(({ path, title, description, words, language }) => (
-              <li key={path}>
+              // Drawn again for each query: a translator may have replaced the pieces of its texts.
+              <li key={`${path} ${words.join(" ")}`}>
                 <a href={path} lang={language} hrefLang={language}>
                   <strong>
                     <Marked text={title} words={words} />

@@ -9,10 +9,13 @@ const whenMounted = new Promise<void>((resolve) => {
   mounted = resolve;
 });
 
-/** Shows a toast, once the area for toasts is there. */
-export async function show(type: "success" | "error", message: string): Promise<void> {
+/**
+ * Shows a toast, once the area for toasts is there.
+ * @param until time at which it goes. Milliseconds since 1970.
+ */
+export async function show(type: "success" | "error", message: string, until: number): Promise<void> {
   await whenMounted;
-  toast[type](message);
+  toast[type](message, { duration: Math.max(0, until - Date.now()) });
 }
 
 /** sonner's own icons, which it does not hide from assistive technology. The words beside them say the same. */

@@ -24,15 +24,6 @@ describe("the form's status", () => {
     expect(statusAfter("submit", "sent", "submit")).toBe("sending");
   });
 
-  it("waits for a connection when offline, until it sends or the person goes on writing", () => {
-    expect(statusAfter("submit", "offline")).toBe("waiting");
-    expect(statusAfter("submit", "offline", "reset")).toBe("waiting");
-    expect(statusAfter("submit", "offline", "submit")).toBe("sending");
-    expect(statusAfter("submit", "offline", "edited")).toBe("idle");
-    expect(statusAfter("submit", "edited")).toBe("sending");
-    expect(statusAfter("submit", "failed", "edited")).toBe("error");
-  });
-
   it("ignores an answer that comes when nothing is being sent", () => {
     expect(statusAfter("sent")).toBe("idle");
     expect(statusAfter("failed")).toBe("idle");

@@ -9,7 +9,7 @@ export type CarouselProps = {
   labels: { label: string; role: string; cards: string; previous: string; next: string; position: string };
   /** One name per slide, said when the slide becomes the first shown. */
   names: string[];
-  /** The list of cards, as HTML; empty in the browser, whose document has it already. */
+  /** The list of cards, as HTML. */
   slides: string;
   /** @default false */
   loop?: boolean;
@@ -41,8 +41,8 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
           <ArrowRight size={20} />
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-text-soft">
-          {moved && <span className="sr-only">{names[index]}, </span>}
-          {interpolate(labels.position, { number: index + 1, count: names.length })}
+          {moved && <span className="sr-only">{`${names[index]}, `}</span>}
+          <span>{interpolate(labels.position, { number: index + 1, count: names.length })}</span>
         </p>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { isBlank, withoutUnseen } from "../../../enquiry/clean.ts";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 import { pagePath } from "../../../enquiry/page.ts";
 import { knownLanguage } from "../../languages.ts";
 import { maxHoneypotLength } from "../../limits.ts";
-import { withoutBidiControls } from "../bidi-controls.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -11,7 +11,8 @@ const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** One line from whatever was pasted. A browser, too, removes breaks from such a field. */
-const oneLine = (text: string) => withoutBidiControls(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
+const oneLine = (text: string, kind: TextField["kind"]) =>
+  withoutUnseen(text.toWellFormed(), kind).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
   text
@@ -37,7 +38,11 @@ function asciiDomain(address: string): string {
 
 function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
   const tooLong = `Please keep the ${label.toLowerCase()} to ${maxLength} characters at most`;
-  if (kind !== "lines") return z.string().max(maxLength, tooLong).transform(oneLine);
+  if (kind !== "lines")
+    return z
+      .string()
+      .max(maxLength, tooLong)
+      .transform((text) => oneLine(text, kind));
   // Counted after each line break has become one character: a form sends two for what `maxlength` counts as one.
   const fits = (text: string) => text.length <= maxLength;
   // A text that is far too long is refused before it is cleaned.
@@ -58,7 +63,7 @@ const oneAddress = (schema: z.ZodType<string>) =>
 function textSchema(field: TextField): z.ZodType<string> {
   const { kind, required } = field;
   const clean = kind === "email" ? cleanText(field).transform(asciiDomain) : cleanText(field);
-  const given = required ? clean.refine((text) => text !== "", required) : clean;
+  const given = required ? clean.refine((text) => !isBlank(text), required) : clean;
   return kind === "email" ? oneAddress(given) : given;
 }
 

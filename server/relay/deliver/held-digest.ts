@@ -1,8 +1,8 @@
+import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { indianDay, indianHour, indianTime } from "../../indian-time.ts";
 import { digestHours, digestLength, digestLookMs, digestReminderHour } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { withoutBidiControls } from "../bidi-controls.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { StoreError } from "../store/database.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../languages.ts";
-import { withoutBidiControls } from "../bidi-controls.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { beginningOf } from "../whole-letters.ts";

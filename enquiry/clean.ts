@@ -1,0 +1,29 @@
+/**
+ * The characters that turn the direction of the text after them (Unicode Standard Annex #9, 2). In a name or a subject
+ * they make a text look like another. In a message they stay, because right-to-left scripts need them.
+ */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Characters without a shape, which a copied text brings along: soft hyphen, zero-width space, word joiner, byte order mark. */
+const shapeless = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** They join letters or keep them apart in Indic scripts. In an address or a number they are an accident. */
+const joiners = /[\u200c\u200d]/g;
+
+/** The text without the controls of its direction, for one line. */
+export const withoutBidiControls = (text: string): string => text.replace(bidiControls, "");
+
+/**
+ * A line without the characters that a person cannot see in it. The page and the relay both call it, so that what looks right is
+ * accepted by both.
+ * @param kind of the field (`fields.ts`)
+ */
+export function withoutUnseen(text: string, kind: "line" | "email" | "phone" | "lines"): string {
+  if (kind === "lines") return text;
+  const line = withoutBidiControls(text).replace(shapeless, "");
+  return kind === "line" ? line : line.replace(joiners, "");
+}
+
+/** Whether a text shows nothing: empty, or only spaces and characters without a shape. */
+export const isBlank = (text: string): boolean =>
+  withoutBidiControls(text).replace(shapeless, "").replace(joiners, "").trim() === "";
