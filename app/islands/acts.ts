@@ -7,9 +7,8 @@ const marks = ["typed", "held", "wanted"];
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Finds the element that stands for another one: by its id, or by its name and its place among those of its kind. */
+/** Finds the element that stands for another one: by its name and its place among those of its kind. React gives it another id. */
 function counterpart(place: Element, element: Element): (drawn: Element) => HTMLElement | null {
-  if (element.id) return (drawn) => drawn.querySelector(`#${CSS.escape(element.id)}`);
   const name = element.getAttribute("name");
   const alike = (container: Element) =>
     [...container.querySelectorAll<HTMLElement>(element.localName)].filter(

@@ -24,10 +24,10 @@ export function Island<P extends object>({ name, component, props, shipped = pro
   const [module, ...imported] = assets.islands[name];
   const files = [module, assets.words[code], ...imported];
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above.
     <div
       data-island={files.join(" ")}
       data-props={JSON.stringify(shipped)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -263,6 +263,8 @@ const english = {
 
   industries: {
     caseStudy: "A project in this field",
+    /** The link of each field to the contact page. */
+    ask: "Talk to us about this",
   },
 
   privacy: {

@@ -24,7 +24,7 @@ export default {
   tagline: "Describe the screen for each state of the data, and the page keeps up by itself",
   paragraphs: [
     "React asks for one thing: say what the screen looks like for a given state, and it works out which parts of the page to change. That pays off where many things depend on each other, such as a booking calendar that must agree with a price summary, a count of free seats and a validation message. On a page that hardly changes after it has loaded, React buys nothing and costs the visitor a download.",
-    "We use it for dashboards, admin panels, customer portals and ordering flows. This website is React too, rendered to HTML at build time, so that it can be read before any script has run. A project starts with a list of screens and the states each can be in: empty, loading, failed, partly filled, full. You go through that list with us before anything is drawn: a surprise found there costs one sentence.",
+    "We use it for dashboards, admin panels, customer portals and ordering flows. This website is written in React and rendered to HTML at build time, so it can be read before any script has run; in the browser React runs only where you act, such as in the form and the search. A project starts with a list of screens and the states each can be in: empty, loading, failed, partly filled, full. You go through that list with us before anything is drawn: a surprise found there costs one sentence.",
   ],
   features: [
     {

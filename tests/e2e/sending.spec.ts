@@ -97,7 +97,7 @@ test("@wide an enquiry whose answer does not come in time is asked after under t
     if (times === 1) await route.fetch();
     else await route.continue();
   });
-  await page.clock.runFor(14_900);
+  await page.clock.runFor(7_900);
   expect(asked).toHaveLength(1);
   await expect(told(page, failed)).toHaveCount(0);
   await page.clock.runFor(200);
@@ -109,16 +109,16 @@ test("@wide an enquiry whose answer does not come in time is asked after under t
   expect(await values(page)).toEqual(empty);
 });
 
-test("@wide where nothing is answered it is told after 25 seconds, with the words kept", async ({
+test("@wide where nothing is answered it is told after 15 seconds, with the words kept", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/The enquiry was not sent/);
   const { asked, words } = await sendThrough(page, "Never answered", async () => {});
-  await page.clock.runFor(15_100);
+  await page.clock.runFor(8_100);
   await expect.poll(() => asked.length).toBe(2);
   await expect(told(page, failed)).toHaveCount(0);
-  await page.clock.runFor(10_100);
+  await page.clock.runFor(7_000);
   await page.clock.resume();
   await expect(told(page, failed)).toBeVisible();
   expect(await values(page)).toEqual({ ...enquiry, message: words });

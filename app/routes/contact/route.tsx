@@ -51,6 +51,14 @@ export default function Contact({ page }: PageProps<typeof load>) {
           </Label>
         }
       >
+        <ol className="numbered mt-4 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
+          {page.steps.map(({ title }) => (
+            <li key={title} className="flex gap-2">
+              <span className="item-number text-accent" />
+              {title}
+            </li>
+          ))}
+        </ol>
         <ul className="mt-2 flex flex-wrap gap-x-8 font-semibold sm:mt-4">
           <li>
             <PhoneLink phone={page.phone} className={loneLink} />

@@ -17,7 +17,7 @@ type Props = {
   technologies: TechnologyLink[];
   caseStudy: CaseStudyLink | undefined;
   ground: "ground" | "ground-2";
-  words: { caseStudy: string; builtWith: string };
+  words: { caseStudy: string; builtWith: string; ask: string };
 };
 
 /** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
@@ -69,6 +69,10 @@ export function SectorBand({
               <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
             </>
           )}
+          <TextLink to={href("/contact")} className="mt-6">
+            {words.ask}
+            {of}
+          </TextLink>
         </div>
       </div>
     </Band>

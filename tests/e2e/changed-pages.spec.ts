@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
+import { textFields } from "../support/typical-enquiry.ts";
+import { enquiry } from "./support/form.ts";
+import { expect, holdScripts, hydrated, painted, still, test } from "./support/test.ts";
+
+/** What other programs do to a page: translators, extensions that rewrite texts, password managers and writing aids. */
+const changes = {
+  "wraps every text in elements": () => {
+    for (const text of texts()) {
+      const font = document.createElement("font");
+      font.append(document.createElement("font"));
+      text.replaceWith(font);
+      font.firstElementChild?.append(`${text.data}·`);
+    }
+  },
+  "changes every text in place": () => {
+    for (const text of texts()) text.data += "·";
+  },
+  "removes and splits texts": () => {
+    for (const text of texts()) {
+      text.before(document.createComment("replaced"), text.data.slice(0, 1));
+      text.data = text.data.slice(1);
+    }
+  },
+  "adds elements and attributes": () => {
+    for (const field of document.querySelectorAll("[data-island] :is(input, textarea, button)")) {
+      field.setAttribute("data-autofill", "1");
+      field.before(document.createElement("span"));
+      field.after(document.createElement("span"));
+    }
+    for (const island of document.querySelectorAll("[data-island]")) {
+      island.before(document.createElement("div"));
+      island.after(document.createElement("div"));
+      island.prepend(document.createElement("div"));
+      for (const parent of island.querySelectorAll("form, search, ul, p")) parent.append(document.createElement("i"));
+    }
+  },
+};
+
+declare function texts(): Text[];
+
+/** Gives the changes `texts`: all texts of the page that a person sees. */
+const defineTexts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      texts: () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          if (text.data.trim() && !text.parentElement?.closest("script, style, noscript, textarea")) found.push(text);
+        }
+        return found;
+      },
+    });
+  });
+
+/** A field by its name, because its label may be another one now. */
+const field = (page: Page, name: string) => page.locator(`[data-island] form [name=${name}]`);
+const submit = (page: Page) => page.locator("[data-island] form [type=submit]");
+/** Types with pauses as a person does, the message last. */
+async function type(page: Page) {
+  for (const { name } of textFields) {
+    await field(page, name).click();
+    await page.keyboard.type(enquiry[name]);
+  }
+}
+async function expectTyped(page: Page) {
+  for (const { name } of textFields) await expect(field(page, name)).toHaveValue(enquiry[name]);
+}
+
+const { search } = interfaceIn("en");
+const dialog = (page: Page) => page.getByRole("dialog", { name: search.label });
+const cards = (page: Page) => page.locator("#industries li:visible");
+
+test.use(still);
+test.beforeEach(({ page }) => defineTexts(page));
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`@wide when a program ${name} before the form is hydrated, words, focus and selection stay, and it sends`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto("/");
+    await page.evaluate(change);
+    await type(page);
+    await field(page, "message").evaluate((message: HTMLTextAreaElement) => message.setSelectionRange(2, 5));
+    release();
+    await hydrated(page);
+    await expectTyped(page);
+    await expect(field(page, "message")).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(enquiry.message.slice(2, 5));
+    await submit(page).click();
+    await expect(page.getByText(interfaceIn("en").form.success)).toBeVisible();
+  });
+
+  test(`@wide when a program ${name} after the form is hydrated, it sends twice and shows both outcomes`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const _ of [1, 2]) {
+      await type(page);
+      await page.evaluate(change);
+      await expectTyped(page);
+      await submit(page).click();
+      await expect(page.locator("[data-island] form").getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
+      await expect(field(page, "name")).toHaveValue("");
+    }
+  });
+
+  for (const moment of ["before", "after"] as const) {
+    test(`@wide when a program ${name} ${moment} it is hydrated, the carousel keeps its cards and moves`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      if (moment === "before") await page.evaluate(change);
+      await page.locator("#industries").scrollIntoViewIfNeeded();
+      const next = page.locator("#industries").getByRole("button").nth(1);
+      await expect(next).toBeVisible();
+      if (moment === "after") await page.evaluate(change);
+      const before = await cards(page).count();
+      for (const _ of [1, 2, 3]) await next.click();
+      await expect(cards(page)).toHaveCount(before);
+      await expect(page.locator("#industries").getByRole("status")).toContainText("4");
+    });
+
+    test(`@wide when a program ${name} ${moment} it is hydrated, the search finds pages and closes`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      if (moment === "before") await page.evaluate(change);
+      await painted(page);
+      await page.keyboard.press("/");
+      const field = dialog(page).getByRole("textbox");
+      await field.pressSequentially("re");
+      await expect(dialog(page).getByRole("link").first()).toBeVisible();
+      if (moment === "after") await page.evaluate(change);
+      await field.pressSequentially("act", { delay: 20 });
+      await expect(dialog(page).locator("a[href='/technologies/react']")).toBeVisible();
+      await page.evaluate(change);
+      await field.fill("xqzwy");
+      await expect(dialog(page).locator(".search-ask")).toBeVisible();
+      await expect(field).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+}
+
+test("@wide an island that fails gives way to its HTML, which keeps the words, and starts again when it is used", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await type(page);
+  await page.evaluate(() => {
+    const form = document.querySelector("[data-island] form");
+    // The place for the outcome is not where React has put it.
+    for (const status of form?.querySelectorAll("[role=status]") ?? [])
+      status.appendChild = status.insertBefore = () => {
+        throw new DOMException("The node is not a child of this node.", "NotFoundError");
+      };
+  });
+  await submit(page).click();
+  await expect(page.locator("[data-island][data-failed] form")).toBeVisible();
+  await field(page, "name").fill("Asha");
+  await expect(page.locator("[data-island] form")).toHaveAttribute("data-ready");
+  await expect(field(page, "name")).toHaveValue("Asha");
+});

@@ -1,0 +1,142 @@
+import type { Page, Route } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { empty, fields, fillIn, values } from "./support/form.ts";
+import { arrive, expect, footerLink, hydrated, open, still, test } from "./support/test.ts";
+
+const { form: words, frame } = interfaceIn("en");
+const toast = (page: Page, text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text);
+const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
+
+/** Fills in the form, its message unlike that of any other test, and waits until it is sent without a delay. */
+async function write(page: Page, about: string): Promise<string> {
+  const message = `${about} ${Date.now()}`;
+  const token = page.waitForResponse(`**${endpoints.formToken}`);
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await token;
+  await page.waitForTimeout(3_300);
+  return message;
+}
+
+const onSend = (page: Page, answer: (route: Route) => Promise<void>) => page.route(`**${endpoints.send}`, answer);
+
+test.use(still);
+
+test("@wide a send goes on when a link is followed, and the next page tells its outcome", async ({ page }) => {
+  await open(page, "/");
+  const message = await write(page, "Left at once");
+  await onSend(page, () => new Promise(() => {}));
+  await fields(page).submit.click();
+  await page.unrouteAll();
+  await footerLink(page, frame.about).click();
+  await expect(toast(page, words.success)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/about");
+  expect(arrivals(message)).toHaveLength(1);
+  await open(page, "/");
+  expect(await values(page)).toEqual(empty);
+});
+
+test("@wide a send that fails after its page was left is told on the next page, and the form keeps the words", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/not sent|503/);
+  await open(page, "/");
+  const message = await write(page, "Left and refused");
+  await onSend(page, (route) => route.fulfill({ status: 503, body: "Unavailable" }));
+  await fields(page).submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    location.href = "/about";
+  });
+  await expect(toast(page, words.error)).toBeVisible();
+  await page.unrouteAll();
+  await open(page, "/");
+  await expect(fields(page).message).toHaveValue(message);
+  expect(arrivals(message)).toEqual([]);
+});
+
+test("@wide a form on the page that is reloaded during a send is cleared when it has arrived", async ({ page }) => {
+  await open(page, "/");
+  const message = await write(page, "Reloaded");
+  await onSend(page, () => new Promise(() => {}));
+  await fields(page).submit.click();
+  await page.unrouteAll();
+  await page.reload();
+  await hydrated(page);
+  await expect(toast(page, words.success)).toBeVisible();
+  await expect.poll(() => values(page)).toEqual(empty);
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+test("@wide a toast stays on the next page for the rest of its time, and Alt+T reaches it there", async ({ page }) => {
+  await open(page, "/");
+  await write(page, "Toast");
+  await fields(page).submit.click();
+  await expect(toast(page, words.success)).toBeVisible();
+  const begin = Date.now();
+  await arrive(page, "/about");
+  await expect(toast(page, words.success)).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
+  await page.locator("h1").click();
+  await expect(toast(page, words.success)).toBeHidden();
+  expect(Date.now() - begin).toBeLessThan(20_000);
+  await arrive(page, "/career");
+  await expect(toast(page, words.success)).toHaveCount(0);
+});
+
+test("@wide a send that fails offline says so at once, waits, and arrives once when the line is back", async ({
+  page,
+  context,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/not sent|ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/");
+  const message = await write(page, "Offline");
+  await context.setOffline(true);
+  await fields(page).submit.click();
+  await expect(toast(page, words.error)).toBeVisible();
+  await expect(fields(page).form.getByText(words.waiting)).toBeVisible();
+  await expect(fields(page).message).toHaveValue(message);
+  await context.setOffline(false);
+  await expect(toast(page, words.success)).toBeVisible();
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+test("@wide a refusal counts as an answer of the server, whatever the browser says of the line", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/not sent|503/);
+  await open(page, "/");
+  await write(page, "Refused");
+  await onSend(page, (route) => route.fulfill({ status: 503, body: "Unavailable" }));
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await fields(page).submit.click();
+  await expect(toast(page, words.error)).toBeVisible();
+  await expect(fields(page).form.getByText(words.waiting)).toHaveCount(0);
+});
+
+for (const missing of [
+  "PerformanceObserver",
+  "requestIdleCallback",
+  "IntersectionObserver",
+  "sessionStorage",
+  "localStorage",
+  "navigation",
+])
+  test(`@wide an enquiry arrives and is said to have arrived in a browser without ${missing}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const places = [window, Window.prototype, globalThis];
+      for (const place of places) Reflect.deleteProperty(place, name);
+      if (name in window) Object.defineProperty(window, name, { get: () => undefined, configurable: true });
+    }, missing);
+    await open(page, "/");
+    const message = await write(page, `Without ${missing}`);
+    await fields(page).submit.click();
+    await expect(toast(page, words.success)).toBeVisible();
+    await expect(fields(page).message).toHaveValue("");
+    expect(arrivals(message)).toHaveLength(1);
+  });
