@@ -34,7 +34,11 @@ export default defineConfig(async () => {
       },
     ],
     // A file that is only half written when it is read stays so until it is saved again.
-    server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
+    server: {
+      ...(process.env.PORT && { port: Number(process.env.PORT), strictPort: true }),
+      ...(process.env.HOST && { host: process.env.HOST }),
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+    },
     // Constants, so that a build leaves out the code of features that are off.
     define: {
       countsVitals: JSON.stringify(settings.webVitals),

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { checkContent } from "../app/content/.server/checks/check.ts";
 import { Problems, problem, unpublishable } from "../app/content/.server/problems.ts";
 import { type Content, type Files, parseFiles } from "../app/content/.server/registry.ts";
-import { officeHoursProblems } from "./check-office-hours.ts";
 import { filesBelow } from "./files.ts";
 
 /** The folder of the site's texts. */
@@ -43,7 +42,7 @@ function loadModule(path: string, file: string): unknown {
 }
 
 /** The files of a content folder, loaded without a bundler. */
-function readFiles(folder: string): Files {
+export function readFiles(folder = contentFolder): Files {
   const problems = new Problems();
   const names = filesBelow(folder).filter((name) => /\.(ts|mdx|json)$/.test(name) && !notPages.test(name));
   const files = names.map((name) => {
@@ -65,10 +64,7 @@ function readFiles(folder: string): Files {
  * @throws {ContentError} with each problem: file and field, what is wrong, and the remedy.
  */
 export function readContent(folder = contentFolder, drafts?: boolean): Content {
-  const files = readFiles(folder);
-  const hours = officeHoursProblems(files);
-  if (hours.length > 0) throw unpublishable(hours);
-  const content = parseFiles(files, drafts);
+  const content = parseFiles(readFiles(folder), drafts);
   checkContent(content);
   return content;
 }

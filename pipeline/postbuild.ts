@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "../app/content/.server/links/addresses.ts";
 import { settings } from "../settings/index.ts";
-import { writeManifest } from "./build-manifest.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
@@ -11,6 +10,7 @@ import { siteHeaders, writeHostFiles } from "./host-files.ts";
 import { keepPreviousAssets } from "./pack/previous-assets.ts";
 import { sealBuild } from "./pack/seal.ts";
 import { packServer } from "./pack/server.ts";
+import { stamp } from "./publish.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeDownloads } from "./write-downloads.ts";
 
@@ -38,5 +38,5 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   keepPreviousAssets(buildFolder, replaced);
   await packServer(buildFolder);
   sealBuild(buildFolder);
-  writeManifest(buildFolder);
+  stamp(buildFolder);
 }

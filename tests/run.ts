@@ -49,11 +49,11 @@ const steps: Step[] = [
     // Not beside the Workers' tests: at five times what two cores can do, journeys fail that wait for nothing but the machine.
     after: ["build", "second build", "workers"],
   }),
-  { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
+  { name: "lint and layers", command: "biome check --error-on-warnings", cores: 0.5 },
   vitest("unit", "tests/unit", { cores: 0.5 }),
-  { name: "types", command: "npm run --silent check:types", cores: 0.5 },
+  { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },
   // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
-  { name: "unused code", command: "npm run --silent check:unused", after: ["build"], cores: 0.5 },
+  { name: "unused code", command: "knip", after: ["build"], cores: 0.5 },
   vitest("built files", "tests/built", { after: ["build", "second build"], cores: 0.5 }),
   vitest("production", "--config tests/hosts/vitest.config.ts production", { after: ["build"], cores: 0.5 }),
 ];
@@ -80,7 +80,7 @@ function stepsOfChange(since: string): Step[] {
       command: `biome check --error-on-warnings --no-errors-on-unmatched ${names.map(quoted).join(" ")}`,
       cores: 0.5,
     },
-    { name: "types", command: "npm run --silent check:types" },
+    { name: "types", command: "tsc -b --checkers 1" },
     vitest("unit tests of what changed", `--project unit --changed ${since} --passWithNoTests`, { cores: 0.5 }),
     // The others start servers and wait for them: a change of the store would be four minutes of them.
     vitest(

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readManifest } from "../build-manifest.ts";
 import { filesBelow } from "../files.ts";
+import { isFinished } from "../publish.ts";
 
 /** A page that was opened before a release can load the files of its own build for this long. */
 const keptMs = 24 * 3_600_000;
@@ -33,7 +33,7 @@ export function keepPreviousAssets(folder: string, replaced: string, now = Date.
     cpSync(join(from, file), join(folder, "earlier", file));
     until[file] = end;
   };
-  if (readManifest(replaced)?.inputs) {
+  if (isFinished(replaced)) {
     for (const [file, end] of Object.entries(readUntil(replaced)))
       if (Date.parse(end) > now) keep(join(replaced, "earlier"), file, end);
     const end = new Date(now + keptMs).toISOString();

@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 import { readContent } from "../content.ts";
-import { checkReadTimes } from "../read-times.ts";
 import { writeLogos } from "./logos.ts";
 
 /**
@@ -18,7 +17,6 @@ export function prepareContent(cacheFolder: string): Plugin {
           content.technologies.map(({ icon }) => icon),
           cacheFolder,
         );
-        if (isBuild) checkReadTimes(content);
       } catch (error) {
         // The development server starts anyway. Its pages show the error until the content is corrected.
         if (isBuild) throw error;

@@ -11,12 +11,13 @@ import {
 } from "vite";
 import { languages } from "../../app/content/.server/languages/languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/.server/links/addresses.ts";
+import { type ContentError, type Problem, unpublishable } from "../../app/content/.server/problems.ts";
 import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
 import { readContent } from "../content.ts";
 import { postbuild } from "../postbuild.ts";
-import { beginBuild, buildFolder, publish, workFolder } from "../publish.ts";
+import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publish.ts";
 
 /** `app/render-page.tsx`, as bundled. */
 type Pages = {
@@ -48,8 +49,11 @@ const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
 const pagesModule = "app/render-page.tsx";
 
 const client = join(workFolder, "client");
-/** The bundle that renders the pages. It is deleted afterwards. */
-const renderer = join(workFolder, "renderer");
+/**
+ * The bundle that renders the pages. It is deleted afterwards. It lies inside the project, wherever SITE_DIR is, because
+ * it imports packages from there.
+ */
+const renderer = join(import.meta.dirname, "../../.cache/renderer", String(process.pid));
 
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   start: addressesOf(startModule)[0] ?? "",
@@ -93,15 +97,27 @@ function writePages({ renderPage, renderNotFound, renderFailure }: Pages, assets
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), html);
   };
-  for (const address of pagePaths(readContent())) write(join(address, "index.html"), renderPage(address, assets));
+  const problems = new Map<string, Problem>();
+  for (const address of pagePaths(readContent())) {
+    try {
+      write(join(address, "index.html"), renderPage(address, assets));
+    } catch (error) {
+      // The class is not compared: the bundle has its own.
+      const found = (error as Partial<ContentError>).problems ?? [];
+      if (found.length === 0) throw error;
+      for (const problem of found) problems.set(JSON.stringify(problem), problem);
+    }
+  }
+  if (problems.size > 0) throw unpublishable([...problems.values()]);
   for (const folder of notFoundFolders) write(join(folder, "404.html"), renderNotFound(`${folder}/404`, assets));
   write("500.html", renderFailure(assets));
 }
 
-async function buildApp(builder: ViteBuilder): Promise<void> {
+async function makeSite(builder: ViteBuilder): Promise<void> {
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error("vite.config.ts names no environment for the browser or the pages.");
   beginBuild();
+  process.once("exit", () => rmSync(renderer, { recursive: true, force: true }));
   await builder.build(browser);
   await builder.build(ssr);
   const manifest = takeManifest();
@@ -112,10 +128,25 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     await import(join(renderer, "render-page.js")),
     assetsOf((module) => builtAddresses(module, manifest)),
   );
-  rmSync(renderer, { recursive: true });
   await postbuild(workFolder, buildFolder);
-  publish(workFolder);
+  publish();
   for (const note of buildWarnings(settings)) console.warn(note);
+}
+
+/** A message about refused content, where the bundler has put words around it. */
+const refusal = /This content cannot be published:\n(?: {2}(?! +at ).*\n?)+/;
+
+/** Builds the site. What an owner got wrong is told by its message only. */
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  try {
+    await makeSite(builder);
+  } catch (error) {
+    const { message } = error as Error;
+    const said = isOfOwner(error) ? message : refusal.exec(message)?.[0].trimEnd();
+    if (said === undefined) throw error;
+    console.error(said);
+    process.exit(1);
+  }
 }
 
 /** Serves the pages as they are written at that moment. */
@@ -169,6 +200,7 @@ export const pages = (): Plugin => ({
           // Nothing needs emptying: the folder is new, and replaces the previous build once it is finished.
           ...{ outDir: client, emptyOutDir: false, manifest: true },
           rolldownOptions: {
+            checks: { pluginTimings: false },
             input: [
               startModule,
               ...Object.values(partModules),

@@ -3,7 +3,7 @@ import { closesHour, describeOffice, officeState, opensHour } from "~/contact/of
 import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages/languages.ts";
 import * as catalogues from "../../content/languages.ts";
 import { officeDays } from "../../enquiry/office-hours.ts";
-import { officeHoursProblems } from "../../pipeline/check-office-hours.ts";
+import { officeHoursProblems } from "./support/office-hours-problems.ts";
 
 const { contact } = interfaceIn("en");
 

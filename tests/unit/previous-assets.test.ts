@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { writeManifest } from "../../pipeline/build-manifest.ts";
 import { keepPreviousAssets } from "../../pipeline/pack/previous-assets.ts";
+import { stamp } from "../../pipeline/publish.ts";
 import { MemorySite } from "../../server/static/memory-site.ts";
 import { indexSite } from "../../server/static/site-index.ts";
 
@@ -22,7 +22,7 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
   mkdirSync(join(path, "client/assets"), { recursive: true });
   for (const asset of assets) writeFileSync(join(path, "client/assets", asset), `${asset} of ${name}`);
   keepPreviousAssets(path, join(folder, replaced), at);
-  writeManifest(path);
+  stamp(path);
   return path;
 }
 const kept = (build: string) =>

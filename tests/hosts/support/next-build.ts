@@ -1,11 +1,10 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { writeManifest } from "../../../pipeline/build-manifest.ts";
 import { siteHeaders, writeHostFiles } from "../../../pipeline/host-files.ts";
 import { keepPreviousAssets } from "../../../pipeline/pack/previous-assets.ts";
 import { sealBuild } from "../../../pipeline/pack/seal.ts";
-import { buildFolder } from "../../../pipeline/publish.ts";
+import { buildFolder, stamp } from "../../../pipeline/publish.ts";
 import { settings } from "../../../settings/index.ts";
 
 /** Changes a built file and its compressed copies. */
@@ -34,7 +33,7 @@ export function nextBuild(
   change?.(folder);
   keepPreviousAssets(folder, before);
   sealBuild(folder);
-  writeManifest(folder);
+  stamp(folder);
   return folder;
 }
 

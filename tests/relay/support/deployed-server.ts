@@ -2,9 +2,8 @@
  * Prints the folder of the deployed server: the build's, when it was made from the present sources, or else a new one
  * in the folder that is named, into which the server is bundled in the same way, without building the site.
  */
-import { isCurrent } from "../../../pipeline/build-manifest.ts";
 import { packServer } from "../../../pipeline/pack/server.ts";
-import { buildFolder } from "../../../pipeline/publish.ts";
+import { buildFolder, isCurrent } from "../../../pipeline/publish.ts";
 
 const [made = ""] = process.argv.slice(2);
 const isBuilt = isCurrent(buildFolder);

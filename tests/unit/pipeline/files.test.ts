@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isCurrent, writeManifest } from "../../../pipeline/build-manifest.ts";
 import { compressFolder } from "../../../pipeline/compress.ts";
 import { filesBelow, pathOf } from "../../../pipeline/files.ts";
 
@@ -33,15 +32,4 @@ it("texts are compressed in two formats, pictures not at all", async () => {
   expect(packed.length).toBeLessThan(40);
   expect(brotliDecompressSync(packed).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "b.js.gz"))).toString()).toBe(text);
-});
-
-describe("the manifest of a build", () => {
-  it("makes a folder current only after a finished build of the present inputs", () => {
-    expect(isCurrent(folder)).toBe(false);
-    writeManifest(folder);
-    expect(existsSync(join(folder, "stamp"))).toBe(true);
-    expect(isCurrent(folder)).toBe(true);
-    writeFileSync(join(folder, "stamp"), "of another day");
-    expect(isCurrent(folder)).toBe(false);
-  });
 });

@@ -241,41 +241,4 @@ export const brokenContent: BrokenContent[] = [
     },
     says: /content\/technologies\/golang\.ts: order: is 1 as in content\/technologies\/nodejs\.ts: give each its own place/,
   },
-  {
-    name: "with a step of a service's process missing",
-    spoil: (all) => {
-      find(all, "services", "uiux-design").process.pop();
-    },
-    says: /uiux-design\.ts: process \(number of steps\): is 4, and the specification .* has 5/,
-  },
-  {
-    name: "with another label on a service's button",
-    spoil: (all) => {
-      find(all, "services", "seo-digital-marketing").callToAction.label = "CALL US";
-    },
-    says: /callToAction\.label: is CALL US, and the specification .* has BOOST YOUR ONLINE PRESENCE/,
-  },
-  {
-    name: "with a hiring step of another length",
-    spoil: (all) => {
-      const [first] = all.careers.process;
-      if (first) first.duration = "a month";
-    },
-    says: /content\/en\/careers\.ts: process \(Application review\)\.duration: is a month: it should be 1-2 days/,
-  },
-  {
-    name: "with a page claim on the wrong page",
-    spoil: (all) => {
-      find(all, "technologies", "docker").tagline = "Works with 200+ AWS services";
-    },
-    says: /docker\.ts: text: says "200\+ AWS services", which belongs to content\/technologies\/aws\.ts: remove it/,
-  },
-  {
-    name: "with a missing page claim",
-    spoil: (all) => {
-      const azure = find(all, "technologies", "azure");
-      Object.assign(azure, JSON.parse(JSON.stringify(azure).replaceAll("99.95% SLA", "good SLA")));
-    },
-    says: /azure\.ts: text: says "99\.95% SLA" 0 times: say it once/,
-  },
 ];

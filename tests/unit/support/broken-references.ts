@@ -111,31 +111,6 @@ export const brokenReferences: BrokenContent[] = [
     says: /content\/case-studies\/[\w-]+\.mdx: order: is 1 as in content\/case-studies\//,
   },
   {
-    name: "with a service's card and a group of technologies missing",
-    spoil: (all) => {
-      const service = find(all, "services", "devops-solutions");
-      service.services.pop();
-      service.technologyGroups?.pop();
-    },
-    says: /services \(number of cards\): is 5, and [^:]+ has 6: make it that[\s\S]+technologyGroups \(number of groups\): is 5, and [^:]+ has 6/,
-  },
-  {
-    name: "with a service's reasons missing",
-    spoil: (all) => {
-      delete find(all, "services", "uiux-design").why;
-    },
-    says: /uiux-design\.ts: why \(present\): is false, and [^:]+ has true/,
-  },
-  {
-    name: "with a hiring step whose length is left out, and one that should have none",
-    spoil: (all) => {
-      for (const step of all.careers.process)
-        if (step.title === "Screening call") delete step.duration;
-        else step.duration ??= "a day";
-    },
-    says: /process \(Screening call\)\.duration: is left out: it should be 30 minutes \(specification, section 9\)[\s\S]*\.duration: is a day: it should be left out/,
-  },
-  {
     name: "with a row of a sheet missing in another language",
     spoil: (all) => {
       for (const { sheets } of all.translations)

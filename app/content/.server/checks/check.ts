@@ -8,7 +8,6 @@ import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
 import { repeated } from "./repeated.ts";
 import { checkSheets } from "./sheets.ts";
-import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
 
 type Words = { title: string; description: string };
 type Head = Words & { file: string; field: string };
@@ -194,64 +193,6 @@ function checkOrders(all: Content): Problem[] {
   );
 }
 
-/** Counts and labels that the specification fixes for one page. */
-function checkContracts(all: Content): Problem[] {
-  const services = all.services.flatMap((service) => {
-    const contract = serviceContracts[service.slug];
-    if (!contract) return [];
-    const wrong = (field: string, is: unknown, should: unknown) =>
-      is === should
-        ? []
-        : [
-            problem(
-              fileOf("services", service.slug),
-              field,
-              `is ${is}, and the specification (section 2, "Service pages") has ${should}: make it that`,
-            ),
-          ];
-    return [
-      ...wrong("services (number of cards)", service.services.length, contract.services),
-      ...wrong("process (number of steps)", service.process.length, contract.process),
-      ...wrong(
-        "technologyGroups (number of groups)",
-        service.technologyGroups?.length ?? 0,
-        contract.technologyGroups ?? 0,
-      ),
-      ...wrong("why (present)", Boolean(service.why), Boolean(contract.why)),
-      ...wrong("callToAction.label", service.callToAction.label, contract.label),
-    ];
-  });
-  const hiring = all.careers.process.flatMap(({ title, duration }) =>
-    duration === hiringDurations[title]
-      ? []
-      : [
-          problem(
-            "content/en/careers.ts",
-            `process (${title}).duration`,
-            `is ${duration ?? "left out"}: it should be ${hiringDurations[title] ?? "left out"} (specification, section 9)`,
-          ),
-        ],
-  );
-  return [...services, ...hiring];
-}
-
-/** A content file without its head and keywords, as one string. */
-const wordsOf = ({ head: _, keywords: __, ...data }: Record<string, unknown>) => JSON.stringify(data);
-
-/** Each page claim stands once on its own page and nowhere else (`editorial.md`). */
-function checkClaims(all: Content): Problem[] {
-  const files = entries(all).map(({ file, data }) => ({ file, words: wordsOf(data) }));
-  return pageClaims.flatMap(({ claim, file: home }) =>
-    files.flatMap(({ file, words }) => {
-      const times = words.split(claim).length - 1;
-      if (file !== home && times > 0)
-        return [problem(file, "text", `says "${claim}", which belongs to ${home}: remove it`)];
-      if (file === home && times !== 1) return [problem(file, "text", `says "${claim}" ${times} times: say it once`)];
-      return [];
-    }),
-  );
-}
-
 /**
  * Checks what no schema can, because it concerns several files or a single page.
  * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it
@@ -259,7 +200,7 @@ function checkClaims(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects, checkHalves],
-    ...[checkGuides, checkSheets, checkExplainers, checkPagesThatLink, checkOrders, checkContracts, checkClaims],
+    ...[checkGuides, checkSheets, checkExplainers, checkPagesThatLink, checkOrders],
     checkFacts,
   ];
   const problems = checks.flatMap((check) => check(all));

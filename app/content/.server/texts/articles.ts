@@ -5,6 +5,7 @@ import { compileText } from "../mdx/compile.ts";
 import { type Article, fileOf } from "../registry.ts";
 import { articleCategories } from "../schemas/article.ts";
 import { type Body, renderBody, renderText } from "./body.tsx";
+import { readTimeOf } from "./read-time.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
@@ -56,7 +57,7 @@ export function articleSummary(article: Article) {
     category,
     author: settings.name,
     date: { iso: publishDate, text: printedDate(publishDate) },
-    readTime: `${readTime} min read`,
+    readTime: `${readTime ?? readTimeOf(content.texts[fileOf("articles", slug)] ?? "")} min read`,
   };
 }
 
