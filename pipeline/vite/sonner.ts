@@ -1,4 +1,4 @@
-// Can go when sonner can be told not to write its style sheet into the page (docs/tricks.md).
+// Can go when sonner can be told not to write its style sheet into the page.
 import type { Plugin } from "vite";
 
 const injection = /[$\w]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;

@@ -1,7 +1,7 @@
 import { type Language, otherLanguages } from "../../app/content/.server/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
-import type { Translated } from "../../pipeline/glossary/term.ts";
-import { slipFinder } from "../../pipeline/glossary/traps.ts";
+import type { Translated } from "../glossary/term.ts";
+import { slipFinder } from "../glossary/traps.ts";
 
 const technologies = readContent().technologies.map(({ name }) => name);
 const finders = new Map(

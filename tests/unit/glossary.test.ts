@@ -4,9 +4,8 @@ import { describe, expect, it } from "vitest";
 import { translations } from "~/content/.server/entries.ts";
 import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { terms, traps } from "../../pipeline/glossary/traps.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
-import { glossaryPage } from "../../pipeline/write-glossary.ts";
+import { terms, traps } from "../glossary/traps.ts";
 import { slipsIn } from "../support/slips.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -25,8 +24,6 @@ const sourcesIn = (language: (typeof otherLanguages)[number]) => [
   { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
   ...sources.filter(({ file }) => file.startsWith(`content/${language}/`)),
 ];
-
-it("docs/glossary.md is what `npm run write:glossary` writes", () => expect(docs("glossary.md")).toBe(glossaryPage()));
 
 it("each wording that docs/translation-doubts.md asks about is on the site", () => {
   const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { installOnDebian } from "../../support/debian.ts";
 
-/** The gate needs Noto, too (docs/performance.md). */
+/** A late font moves pages in Gujarati and Hindi more than for visitors where these are missing. */
 const packages = ["fonts-noto-core", "fonts-liberation"];
 
 /** The environment of a browser that takes no other fonts for Gujarati and Hindi. With another one, pictures differ. */

@@ -262,7 +262,7 @@ export function slipFinder(language: Translated, technologies: readonly string[]
         const found = pattern.exec(text)?.[0];
         return found ? [`"${found}": ${why}`] : [];
       }),
-      ...(word ? [`"${word}": in Latin letters, and no name of pipeline/glossary/names.ts`] : []),
+      ...(word ? [`"${word}": in Latin letters, and no name of tests/glossary/names.ts`] : []),
       ...(text === text.normalize("NFC") ? [] : ["is not in NFC"]),
     ];
   };
