@@ -1,36 +1,44 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, chromiumArguments } from "./tests/e2e/support/chromium.ts";
 
-const ci = Boolean(process.env.CI);
-const size = { width: 1280, height: 800 };
-const launchOptions = { executablePath: chromium(), args: chromiumArguments };
+const launchOptions = {
+  executablePath: chromium(),
+  args: chromiumArguments,
+  // A headless shell keeps no page, but says what of the page would prevent it.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
+const wide = { viewport: { width: 1280, height: 800 } };
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /**
- * Journeys in a real browser against the built site as `npm start` serves it, on a wide and on a narrow screen. A test
- * whose name begins with its width (`@wide`, `@narrow`) runs on that one only.
+ * Journeys in a real browser against the built site as `npm start` serves it, on a wide screen; those named `@narrow` on a phone's, and
+ * those named `@both` on both. `@engines` marks the journeys in which engines may differ: Playwright's own Firefox and WebKit run them
+ * where they are installed.
  */
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  forbidOnly: ci,
+  forbidOnly: Boolean(process.env.CI),
   // A journey that fails once fails. A fault that comes and goes is one of the page or of the journey.
   retries: 0,
   // More workers than the two cores, because a journey waits more than it computes.
-  workers: 3,
-  // Generous: a time limit means that something never comes, not that it is slow. `npm run bench` measures speed.
+  workers: 4,
+  // Generous: a time limit means that something never comes, not that it is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: ci ? [["dot"]] : [["list"]],
+  snapshotPathTemplate: "tests/states/pictures/{arg}{ext}",
+  reporter: process.env.CI ? [["dot"]] : [["list"]],
   globalSetup: "./tests/e2e/support/global-setup.ts",
-  use: { launchOptions, screenshot: "only-on-failure" },
+  use: {
+    screenshot: "only-on-failure",
+    // A browser without a graphics card spends as much on drawing the home page's motion as on all else.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
-    { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
-    {
-      name: "narrow",
-      // The requests of analytics do not depend on the width.
-      testIgnore: /analytics/,
-      grepInvert: /@wide/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions },
-    },
+    { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], ...wide, launchOptions } },
+    { name: "narrow", grep: /@narrow|@both/, use: { ...devices["Desktop Chrome"], ...narrow, launchOptions } },
+    { name: "states", testDir: "tests/states", use: { ...devices["Desktop Chrome"], ...wide, launchOptions } },
+    { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"], ...wide } },
+    { name: "webkit", grep: /@engines/, use: { ...devices["Desktop Safari"], ...wide } },
   ],
 });

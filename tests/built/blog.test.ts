@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
-import { specified } from "../e2e/support/articles.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { specified } from "./support/specified-articles.ts";
 
 /** The articles, newest first. */
 const { articles } = content;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
 import { arrive, test as base, expect, footerLink, started } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
@@ -17,7 +18,7 @@ test("app_initialized once a visit, and a page view for each page whose path is 
   await printed;
   await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
   const views = [{ path: "/about", title: await page.title(), view: (await events(page))[1] }];
-  await footerLink(page, "Industries").click();
+  await footerLink(page, en.frame.industries).click();
   await expect.poll(() => names(page)).toEqual(["page_view"]);
   views.push({ path: "/industries", title: await page.title(), view: (await events(page))[0] });
   expect(new Set(views.map(({ title }) => title)).size).toBe(2);
@@ -51,7 +52,7 @@ test("a site whose owner assumes consent starts the service without asking", asy
   });
   await page.goto("/about");
   await expect.poll(() => asked).toContain("www.googletagmanager.com");
-  await expect(page.getByRole("region", { name: "Privacy choices" })).toBeHidden();
+  await expect(page.getByRole("region", { name: en.consent.label })).toBeHidden();
 });
 
 test("a press on the number or on WhatsApp is counted, with the page on which it was", async ({ page }) => {
@@ -61,7 +62,7 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
   await arrive(page, "/contact");
   await expect.poll(() => names(page)).toContain("page_view");
   const contact = page.getByRole("main");
-  await contact.getByRole("link", { name: "Write on WhatsApp" }).click();
+  await contact.getByRole("link", { name: en.contact.whatsapp }).click();
   await expect.poll(() => names(page)).toContain("contact_click");
   await contact
     .getByRole("link", { name: "+91 00000 00000" })
@@ -78,32 +79,6 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
       { method: "whatsapp", page_path: "/contact", send_to: "G-TEST" },
       { method: "phone", page_path: "/contact", send_to: "G-TEST" },
     ]);
-});
-
-test("a press in the bar at the foot of a phone's screen is counted too", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await standIn(page);
-  await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
-  await arrive(page, "/about");
-  await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-  const bar = page.getByRole("navigation", { name: "Call or write" });
-  await expect(bar.getByRole("link")).toHaveText(["Call us", "WhatsApp", "FREE CONSULTATION"]);
-  await expect.poll(() => names(page)).toContain("page_view");
-  await bar.getByRole("link", { name: "WhatsApp" }).click();
-  const pressed = async () => (await events(page)).filter(({ name }) => name === "contact_click");
-  await expect
-    .poll(async () => (await pressed()).map(({ parameters }) => parameters))
-    .toEqual([{ method: "whatsapp", page_path: "/about", send_to: "G-TEST" }]);
-});
-
-test("a change of hash or query is no page view", async ({ page }) => {
-  await standIn(page);
-  await arrive(page, "/");
-  await expect.poll(async () => (await events(page)).length).toBe(2);
-  await page.getByRole("main").getByRole("link", { name: "BOOK FREE CONSULTATION" }).first().click();
-  await expect(page).toHaveURL(/#contact$/);
-  await page.waitForTimeout(500);
-  expect(await events(page)).toHaveLength(2);
 });
 
 test("the service's code is asked for only after the page has loaded and is idle", async ({ page }) => {
@@ -150,8 +125,8 @@ for (const [what, pattern, line] of [
     await page.route(pattern, (route) => route.abort());
     await arrive(page, "/about");
     await expect.poll(() => lines).toHaveLength(1);
-    await footerLink(page, "Contact").click();
-    await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
+    await footerLink(page, en.frame.contact).click();
+    await expect(page.getByRole("form", { name: en.form.label })).toBeVisible();
     await expect.poll(() => lines).toHaveLength(2);
     await page.waitForTimeout(500);
     expect(lines).toHaveLength(2);
@@ -179,7 +154,7 @@ base(
       lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
     await page.reload();
     await started(page);
-    await footerLink(page, "Industries").click();
+    await footerLink(page, en.frame.industries).click();
     await expect.poll(viewed).toEqual(["/about", "/industries"]);
     await page.goBack();
     await expect.poll(viewed).toEqual(["/about", "/industries", "/about"]);

@@ -6,9 +6,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("in an article", () => {
   const address = "/blog/devops-automation-workflows";
 
-  test("@wide a link to a section takes the keyboard there too, from the contents and from the text", async ({
-    page,
-  }) => {
+  test("a link to a section takes the keyboard there too, from the contents and from the text", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     /** Follows a link, and returns the element that the keyboard reaches next. */
@@ -29,13 +27,55 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test("@wide the contents stay in view", async ({ page }) => {
+  test("the contents lead to a section, mark it, and put it into the address; an address with a hash opens there", async ({
+    page,
+  }) => {
+    await open(page, address);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const entry = contents.getByRole("link").nth(3);
+    const hash = (await entry.getAttribute("href")) ?? "";
+    await entry.click();
+    await expect(page).toHaveURL(address + hash);
+    const heading = page.locator(`[id="${hash.slice(1)}"]`);
+    await expect(heading).toBeInViewport();
+    // Below the header, which is 80 px high.
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(80);
+    await expect(contents.locator('[aria-current="location"]')).toHaveText((await entry.textContent()) ?? "");
+    await jumpTo(page, 0);
+    await expect(contents.locator('[aria-current="location"]')).toHaveCount(0);
+    await page.goto("/about");
+    await page.goto(address + hash);
+    await expect(heading).toBeInViewport();
+  });
+
+  test("@narrow the contents unfold above the text", async ({ page }) => {
+    await open(page, address);
+    await main(page).locator("summary").first().click();
+    await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3)).toBeVisible();
+  });
+
+  test("code is copied by its button, and that is said", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, address);
+    const block = page.locator("figure:has(pre)").first();
+    await block.getByRole("button").click();
+    await expect(block.getByRole("button")).toHaveText("Copied");
+    await expect(
+      main(page)
+        .getByRole("status")
+        .filter({ hasText: /^Copied: / }),
+    ).toHaveCount(1);
+    const code = await block.locator("pre").textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trimEnd());
+  });
+
+  test("the contents stay in view", async ({ page }) => {
     await open(page, address);
     await jumpTo(page, 3000);
     await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
   });
 
-  test("@wide on paper there is the text, without contents, buttons and related pages", async ({ page }) => {
+  test("on paper there is the text, without contents, buttons and related pages", async ({ page }) => {
     await open(page, address);
     await page.emulateMedia({ media: "print" });
     await expect(main(page).locator("pre").first()).toBeVisible();

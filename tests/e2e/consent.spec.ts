@@ -3,13 +3,14 @@ import { axeFaults } from "./support/accessibility.ts";
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { arrive, denyStorage, expect, footerLink, started } from "./support/test.ts";
+import { en, industriesTagline } from "./support/words.ts";
 
-const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
-const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
-const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
-const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
+const bar = (page: Page) => page.getByRole("region", { name: en.consent.label });
+const yes = (page: Page) => bar(page).getByRole("button", { name: en.consent.yes });
+const no = (page: Page) => bar(page).getByRole("button", { name: en.consent.no });
+const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: en.consent.label });
 
-test("@wide before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
+test("before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
   page,
 }) => {
   const asked = await standIn(page);
@@ -17,8 +18,8 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
   page.on("console", (message) => lines.push(message.text()));
   await arrive(page, "/about");
   await expect(yes(page)).toBeVisible();
-  await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
+  await footerLink(page, en.frame.industries).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(industriesTagline);
   expect(asked).toEqual([]);
   await expect
     .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
@@ -37,7 +38,7 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   expect(await paths()).toEqual([]);
-  await footerLink(page, "About").click();
+  await footerLink(page, en.frame.about).click();
   await expect.poll(paths).toEqual(["/about"]);
 });
 
@@ -98,7 +99,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
   }
 });
 
-test("@wide by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
+test("by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
   page,
   context,
 }) => {
@@ -123,14 +124,14 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await choices(page).focus();
   await page.keyboard.press("Enter");
   await expect(bar(page)).toBeFocused();
-  await expect(bar(page)).toContainText("Your answer so far is yes.");
+  await expect(bar(page)).toContainText(en.consent.saidYes);
   for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
   await expect(no(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(choices(page)).toBeFocused();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
   const note = bar(page).getByRole("status");
-  await expect(note).toContainText("Nothing counts your visits any more.");
+  await expect(note).toContainText(en.consent.withdrawn);
   // A screen reader announces a region whose words come after it.
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
     "",
@@ -140,62 +141,56 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await expect(bar(page)).toBeHidden();
   await expect(choices(page)).toBeFocused();
 
-  await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
+  await footerLink(page, en.frame.industries).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(industriesTagline);
   expect(await events(page)).toEqual([]);
 });
 
-for (const [signal, value] of [
-  ["Global Privacy Control", { globalPrivacyControl: true }],
-  ["Do Not Track", { doNotTrack: "1" }],
-] as const)
-  test(`@wide ${signal}, switched on after a yes, takes back what the yes left in the browser, and that is said`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked = await standIn(page);
-    // Google's tag sets its cookies for the highest domain that accepts them.
-    const site = new URL(baseURL ?? "");
-    site.hostname = "www.kutch.localhost";
-    await context.addCookies([
-      { name: "_ga", value: "GA1.1", domain: ".kutch.localhost", path: "/" },
-      { name: "_ga_TEST", value: "GS1.1", domain: "www.kutch.localhost", path: "/" },
-      { name: "theirs", value: "1", domain: "www.kutch.localhost", path: "/" },
-    ]);
-    const databases = () =>
-      page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []).sort());
-    // On an address where none of the page's scripts run: the state that an earlier visit left.
-    await page.goto(`${site.origin}/robots.txt`);
-    await page.evaluate(async () => {
-      localStorage.setItem("analytics-consent", "yes");
-      for (const name of ["firebase-installations-database", "firebase-heartbeat-database", "theirs"])
-        await new Promise((resolve) => {
-          indexedDB.open(name).onsuccess = ({ target }) => {
-            (target as IDBOpenDBRequest).result.close();
-            resolve(undefined);
-          };
-        });
-    });
-    await page.addInitScript((signals) => {
-      for (const [name, value] of Object.entries(signals)) Object.defineProperty(navigator, name, { value });
-    }, value);
-    page.on("request", (request) => {
-      if (firebaseChunk.test(request.url())) asked.push(request.url());
-    });
-    const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
-    await arrive(page, `${site.origin}/about`);
-    await said;
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
-    await expect.poll(databases).toEqual(["theirs"]);
-    // Firebase is not requested for it, and the earlier yes is gone even if the browser later stops asking.
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem("analytics-consent"))).toBeNull();
-    await choices(page).click();
-    await expect(bar(page)).toContainText("what an earlier yes left in this browser is deleted");
+test("Global Privacy Control, switched on after a yes, takes back what the yes left in the browser, and that is said", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await standIn(page);
+  // Google's tag sets its cookies for the highest domain that accepts them.
+  const site = new URL(baseURL ?? "");
+  site.hostname = "www.kutch.localhost";
+  await context.addCookies([
+    { name: "_ga", value: "GA1.1", domain: ".kutch.localhost", path: "/" },
+    { name: "_ga_TEST", value: "GS1.1", domain: "www.kutch.localhost", path: "/" },
+    { name: "theirs", value: "1", domain: "www.kutch.localhost", path: "/" },
+  ]);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []).sort());
+  // On an address where none of the page's scripts run: the state that an earlier visit left.
+  await page.goto(`${site.origin}/robots.txt`);
+  await page.evaluate(async () => {
+    localStorage.setItem("analytics-consent", "yes");
+    for (const name of ["firebase-installations-database", "firebase-heartbeat-database", "theirs"])
+      await new Promise((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
+          (target as IDBOpenDBRequest).result.close();
+          resolve(undefined);
+        };
+      });
   });
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  page.on("request", (request) => {
+    if (firebaseChunk.test(request.url())) asked.push(request.url());
+  });
+  const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
+  await arrive(page, `${site.origin}/about`);
+  await said;
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
+  await expect.poll(databases).toEqual(["theirs"]);
+  // Firebase is not requested for it, and the earlier yes is gone even if the browser later stops asking.
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("analytics-consent"))).toBeNull();
+  await choices(page).click();
+  await expect(bar(page)).toContainText(en.consent.refused);
+});
 
-test("@wide an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
+test("an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
   page,
   context,
 }) => {
@@ -216,51 +211,47 @@ test("@wide an answer given in one tab holds in the other: the question goes, an
   await expect.poll(isOff).toBe(true);
 });
 
-test("@wide only the view of the page that is shown is sent with a yes, whatever other events there were", async ({
-  page,
-}) => {
+test("a page to which Back leads does not ask what another page was told", async ({ page }) => {
   await standIn(page);
   await arrive(page, "/about");
-  await expect(yes(page)).toBeVisible();
-  // Another event, recorded after the view by the code of the site.
-  await page.evaluate(async () => {
-    const { name = "" } = performance.getEntriesByType("resource").find((entry) => /\/client-/.test(entry.name)) ?? {};
-    const { recordVisit } = await import(name);
-    await recordVisit([["app_initialized", {}]]);
-  });
-  await yes(page).click();
-  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["page_view"]);
+  await expect(bar(page)).toBeVisible();
+  await page.goto("/industries");
+  await no(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await started(page);
+  await expect(bar(page)).toBeHidden();
 });
 
-test("@wide who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
+test("who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   await arrive(page, "/about");
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
-  await expect(bar(page)).toContainText("That is a no: nothing counts your visit");
+  await expect(bar(page)).toContainText(en.consent.refused);
   await bar(page).getByRole("button", { name: "Close" }).click();
   await expect(choices(page)).toBeFocused();
 });
 
-test("@wide where storage is denied the answer holds for as long as the page is open", async ({ page }) => {
+test("where storage is denied the answer holds for as long as the page is open", async ({ page }) => {
   const asked = await standIn(page);
   await denyStorage(page);
   await arrive(page, "/about");
   await no(page).click();
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
-  await expect(bar(page)).toContainText("Your answer so far is no.");
+  await expect(bar(page)).toContainText(en.consent.saidNo);
   // Another page has no answer: it asks, and loads nothing.
-  await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
+  await footerLink(page, en.frame.industries).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(industriesTagline);
   await expect(no(page)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test("@wide where the code that asks could not be had, it is asked for again with the next press of the button", async ({
+test("where the code that asks could not be had, it is asked for again with the next press of the button", async ({
   page,
   expectConsoleError,
 }) => {
@@ -280,7 +271,7 @@ test("@wide where the code that asks could not be had, it is asked for again wit
 test.describe("open to all", () => {
   test.use({ bypassCSP: true });
 
-  test("@wide axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
+  test("axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
     page,
   }) => {
     await arrive(page, "/about");

@@ -1,18 +1,17 @@
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { arrive, expect, open, stopClock, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-test("@wide the line says until when the office is open, and changes by itself when the office closes", async ({
-  page,
-}) => {
+test("the line says until when the office is open, and changes by itself when the office closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
   await arrive(page, "/contact");
-  await page.getByRole("heading", { name: "Office hours" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: en.contact.officeHours }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Open now, until 7:00 PM IST")).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText("Closed now, opens Monday at 10:00 AM IST")).toBeVisible();
 });
 
-test("@wide by default the form is simulated: its four labels in their times, the data to the console, nothing sent", async ({
+test("by default the form is simulated: its four labels in their times, the data to the console, nothing sent", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -24,27 +23,27 @@ test("@wide by default the form is simulated: its four labels in their times, th
   const { form, message, submit } = fields(page);
   const announced = form.getByRole("status");
   await fillIn(page);
-  await expect(submit).toHaveText("SUBMIT");
+  await expect(submit).toHaveText(en.form.buttons.contact);
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Contact form"));
   await stopClock(page);
   await submit.focus();
   await page.keyboard.press("Enter");
-  await expect(announced).toHaveText("SENDING...");
+  await expect(announced).toHaveText(en.form.buttons.sending);
   await expect(submit).toBeDisabled();
   await expect(message).not.toBeEditable();
   await page.clock.runFor(1_400);
-  await expect(submit).toHaveText("SENDING...");
+  await expect(submit).toHaveText(en.form.buttons.sending);
   await page.clock.runFor(200);
-  await expect(announced).toHaveText("MESSAGE SENT!");
-  await expect(submit).toHaveText("MESSAGE SENT!");
+  await expect(announced).toHaveText(en.form.buttons.sent);
+  await expect(submit).toHaveText(en.form.buttons.sent);
   // With the keyboard the focus stays on the button.
   await expect(submit).toBeFocused();
   await expect(message).toBeEditable();
   expect(await values(page)).toEqual(empty);
   expect(await (await logged).args()[1]?.jsonValue()).toEqual(enquiry);
   await page.clock.runFor(4_800);
-  await expect(submit).toHaveText("MESSAGE SENT!");
+  await expect(submit).toHaveText(en.form.buttons.sent);
   await page.clock.runFor(200);
-  await expect(submit).toHaveText("SUBMIT");
+  await expect(submit).toHaveText(en.form.buttons.contact);
   expect(requests).toEqual([]);
 });

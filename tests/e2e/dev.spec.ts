@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto("about:blank")); // A page left open would go on asking for the server.
 test.afterAll(() => site?.stop());
 
-test("@wide npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
+test("npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
   await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
 });
 
-test("@wide npm run dev outlives a mistake in content/, says how to mend it, and shows the page again when it is mended", async ({
+test("npm run dev outlives a mistake in content/, says how to mend it, and shows the page again when it is mended", async ({
   request,
 }) => {
   const file = join(site.project, "content/en/about.ts");

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, still, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-test.use(still);
-
-test("@wide what was typed survives a reload and a closed tab until it is sent", async ({ context }, info) => {
+test("what was typed survives a reload and a closed tab until it is sent", async ({ context }, info) => {
   const message = `kept ${info.project.name} ${Date.now()}`;
   const first = await context.newPage();
   await open(first, "/");
@@ -22,7 +21,7 @@ test("@wide what was typed survives a reload and a closed tab until it is sent",
   await open(second, "/");
   expect(await values(second)).toEqual({ ...enquiry, message });
   await fields(second).submit.click();
-  await expect(second.getByText("Message sent successfully!")).toBeVisible();
+  await expect(second.getByText(en.form.success)).toBeVisible();
   // Delivered like any other, not held for being quick.
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
   await second.reload();
@@ -30,7 +29,7 @@ test("@wide what was typed survives a reload and a closed tab until it is sent",
   expect(await values(second)).toEqual(empty);
 });
 
-test("@wide who writes before the page is alive loses no word and is vouched for: neither quickness nor links have the enquiry held", async ({
+test("who writes before the page is alive loses no word and is vouched for: neither quickness nor links have the enquiry held", async ({
   page,
 }) => {
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
@@ -47,11 +46,11 @@ test("@wide who writes before the page is alive loses no word and is vouched for
   const sent = page.waitForRequest("**/api/v1.0/email/send");
   await fields(page).submit.click();
   expect((await sent).postDataJSON().template_params.form_token).toMatch(/\S/);
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText(en.form.success)).toBeVisible();
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("@wide where no token came when somebody turned to the form, it is asked for at the sending", async ({
+test("where no token came when somebody turned to the form, it is asked for at the sending", async ({
   page,
   expectConsoleError,
 }) => {
@@ -65,11 +64,11 @@ test("@wide where no token came when somebody turned to the form, it is asked fo
   await failed;
   await page.unrouteAll();
   await fields(page).submit.click();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText(en.form.success)).toBeVisible();
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("@wide a second enquiry of one visit is vouched for by a token of its own", async ({ page }) => {
+test("a second enquiry of one visit is vouched for by a token of its own", async ({ page }) => {
   await open(page, "/");
   const messages = ["First", "Second"].map(
     (which) => `${which} of our website: https://a.example https://b.example https://c.example ${Date.now()}`,
@@ -85,10 +84,10 @@ test("@wide a second enquiry of one visit is vouched for by a token of its own",
 });
 
 /** The labels of the button that forgets what was written, and brings it back. */
-const forget = (page: Page) => fields(page).form.getByRole("button", { name: "Forget what I wrote" });
-const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: "Bring it back" });
+const forget = (page: Page) => fields(page).form.getByRole("button", { name: en.form.forget });
+const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: en.form.bringBack });
 
-test("@wide a draft that nobody has written to for 14 days is gone, and one of 13 days is there", async ({ page }) => {
+test("a draft that nobody has written to for 14 days is gone, and one of 13 days is there", async ({ page }) => {
   const day = 24 * 60 * 60 * 1000;
   await page.clock.install();
   await open(page, "/");
@@ -105,28 +104,7 @@ test("@wide a draft that nobody has written to for 14 days is gone, and one of 1
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
 });
 
-test("@wide a draft of the first release is taken over, with the id of its try, and ages from then on", async ({
-  page,
-}) => {
-  const day = 24 * 60 * 60 * 1000;
-  const message = `first release ${Date.now()}`;
-  const draft = { fields: { ...enquiry, message, requestConsultation: true }, triedAs: "V1StGXR8_Z5jdHi6B-myT" };
-  await page.clock.install();
-  await open(page, "/");
-  await page.evaluate((text) => localStorage.setItem("enquiry-draft:home", text), JSON.stringify(draft));
-  await page.reload();
-  await hydrated(page);
-  await expect(fields(page).message).toHaveValue(message);
-  await page.clock.setSystemTime(Date.now() + 13 * day);
-  await page.reload();
-  await hydrated(page);
-  await expect(fields(page).message).toHaveValue(message);
-  const sent = page.waitForRequest("**/api/v1.0/email/send");
-  await fields(page).submit.click();
-  expect((await sent).postDataJSON().template_params.submission_id).toBe("V1StGXR8_Z5jdHi6B-myT");
-});
-
-test("@wide one press forgets what was written, in every tab and after a reload, and says so", async ({ context }) => {
+test("one press forgets what was written, in every tab and after a reload, and says so", async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
   await expect(forget(first)).toBeHidden();
@@ -135,7 +113,7 @@ test("@wide one press forgets what was written, in every tab and after a reload,
   expect(await values(second)).toEqual(enquiry);
   await forget(first).click();
   expect(await values(first)).toEqual(empty);
-  await expect(fields(first).form.getByText("Forgotten, in this browser and in every tab.")).toBeVisible();
+  await expect(fields(first).form.getByText(en.form.forgotten)).toBeVisible();
   await expect(bringBack(first)).toBeFocused();
   await expect.poll(() => values(second)).toEqual(empty);
   await expect(forget(second)).toBeHidden();
@@ -146,7 +124,7 @@ test("@wide one press forgets what was written, in every tab and after a reload,
   await expect(bringBack(first)).toBeHidden();
 });
 
-test("@wide what was forgotten by a slip is brought back in its place, and not once somebody has written on", async ({
+test("what was forgotten by a slip is brought back in its place, and not once somebody has written on", async ({
   page,
 }) => {
   await open(page, "/");
@@ -158,7 +136,7 @@ test("@wide what was forgotten by a slip is brought back in its place, and not o
   await page.keyboard.press("Enter");
   expect(await values(page)).toEqual(enquiry);
   await expect(fields(page).consultation).not.toBeChecked();
-  await expect(fields(page).form.getByText("What you wrote is back.")).toBeVisible();
+  await expect(fields(page).form.getByText(en.form.back)).toBeVisible();
   await page.reload();
   await hydrated(page);
   expect(await values(page)).toEqual(enquiry);
@@ -168,7 +146,7 @@ test("@wide what was forgotten by a slip is brought back in its place, and not o
   await expect(forget(page)).toBeVisible();
 });
 
-test("@wide two tabs with one draft show the newest words, and neither overwrites them with older ones", async ({
+test("two tabs with one draft show the newest words, and neither overwrites them with older ones", async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -189,7 +167,7 @@ test("@wide two tabs with one draft show the newest words, and neither overwrite
   }
 });
 
-test("@wide one draft that is sent from two tabs at once is one enquiry", async ({ context }) => {
+test("one draft that is sent from two tabs at once is one enquiry", async ({ context }) => {
   const message = `from two tabs ${Date.now()}`;
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
@@ -199,13 +177,13 @@ test("@wide one draft that is sent from two tabs at once is one enquiry", async 
   await expect(fields(second).message).toHaveValue(message);
   await Promise.all([first, second].map((tab) => fields(tab).submit.click()));
   // A tab whose draft was ended in another tab empties its form without storing anything.
-  const told = () => Promise.all([first, second].map((tab) => tab.getByText("Message sent successfully!").count()));
+  const told = () => Promise.all([first, second].map((tab) => tab.getByText(en.form.success).count()));
   await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
   for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
   expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
 });
 
-test("@wide Enter that is held down sends one request, and complains of nothing after it", async ({ page }) => {
+test("Enter that is held down sends one request, and complains of nothing after it", async ({ page }) => {
   const message = `Enter held ${Date.now()}`;
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -215,7 +193,7 @@ test("@wide Enter that is held down sends one request, and complains of nothing 
   await fillIn(page);
   await fields(page).message.fill(message);
   await fields(page).name.focus();
-  const told = page.getByText("Message sent successfully!");
+  const told = page.getByText(en.form.success);
   while (!(await told.isVisible())) await page.keyboard.down("Enter");
   for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
@@ -223,7 +201,7 @@ test("@wide Enter that is held down sends one request, and complains of nothing 
   expect(asked.filter((url) => url.endsWith("/email/send"))).toHaveLength(1);
 });
 
-test("@wide a form that is pressed again and again before the scripts have come, and while they come, is posted once", async ({
+test("a form that is pressed again and again before the scripts have come, and while they come, is posted once", async ({
   page,
 }) => {
   const message = `pressed early ${Date.now()}`;

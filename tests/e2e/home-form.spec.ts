@@ -1,14 +1,13 @@
 import type { Request } from "@playwright/test";
 import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
+import { fixedPartOf } from "../support/sentences.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, values } from "./support/form.ts";
-import { startSite } from "./support/site.ts";
-import { arrive, expect, hydrated, open, still, stopClock, test } from "./support/test.ts";
+import { enquiry, fields, fillIn, tooLong, values } from "./support/form.ts";
+import { arrive, expect, hydrated, open, stopClock, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-test.use(still);
-
-test("@wide after a failure the button is back in five seconds, and what is said stays with what was typed until one writes on", async ({
+test("after a failure the button is back in five seconds, and what is said stays with what was typed until one writes on", async ({
   page,
   expectConsoleError,
 }) => {
@@ -27,20 +26,20 @@ test("@wide after a failure the button is back in five seconds, and what is said
       await page.clock.runFor(500);
       return said.textContent();
     })
-    .toContain("Your message was not sent");
-  await expect(said).toContainText("Nothing you wrote is lost.");
+    .toContain(fixedPartOf(en.form.kept));
+  await expect(said).toContainText(fixedPartOf(en.form.kept));
   const links = await said.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), expect.stringMatching(/^tel:\+\d+$/)]);
   await page.clock.runFor(60_000);
-  await expect(submit).toHaveText("BOOK FREE CONSULTATION");
-  await expect(said).toContainText("Nothing you wrote is lost.");
+  await expect(submit).toHaveText(en.form.buttons.home);
+  await expect(said).toContainText(fixedPartOf(en.form.kept));
   expect(await values(page)).toEqual(enquiry);
   await message.press("End");
   await message.pressSequentially("!");
   await expect(said).toBeEmpty();
 });
 
-test("@wide after success it stays said who answers and when, under which reference, until one writes on", async ({
+test("after success it stays said who answers and when, under which reference, until one writes on", async ({
   page,
 }) => {
   await open(page, "/");
@@ -50,7 +49,7 @@ test("@wide after success it stays said who answers and when, under which refere
   await fields(page).message.fill(text);
   await submit.click();
   const said = form.getByRole("status");
-  await expect(said).toContainText("One of the two engineers reads it and answers in office hours: Monday to Friday");
+  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
   const reference = /Its reference is (\w{10})\./.exec((await said.textContent()) ?? "")?.[1];
   expect(
     readEnquiries()
@@ -59,10 +58,10 @@ test("@wide after success it stays said who answers and when, under which refere
   ).toBe(reference);
   await page.clock.install();
   await page.clock.fastForward(60_000);
-  await expect(said).toContainText("Your message has arrived.");
+  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
   // After Back the browser shows this page as it was left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(said).toContainText("Your message has arrived.");
+  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
   await name.press("A");
   await expect(said).toBeEmpty();
 });
@@ -82,13 +81,13 @@ test("@narrow what came of it is seen on a phone, whose foot the button was at w
   });
   const said = form.getByRole("status");
   await submit.click();
-  await expect(said).toContainText("Your message has arrived.");
+  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
   // Rounding loses part of a pixel where a line ends between two.
   await expect(said).toBeInViewport({ ratio: 0.99 });
   expect(readEnquiries().filter((row) => row.message === text)).toHaveLength(1);
 });
 
-test("@wide what is missing or wrong is said of its field, with what to do", async ({ page }) => {
+test("what is missing or wrong is said of its field, with what to do", async ({ page }) => {
   const words = interfaceIn("en");
   await open(page, "/");
   const { form, name, email, submit } = fields(page);
@@ -101,7 +100,7 @@ test("@wide what is missing or wrong is said of its field, with what to do", asy
   await expect(form.getByText(words.form.notAnAddress)).toBeVisible();
 });
 
-test("@wide however fast one clicks one request is sent, which is the specification's, and the button says SENDING... meanwhile", async ({
+test("however fast one clicks one request is sent, which is the specification's, and the button says SENDING... meanwhile", async ({
   page,
 }) => {
   await open(page, "/");
@@ -121,11 +120,11 @@ test("@wide however fast one clicks one request is sent, which is the specificat
     for (let i = 0; i < 20; i++) button.click();
     button.form?.requestSubmit();
   });
-  await expect(form.submit).toHaveText("SENDING...");
+  await expect(form.submit).toHaveText(en.form.buttons.sending);
   await expect(form.submit).toBeDisabled();
   await form.name.press("Enter");
   release();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText(en.form.success)).toBeVisible();
   await expect(form.submit).toBeEnabled();
   expect(requests).toHaveLength(1);
   const body = requests[0]?.postDataJSON();
@@ -142,7 +141,7 @@ test("@wide however fast one clicks one request is sent, which is the specificat
   });
 });
 
-test("@wide the page of the site that led to the form is told, as a path, also where one comes back to the form", async ({
+test("the page of the site that led to the form is told, as a path, also where one comes back to the form", async ({
   page,
 }) => {
   await arrive(page, "/about?from=a-letter#team");
@@ -156,46 +155,7 @@ test("@wide the page of the site that led to the form is told, as a path, also w
   expect((await sent).postDataJSON().template_params.page).toBe("/about");
 });
 
-test("@wide when the server dies the error is told, nothing typed is lost, and a retry after it is back sends it once", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/not sent|Failed to (load|fetch)|ERR_CONNECTION|Toast/);
-  const site = await startSite();
-  await page.clock.install();
-  await open(page, `${site.url}/`);
-  const form = fields(page);
-  await fillIn(page);
-  await site.kill();
-  // The note stays for five seconds and the toast for four: too short for a busy machine, so the clock is held.
-  await stopClock(page);
-  await form.submit.click();
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20);
-        return page.getByText("Failed to send message. Please try again.").isVisible();
-      },
-      { intervals: [20] },
-    )
-    .toBe(true);
-  expect(await values(page)).toEqual(enquiry);
-  await expect(form.submit).toHaveText("BOOK FREE CONSULTATION");
-  await expect(form.form.getByText("Nothing you wrote is lost.")).toBeVisible();
-
-  await page.clock.resume();
-  const again = await startSite(undefined, { PORT: new URL(site.url).port, DATA_DIR: site.dataDir });
-  await form.submit.click();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
-  await expect(form.form.getByText("Nothing you wrote is lost.")).toBeHidden();
-  expect(readEnquiries(site.dataDir)).toHaveLength(1);
-  await again.stop();
-  await site.stop();
-});
-
-test("@wide what is pasted beyond the limit stays, is told while one writes, and is sent once it fits", async ({
-  page,
-}) => {
+test("what is pasted beyond the limit stays, is told while one writes, and is sent once it fits", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request.url());
@@ -210,7 +170,7 @@ test("@wide what is pasted beyond the limit stays, is told while one writes, and
     document.execCommand("insertText", false, text);
   }, message);
   await expect(form.message).toHaveValue(message);
-  const complaint = "Please shorten the message: 10,000 characters fit, and it has 2,000 more. Nothing was cut.";
+  const complaint = tooLong(message.length);
   await expect(form.message).toHaveAttribute("aria-invalid", "true");
   await expect(form.message).toHaveAccessibleDescription(complaint);
   await expect(form.form.locator('[aria-live="polite"]', { hasText: complaint })).toHaveCount(1);
@@ -224,6 +184,6 @@ test("@wide what is pasted beyond the limit stays, is told while one writes, and
   await form.message.fill(message.slice(0, 10_000));
   await expect(form.message).not.toHaveAttribute("aria-invalid");
   await form.submit.click();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText(en.form.success)).toBeVisible();
   expect(readEnquiries().find((row) => row.message === message.slice(0, 10_000).trim())).toBeDefined();
 });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScripts, test } from "./support/test.ts";
+import { arrive, expect, holdScripts, moving, test } from "./support/test.ts";
+import { carouselCards, en, home } from "./support/words.ts";
 
-const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
+test.use(moving);
+
+const industries = carouselCards.map(({ name }) => name);
 
 test.describe("the hero", () => {
-  test("@wide fades in over one second, in CSS, and is there at once under reduced motion, its pattern whole", async ({
+  test("fades in over one second, in CSS, and is there at once under reduced motion, its pattern whole", async ({
     page,
   }) => {
     await page.goto("/");
@@ -39,7 +42,7 @@ test.describe("the hero", () => {
       return ["field", "accent", "line", "dot", "dots"].filter(isPrinted);
     }, ms);
 
-  test("@wide prints its pattern in four hard steps within the second, before any script runs", async ({ page }) => {
+  test("prints its pattern in four hard steps within the second, before any script runs", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -60,17 +63,8 @@ test.describe("the hero", () => {
       const moving = hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running");
       return { type: visit?.type, moving: moving.length };
     });
-  const isPrinted = (page: Page) => expect.poll(async () => (await onReturn(page)).moving).toBe(0);
 
-  test("@wide does not begin again for who comes back, to a page that was kept", async ({ page }) => {
-    await page.goto("/");
-    await isPrinted(page);
-    await page.goto("/about");
-    await page.goBack();
-    expect((await onReturn(page)).moving).toBe(0);
-  });
-
-  test("@wide does not begin again for who comes back, to a page that is loaded anew", async ({ page }) => {
+  test("does not begin again for who comes back, to a page that is loaded anew", async ({ page }) => {
     // A page with a listener for `unload` is not cached.
     await page.addInitScript(() => addEventListener("unload", () => {}));
     await page.goto("/");
@@ -81,14 +75,14 @@ test.describe("the hero", () => {
     await expect(page.locator(".hero-fade")).toHaveCSS("animation-name", "none");
   });
 
-  test("@wide has a button that scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
+  test("has a button that scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
     await arrive(page, "/");
     await page.evaluate(() => {
       const places: number[] = [];
       Object.assign(window, { places });
       addEventListener("scroll", () => places.push(scrollY));
     });
-    const button = page.getByRole("main").getByRole("link", { name: "BOOK FREE CONSULTATION" }).first();
+    const button = page.getByRole("main").getByRole("link", { name: en.form.buttons.home }).first();
     await button.click();
     await expect(page.locator("#contact")).toBeInViewport();
     await expect(page).toHaveURL("/#contact");
@@ -106,7 +100,7 @@ test.describe("the hero", () => {
     expect(top).toBeLessThan(200);
   });
 
-  test("@wide has a strip that stops under the pointer, and stands still under reduced motion with all six names", async ({
+  test("has a strip that stops under the pointer, and stands still under reduced motion with all six names", async ({
     page,
   }) => {
     await arrive(page, "/");
@@ -121,8 +115,39 @@ test.describe("the hero", () => {
   });
 });
 
+test("each name of the strip that Tab reaches is shown, however far the strip has moved", async ({ page }) => {
+  // Too narrow for all names.
+  await page.setViewportSize({ width: 800, height: 800 });
+  await arrive(page, "/");
+  const names = await page.locator(".strip ul:first-child a").allTextContents();
+  expect(names).toHaveLength(home.strip.length);
+  // After three quarters of a round most of them have left the window.
+  await page.evaluate(() => {
+    for (const animation of document.querySelector(".strip-track")?.getAnimations() ?? [])
+      animation.currentTime = 24_000;
+  });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { left, right } = element.getBoundingClientRect();
+      return { name: element.textContent, isShown: left >= 0 && right <= innerWidth };
+    });
+  await page.locator('.button-outline[href="#contact"]').focus();
+  for (const name of names) {
+    await page.keyboard.press("Tab");
+    await expect.poll(focused).toEqual({ name, isShown: true });
+  }
+  for (const name of names.toReversed().slice(1)) {
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(focused).toEqual({ name, isShown: true });
+  }
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => page.locator(".strip").evaluate((strip) => strip.scrollLeft)).toBe(0);
+  await expect(page.locator(".strip-track")).toHaveCSS("animation-play-state", "running");
+});
+
 test.describe("the industries carousel", () => {
-  const carousel = (page: Page) => page.getByRole("group", { name: "Industries" });
+  const carousel = (page: Page) => page.getByRole("group", { name: en.home.carousel.label });
   const shown = (page: Page) =>
     carousel(page).evaluate((root) => {
       const box = root.getBoundingClientRect();
@@ -143,17 +168,83 @@ test.describe("the industries carousel", () => {
     await expect(carousel(page).locator("[data-ready]")).toBeVisible();
   };
 
-  test("@wide shows two of its cards on a middling screen", async ({ page }) => {
+  const first = async (page: Page) => (await shown(page))[0];
+  const [, second = ""] = industries;
+  const last = industries.at(-1) ?? "";
+
+  test("@engines goes round in both directions by its buttons, and says where it is", async ({ page }) => {
+    await ready(page);
+    expect(await shown(page)).toEqual(industries.slice(0, 3));
+    await carousel(page).getByRole("button", { name: en.home.carousel.previous }).click();
+    await expect.poll(() => first(page)).toBe(last);
+    await expect(carousel(page).getByRole("status")).toContainText(`${last}, 5 of 5`);
+    for (const name of industries) {
+      await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
+      await expect.poll(() => first(page)).toBe(name);
+    }
+  });
+
+  test("moves by the arrow keys while the focus is in it, and only then", async ({ page }) => {
+    await ready(page);
+    await page.keyboard.press("ArrowRight");
+    await carousel(page).getByRole("region").focus();
+    expect(await first(page)).toBe(industries[0]);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => first(page)).toBe(second);
+    for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => first(page)).toBe(last);
+  });
+
+  test("shows each card to which Tab brings the focus, also where a page answers a key late", async ({ page }) => {
+    await ready(page);
+    // Embla by itself shows a card only if the focus comes within 10 ms of the key.
+    await page.evaluate(() =>
+      addEventListener("keydown", () => {
+        const end = performance.now() + 50;
+        while (performance.now() < end);
+      }),
+    );
+    await carousel(page).getByRole("button", { name: en.home.carousel.previous }).focus();
+    for (const name of industries.toReversed()) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => first(page)).toBe(name);
+    }
+    await carousel(page).getByRole("region").focus();
+    for (const name of industries) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => first(page)).toBe(name);
+    }
+  });
+
+  test("can be dragged", async ({ page }) => {
+    await ready(page);
+    const box = await carousel(page).getByRole("region").boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 380, y, { steps: 20 });
+    await page.mouse.up();
+    await expect.poll(() => first(page)).not.toBe(industries[0]);
+  });
+
+  test("@narrow shows one card, and the next by its button", async ({ page }) => {
+    await ready(page);
+    await expect.poll(() => shown(page)).toEqual(industries.slice(0, 1));
+    await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
+    await expect.poll(() => shown(page)).toEqual([second]);
+  });
+
+  test("shows two of its cards on a middling screen", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await ready(page);
     await expect.poll(() => shown(page)).toEqual(industries.slice(0, 2));
   });
 
-  test("@wide lies open on paper, all five cards in their order, wherever it stands", async ({ page }) => {
+  test("lies open on paper, all five cards in their order, wherever it stands", async ({ page }) => {
     await ready(page);
-    await carousel(page).getByRole("button", { name: "Next" }).click();
-    await carousel(page).getByRole("button", { name: "Next" }).click();
-    await expect.poll(async () => (await shown(page))[0]).toBe("Ecommerce");
+    await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
+    await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
+    await expect.poll(async () => (await shown(page))[0]).toBe(industries[2]);
     await page.emulateMedia({ media: "print" });
     expect((await shown(page)).toSorted()).toEqual(industries.toSorted());
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
@@ -165,7 +256,7 @@ test.describe("the industries carousel", () => {
     const frame = await carousel(page).getByRole("region").boundingBox();
     for (const { x } of places) expect(x).toBeGreaterThanOrEqual(frame?.x ?? Number.NaN);
     await page.emulateMedia({ media: "screen" });
-    await expect.poll(async () => (await shown(page))[0]).toBe("Ecommerce");
+    await expect.poll(async () => (await shown(page))[0]).toBe(industries[2]);
   });
 
   test("@narrow can be swiped by touch", async ({ page }) => {
@@ -181,26 +272,26 @@ test.describe("the industries carousel", () => {
     await touch("touchStart", 320);
     for (let x = 300; x >= 80; x -= 20) await touch("touchMove", x);
     await touch("touchEnd");
-    await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
+    await expect.poll(async () => (await shown(page))[0]).toBe(second);
   });
 
-  test("@wide leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
+  test("leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
     await ready(page);
     await page.evaluate(() =>
       addEventListener("keydown", (event) => {
         document.documentElement.dataset.key = `${event.key}: ${event.defaultPrevented ? "taken" : "left"}`;
       }),
     );
-    await carousel(page).getByRole("button", { name: "Next" }).focus();
+    await carousel(page).getByRole("button", { name: en.home.carousel.next }).focus();
     await page.keyboard.press("Alt+ArrowLeft");
     await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: left");
     await page.keyboard.press("ArrowLeft");
     await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: taken");
     // One card back, not two.
-    await expect(carousel(page).getByRole("status")).toContainText("Logistics, 5 of 5");
+    await expect(carousel(page).getByRole("status")).toContainText(`${last}, 5 of 5`);
   });
 
-  test("@wide stands where a hand has brought it when its code comes at last", async ({ page }) => {
+  test("stands where a hand has brought it when its code comes at last", async ({ page }) => {
     const release = await holdScripts(page, "carousel-");
     await arrive(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
@@ -209,10 +300,10 @@ test.describe("the industries carousel", () => {
       .evaluate((list) => {
         list.scrollLeft = list.querySelector("li")?.getBoundingClientRect().width ?? 0;
       });
-    await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
+    await expect.poll(async () => (await shown(page))[0]).toBe(second);
     release();
     await expect(carousel(page).locator("[data-ready]")).toBeVisible();
-    await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
+    await expect.poll(async () => (await shown(page))[0]).toBe(second);
     await expect(carousel(page).getByRole("status")).toContainText("2 of 5");
   });
 });

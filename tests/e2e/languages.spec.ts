@@ -23,7 +23,7 @@ async function write(page: Page, words: Interface, message: string): Promise<voi
   await form.message.fill(message);
 }
 
-test("@wide a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
+test("a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
   page,
 }) => {
   for (const words of [gu, hi]) {
@@ -51,40 +51,13 @@ test("@narrow the switch stands in the mobile menu, and says which language is s
   await expect(page).toHaveURL(/\/hi\/industries$/);
 });
 
-test("@wide buttons and labels have letters that look as large as Latin ones", async ({ page }) => {
-  for (const [code, words] of [
-    ["gu", gu],
-    ["hi", hi],
-  ] as const) {
-    await page.goto(`/${code}/contact`);
-    const form = page.getByRole("form", { name: words.form.label });
-    await expect(form.getByRole("button", { name: words.form.buttons.contact })).toHaveCSS("font-size", "17px");
-    await expect(form.getByText(words.form.fields.message.label, { exact: true })).toHaveCSS("font-size", "17px");
-  }
-});
-
-test("@wide the switch stands in the first row of the footer", async ({ page }) => {
-  for (const path of ["/about", "/gu/about", "/hi/about"]) {
-    await page.goto(path);
-    const list = footer(page).getByRole("list", { name: /^(Language|ભાષા|भाषा)$/ });
-    const [row, firm] = await Promise.all([
-      list.boundingBox(),
-      footer(page).getByText("Kutch IT", { exact: true }).first().boundingBox(),
-    ]);
-    const middle = (box: typeof row) => (box ? box.y + box.height / 2 : Number.NaN);
-    expect(Math.abs(middle(row) - middle(firm)), path).toBeLessThan(24);
-  }
-});
-
 const enquiries: [code: string, words: Interface, asked: string][] = [
   ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે."],
   ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।"],
 ];
 for (const [code, words, asked] of enquiries) {
   const name = words.language.nameForOwner;
-  test(`@wide an enquiry in ${name} is checked, also for length, sent and stored in ${name}`, async ({
-    page,
-  }, info) => {
+  test(`an enquiry in ${name} is checked, also for length, sent and stored in ${name}`, async ({ page }, info) => {
     const message = `${asked} ${info.project.name} ${Date.now()}`;
     await open(page, `/${code}`);
     const form = fields(page, words);
@@ -116,7 +89,7 @@ for (const [code, words, asked] of enquiries) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("@wide a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
+  test("a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
     page,
     expectConsoleError,
   }, info) => {
@@ -140,7 +113,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("@wide the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
+test("the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
   page,
 }) => {
   await arrive(page, "/hi");
@@ -184,7 +157,7 @@ test.describe("who prefers another language", () => {
     await expect(line).toBeHidden();
   });
 
-  test("@wide is not asked again on the next page, though nothing was answered", async ({ page }) => {
+  test("is not asked again on the next page, though nothing was answered", async ({ page }) => {
     await open(page, "/about");
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toBeVisible();
@@ -193,14 +166,14 @@ test.describe("who prefers another language", () => {
     await expect(line).toBeHidden();
   });
 
-  test("@wide follows the offer to the same page, and is not asked there", async ({ page }) => {
+  test("follows the offer to the same page, and is not asked there", async ({ page }) => {
     await open(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
     await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
   });
 
-  test("@wide is offered nothing where the page is English alone", async ({ page }) => {
+  test("is offered nothing where the page is English alone", async ({ page }) => {
     await open(page, "/technologies/react");
     await page.waitForTimeout(1_500);
     await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);

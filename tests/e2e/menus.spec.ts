@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { arrive, expect, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
 test("@narrow an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
   await arrive(page, "/case-studies/ecommerce-platform-redesign");
-  const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const button = page.getByRole("banner").getByRole("button", { name: en.frame.menu });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -44,47 +45,75 @@ test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each l
   }
 });
 
-test("@wide a dropdown is as wide as what it holds, and says of each entry what is there", async ({ page }) => {
+/** What a button or a link of the header is called. */
+const inHeader = (page: Page, role: "button" | "link", name: string) =>
+  page.getByRole("banner").getByRole(role, { name });
+
+test("@engines menus open one at a time, and close by a click outside, by Escape and by a choice", async ({ page }) => {
   await arrive(page, "/about");
-  for (const [name, entries] of [
-    ["SERVICES", 7],
-    ["RESOURCES", 3],
-    ["COMPANY", 2],
-  ] as const) {
-    const button = page.getByRole("banner").getByRole("button", { name });
-    await button.click();
-    const panel = page.locator(".menu:popover-open");
-    const [box, from] = [await panel.boundingBox(), await button.boundingBox()];
-    expect(Math.abs((box?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(2);
-    expect(box?.width).toBeLessThan(640);
-    for (const entry of await panel.getByRole("listitem").all())
-      await expect(entry.getByRole("paragraph")).not.toBeEmpty();
-    await expect(panel.getByRole("listitem")).toHaveCount(entries);
-  }
+  const services = inHeader(page, "button", en.frame.services);
+  await services.click();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  const open = page.locator(".menu:popover-open");
+  await inHeader(page, "button", en.frame.company).click();
+  await expect(open).toHaveCount(1);
+  await expect(open.getByRole("link", { name: en.frame.careers })).toBeVisible();
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await page.mouse.click(200, 700);
+  await expect(open).toHaveCount(0);
+  const resources = inHeader(page, "button", en.frame.resources);
+  await resources.click();
+  await page.keyboard.press("Escape");
+  await expect(open).toHaveCount(0);
+  await expect(resources).toBeFocused();
+  await resources.click();
+  await open.getByRole("link", { name: en.frame.portfolio }).click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await expect(open).toHaveCount(0);
 });
 
-test("@wide the entry of the current page, a hovered one and an open one look different, and unlike the others", async ({
-  page,
-}) => {
+test("@engines menus work by keyboard only, and close when the focus leaves them", async ({ page }) => {
   await arrive(page, "/about");
-  const menu = page.getByRole("banner").getByRole("navigation");
-  const entry = (name: string) => menu.getByRole("button", { name }).or(menu.getByRole("link", { name }));
-  const lookOf = (name: string) =>
-    entry(name).evaluate((shown) => {
-      const { color, backgroundColor, textDecorationLine } = getComputedStyle(shown);
-      return [color, backgroundColor, textDecorationLine].join();
-    });
-  const looks = [await lookOf("TECHNOLOGIES"), await lookOf("COMPANY")];
-  await entry("INDUSTRIES").hover();
-  looks.push(await lookOf("INDUSTRIES"));
-  await entry("SERVICES").click();
-  await expect(page.locator(".menu:popover-open")).toBeVisible();
-  looks.push(await lookOf("SERVICES"));
-  expect(new Set(looks).size, looks.join(" | ")).toBe(4);
+  const services = inHeader(page, "button", en.frame.services);
+  await services.focus();
+  await page.keyboard.press("Tab");
+  await expect(inHeader(page, "link", en.frame.technologies).first()).toBeFocused();
+  await services.focus();
+  await page.keyboard.press("Enter");
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  const links = page.locator(".menu:popover-open").getByRole("link");
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(services).toBeFocused();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await links.last().focus();
+  await page.keyboard.press("Tab");
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await inHeader(page, "button", en.frame.company).focus();
+  await page.keyboard.press(" ");
+  for (let press = 0; press < 2; press++) await page.keyboard.press("Tab");
+  await expect(inHeader(page, "link", en.frame.careers)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/career$/);
+});
+
+test("@narrow the menu of a phone opens, closes by its button and by a choice", async ({ page }) => {
+  await arrive(page, "/");
+  const menu = inHeader(page, "button", en.frame.menu);
+  const panel = page.locator(":popover-open");
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await menu.click();
+  await expect(panel).toHaveCount(0);
+  await menu.click();
+  await panel.getByRole("link", { name: en.frame.industries }).click();
+  await expect(page).toHaveURL(/\/industries$/);
+  await expect(panel).toHaveCount(0);
 });
 
 test.describe("the bar at the foot of a phone's screen", () => {
-  const bar = (page: Page) => page.getByRole("navigation", { name: "Call or write" });
+  const bar = (page: Page) => page.getByRole("navigation", { name: en.frame.bar.label });
 
   test("@narrow comes after the head of the page, goes where a form or the footer is seen, and lies over nothing that has the focus", async ({
     page,
@@ -92,7 +121,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await arrive(page, "/");
     await expect(bar(page)).toBeHidden();
     await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
-    await expect(bar(page).getByRole("link")).toHaveText(["Call us", "FREE CONSULTATION"]);
+    await expect(bar(page).getByRole("link")).toHaveText([en.frame.bar.call, en.frame.bar.consultation]);
     await expect(bar(page)).toBeVisible();
     await page.locator("#services a").first().focus();
     for (let presses = 0; presses < 12; presses++) {
@@ -134,7 +163,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await arrive(page, "/services/web-development-kutch");
     await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
-    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("banner").getByRole("button", { name: en.frame.menu }).click();
     await expect(bar(page)).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(bar(page)).toBeVisible();
@@ -144,25 +173,6 @@ test.describe("the bar at the foot of a phone's screen", () => {
       .evaluate((line: HTMLElement) => {
         line.hidden = false;
       });
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test("@narrow is there on every kind of page between its head and its end, and not in print", async ({ page }) => {
-    for (const path of [
-      "/services/web-development-kutch",
-      "/technologies/react",
-      "/case-studies/ecommerce-platform-redesign",
-      "/blog/devops-automation-workflows",
-      "/guides/databases",
-      "/what-a-website-costs",
-    ]) {
-      await arrive(page, path);
-      await expect(bar(page), path).toBeHidden();
-      await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 900);
-      await expect(bar(page), path).toBeVisible();
-    }
-    await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
   });
 
@@ -188,20 +198,6 @@ test.describe("the bar at the foot of a phone's screen", () => {
         for (const link of await shown.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
     }
   });
-
-  test("@narrow makes way for the search, in whose field somebody writes", async ({ page }) => {
-    await arrive(page, "/about");
-    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(page.locator(".call-bar")).toBeHidden();
-  });
-
-  test("@wide is not there on a wide window", async ({ page }) => {
-    await arrive(page, "/");
-    await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeHidden();
-  });
 });
 
 test("@narrow on a low screen the header is left behind", async ({ page }) => {
@@ -209,7 +205,7 @@ test("@narrow on a low screen the header is left behind", async ({ page }) => {
   await arrive(page, "/about");
   await page.mouse.wheel(0, 40);
   // An open menu is below the header, wherever the page is scrolled.
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("banner").getByRole("button", { name: en.frame.menu }).click();
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 600);

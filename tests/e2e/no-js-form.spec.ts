@@ -1,9 +1,12 @@
-import { enquiry, fields, fillIn, values } from "./support/form.ts";
+import { fixedPartOf } from "../support/sentences.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { enquiry, fields, fillIn, tooLong, unlike, values } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("@wide without JavaScript too long a message comes back whole, with how much is too much", async ({
+test("without JavaScript too long a message comes back whole, with how much is too much", async ({
   page,
   expectConsoleError,
 }) => {
@@ -15,16 +18,14 @@ test("@wide without JavaScript too long a message comes back whole, with how muc
   await form.message.fill(message);
   await expect(form.message).toHaveValue(message);
   await form.submit.click();
-  await expect(
-    form.form.getByText("Please shorten the message: 10,000 characters fit, and it has 2,000 more. Nothing was cut."),
-  ).toBeVisible();
+  await expect(form.form.getByText(tooLong(12_000))).toBeVisible();
   expect(await values(page)).toEqual({ ...enquiry, message });
   await form.message.fill(message.slice(0, 10_000));
   await form.submit.click();
   await expect(page).toHaveURL(/\/enquiry-received/);
 });
 
-test("@wide without JavaScript the simulated contact form is honest: it hands the text to the visitor's mail program", async ({
+test("without JavaScript the simulated contact form is honest: it hands the text to the visitor's mail program", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -32,5 +33,50 @@ test("@wide without JavaScript the simulated contact form is honest: it hands th
   // Found by its element, because Playwright looks for no text inside of <noscript>.
   const note = page.locator("form noscript p");
   await expect(note).toBeVisible();
-  await expect(note).toContainText("Without JavaScript this form opens your mail program");
+  await expect(note).toContainText(fixedPartOf(en.form.withoutScripts));
+});
+
+test("@engines without JavaScript the browser posts the form, which comes back with what to correct and then arrives", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 422/);
+  const message = unlike("without scripts");
+  await page.goto("/");
+  await fillIn(page);
+  const { form, name } = fields(page);
+  await fields(page).message.fill(message);
+  await name.fill("   ");
+  await fields(page).submit.click();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByText(en.form.fields.name.missing).first()).toBeVisible();
+  expect(await values(page)).toMatchObject({ email: enquiry.email, message });
+  await name.fill(enquiry.name);
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.form.success);
+  expect(readEnquiries().filter((row) => row.message === message)).toMatchObject([{ ...enquiry, message }]);
+});
+
+test("@both without JavaScript menus open and links lead on", async ({ page, viewport }) => {
+  await page.goto("/about");
+  const header = page.getByRole("banner");
+  const isNarrow = viewport?.width === 390;
+  await header.getByRole("button", { name: isNarrow ? en.frame.menu : en.frame.resources }).click();
+  await page.locator(":popover-open").getByRole("link", { name: en.frame.blog }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("without JavaScript the blog filters, and nothing is offered that does nothing", async ({ page }) => {
+  await page.goto("/blog");
+  const cards = page.getByRole("article").filter({ visible: true });
+  const all = await cards.count();
+  await page.getByRole("link", { name: "DEVOPS", exact: true }).click();
+  await expect(page).toHaveURL(/category=devops/);
+  await expect(cards).not.toHaveCount(all);
+  await expect(cards).not.toHaveCount(0);
+  await expect(page.getByText(en.frame.search).filter({ visible: true })).toHaveCount(0);
+  await page.goto("/blog/devops-automation-workflows");
+  await expect(page.locator("figure pre").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: /^Copy/ })).toHaveCount(0);
 });

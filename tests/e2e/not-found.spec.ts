@@ -5,11 +5,12 @@ import { defaultSite } from "./support/builds.ts";
 import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
+import { en, home } from "./support/words.ts";
 
 // `tests/hosts/static.test.ts` requests such an address in every folder and language.
 for (const [width, path] of [
   ["", "/services"],
-  ["@wide ", "/gu/blog/a%2Fb"],
+  ["", "/gu/blog/a%2Fb"],
 ] as const) {
   test(`${width}${path} answers 404 with the page that leads home`, async ({ page, expectConsoleError }) => {
     const logged: string[] = [];
@@ -34,28 +35,28 @@ test.describe("a mistyped address", () => {
     ["/technologies/postgress", "PostgreSQL", "/technologies/postgresql"],
     ["/careeers", "Careers", "/career"],
   ] as const) {
-    test(`@wide ${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
+    test(`${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
       expectConsoleError(/^404: no page at this path|status of 404/);
       await page.goto(wanted);
-      const link = page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name });
+      const link = page.getByRole("navigation", { name: en.notFound.nearest }).getByRole("link", { name });
       // The list is filled in by a script, and the page has the rules for it all the same.
       await expect(link).toHaveCSS("min-height", "44px");
       await link.click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found.");
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(en.notFound.heading);
     });
   }
 
-  test("@wide that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
+  test("that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
     expectConsoleError(/^404: no page at this path|status of 404/);
     await open(page, "/zzzzzz");
-    await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
+    await page.getByRole("main").getByRole("button", { name: en.frame.search }).click();
     await expect(searchField(page)).toBeFocused();
-    await expect(page.getByText("Did you mean")).toHaveCount(0);
+    await expect(page.getByText(en.notFound.nearest)).toHaveCount(0);
   });
 });
 
-test("@wide a trailing slash and capitals are redirected to the address without them", async ({ page, request }) => {
+test("a trailing slash and capitals are redirected to the address without them", async ({ page, request }) => {
   const response = await request.get("/about/?x=1", { maxRedirects: 0 });
   expect([301, 308]).toContain(response.status());
   expect(response.headers().location).toBe("/about?x=1");
@@ -65,7 +66,7 @@ test("@wide a trailing slash and capitals are redirected to the address without 
   await expect(page).toHaveURL("/services/uiux-design");
 });
 
-test("@wide a page that has moved since the site was opened is shown at its new address, with query and hash", async ({
+test("a page that has moved since the site was opened is shown at its new address, with query and hash", async ({
   page,
 }) => {
   const later = await startSiteWithout("/industries", "/technologies");
@@ -81,7 +82,30 @@ test("@wide a page that has moved since the site was opened is shown at its new 
   await later.stop();
 });
 
-test("@wide a failure shows its message inside the frame, also over the home page's address, and leads home", async ({
+test("a page that a deploy took away between two clicks is not found, and says so", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const later = await startSiteWithout("/industries");
+  await page.goto("/about");
+  // As after a deploy: another site answers at this address from now on.
+  await page.route("**/industries", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: later.url + pathname }) });
+  });
+  // By keyboard: under a pointer the page would be drawn ahead of the click.
+  await page.getByRole("contentinfo").getByRole("link", { name: en.frame.industries }).press("Enter");
+  await expect(page).toHaveURL(/\/industries$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.notFound.heading);
+  await expect(page).toHaveTitle(new RegExp(`^${en.notFound.subject}`));
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link", { name: en.notFound.returnHome }).click();
+  await expect(page).toHaveURL("/");
+  await later.stop();
+});
+
+test("a failure shows its message inside the frame, also over the home page's address, and leads home", async ({
   page,
   expectConsoleError,
 }) => {
@@ -93,13 +117,13 @@ test("@wide a failure shows its message inside the frame, also over the home pag
     { times: 1 },
   );
   await open(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.failure.heading);
   await expect(page.getByRole("main").getByRole("paragraph").first()).toHaveText("500 Internal Server Error");
   const [header, ground] = await page.evaluate(() => [
     getComputedStyle(document.querySelector("header a") as Element).color,
     getComputedStyle(document.querySelector("main section") as Element).backgroundColor,
   ]);
   expect([header, ground]).toEqual(["rgb(255, 255, 255)", "rgb(15, 20, 64)"]);
-  await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
+  await page.getByRole("main").getByRole("link", { name: en.notFound.returnHome }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.headline);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { events, standIn, test as testOfCounting } from "./support/analytics.ts";
 import { dialog } from "./support/search.ts";
-import { expect, hydrated, open, started, stopClock, test } from "./support/test.ts";
+import { expect, hydrated, moving, open, started, stopClock, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-// `npm run test:browsers` tests Back: a headless shell that Playwright drives caches no page.
+test.use(moving);
 
 /** The pages that the browser prefetched or prerendered. */
 async function noteSpeculations(page: Page): Promise<string[]> {
@@ -18,12 +18,12 @@ async function noteSpeculations(page: Page): Promise<string[]> {
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test.describe("the next page", () => {
-  test("@wide is drawn ahead when the pointer rests on its link, and no other", async ({ page }) => {
+  test("is drawn ahead when the pointer rests on its link, and no other", async ({ page }) => {
     const asked = await noteSpeculations(page);
     await open(page, "/blog");
     await page.getByRole("link", { name: "DEVOPS", exact: true }).hover();
     await page.waitForTimeout(1000);
-    await footer(page, "About").hover();
+    await footer(page, en.frame.about).hover();
     await expect.poll(() => new Set(asked)).toEqual(new Set(["/about"]));
     // Fetching a result of the search would tell the server what was typed.
     await page.keyboard.press("/");
@@ -34,7 +34,7 @@ test.describe("the next page", () => {
   });
 
   for (const saves of [false, true])
-    test(`@wide is ${saves ? "not fetched where data are to be saved" : "fetched under a resting pointer"}, by a browser without speculation rules`, async ({
+    test(`is ${saves ? "not fetched where data are to be saved" : "fetched under a resting pointer"}, by a browser without speculation rules`, async ({
       page,
     }) => {
       await page.addInitScript((saveData) => {
@@ -56,16 +56,16 @@ test.describe("the next page", () => {
       await stopClock(page);
       const pages = () => asked.filter((path) => !path.includes("."));
       // The pointer only passes over the link, however long that takes on a busy machine.
-      await footer(page, "Contact").hover();
-      await footer(page, "Industries").hover();
+      await footer(page, en.frame.contact).hover();
+      await footer(page, en.frame.industries).hover();
       await page.clock.runFor(1000);
       await expect.poll(pages).toEqual(saves ? [] : ["/industries"]);
-      await footer(page, "Industries").click();
+      await footer(page, en.frame.industries).click();
       await expect(page).toHaveURL(/\/industries$/);
       expect(pages()).toEqual(saves ? [] : ["/industries"]);
     });
 
-  test("@wide comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
+  test("comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {
         const { viewTransition } = event as PageRevealEvent;
@@ -84,7 +84,7 @@ test.describe("the next page", () => {
           sessionStorage.setItem("faded", String((event as PageSwapEvent).viewTransition !== null)),
         ),
       );
-      await footer(page, "Industries").click();
+      await footer(page, en.frame.industries).click();
       await expect(page).toHaveURL(/\/industries$/);
       return () => page.evaluate(() => sessionStorage.getItem("faded"));
     };
@@ -94,9 +94,7 @@ test.describe("the next page", () => {
     await expect.poll(await isFaded()).toBe("false");
   });
 
-  test("@wide the pattern of the card that leads there becomes the page's own, and no other moves", async ({
-    page,
-  }) => {
+  test("the pattern of the card that leads there becomes the page's own, and no other moves", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {
         const { viewTransition } = event as PageRevealEvent;
@@ -114,8 +112,6 @@ test.describe("the next page", () => {
     const isEarly = () => page.evaluate(() => sessionStorage.getItem("early") === "true");
     for (const [list, address] of [
       ["/blog", "/blog/scalable-react-applications"],
-      ["/case-studies", "/case-studies/fintech-payment-processing"],
-      ["/portfolio", "/case-studies/fintech-payment-processing"],
       ["/", "/case-studies/logistics-management-platform"],
       ["/services/devops-solutions", "/case-studies/fintech-payment-processing"],
     ] as const) {
@@ -128,7 +124,7 @@ test.describe("the next page", () => {
       await expect.poll(moved, list).toBe("pattern");
     }
     // From a link outside of a card.
-    await footer(page, "Industries").click();
+    await footer(page, en.frame.industries).click();
     await expect(page).toHaveURL(/\/industries$/);
     await expect.poll(moved).not.toContain("pattern");
   });
@@ -160,7 +156,7 @@ async function openToRest(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("@wide a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
+test("a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
   await drawAhead(page);
   const asked = noteRequests(page);
   const said: string[] = [];
@@ -182,24 +178,8 @@ test("@wide a page that is drawn ahead says, fetches and moves nothing until it 
   expect(asked.filter(isEarly).length).toBeGreaterThan(0);
 });
 
-test.describe("to who prefers another language", () => {
-  test.use({ locale: "gu-IN" });
-
-  test("@wide a page that is drawn ahead offers it, and notes that, once it is shown", async ({ page }) => {
-    await drawAhead(page);
-    await openToRest(page, "/about");
-    const offer = page.getByRole("region", { name: interfaceIn("gu").frame.languages });
-    const noted = () => page.evaluate(() => Object.keys(localStorage));
-    await expect(offer).toBeHidden();
-    expect(await noted()).toEqual([]);
-    await show(page);
-    await expect(offer).toBeVisible();
-    expect(await noted()).toEqual(["language-offer"]);
-  });
-});
-
 testOfCounting(
-  "@wide a page that is drawn ahead is not counted, and asks for no code that counts, until it is shown",
+  "a page that is drawn ahead is not counted, and asks for no code that counts, until it is shown",
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));
     const remote = await standIn(page);

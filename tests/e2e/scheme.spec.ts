@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { denyStorage, expect, holdScripts, hydrated, open, started, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -12,7 +13,7 @@ const barsOf = (page: Page) =>
   });
 
 const choice = (page: Page, name: "System" | "Day" | "Night") =>
-  page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
+  page.getByRole("contentinfo").getByRole("group", { name: en.scheme.label }).getByRole("radio", { name });
 
 /** Notes the page's background in every frame from the first on. */
 const noteGrounds = (context: BrowserContext) =>
@@ -33,7 +34,7 @@ test.describe("where the system wishes for the night", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("@wide the page has it, and offers no choice that could do nothing", async ({ page }) => {
+    test("the page has it, and offers no choice that could do nothing", async ({ page }) => {
       await page.goto("/about");
       await expect(page.locator("html")).toHaveCSS("background-color", ground.night);
       await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
@@ -41,7 +42,7 @@ test.describe("where the system wishes for the night", () => {
     });
   });
 
-  test("@wide the browser's own bars have it too, and day can be chosen", async ({ page }) => {
+  test("the browser's own bars have it too, and day can be chosen", async ({ page }) => {
     await open(page, "/about");
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await choice(page, "System").scrollIntoViewIfNeeded();
@@ -50,7 +51,7 @@ test.describe("where the system wishes for the night", () => {
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.day, "#ffffff"]);
   });
 
-  test("@wide print is day, also where the visitor chose the night", async ({ page }) => {
+  test("print is day, also where the visitor chose the night", async ({ page }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await page.emulateMedia({ media: "print" });
@@ -58,7 +59,7 @@ test.describe("where the system wishes for the night", () => {
     await expect(choice(page, "Night")).toBeHidden();
   });
 
-  test("@wide forced colours are the person's own", async ({ page }) => {
+  test("forced colours are the person's own", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/about");
     const canvas = await page.evaluate(() => {
@@ -72,10 +73,7 @@ test.describe("where the system wishes for the night", () => {
 });
 
 test.describe("what the visitor chooses", () => {
-  test("@wide is kept from page to page, through a reload and Back, and reaches other tabs", async ({
-    page,
-    context,
-  }) => {
+  test("is kept from page to page, through a reload and Back, and reaches other tabs", async ({ page, context }) => {
     await open(page, "/about");
     const other = await context.newPage();
     await open(other, "/privacy");
@@ -107,7 +105,7 @@ test.describe("what the visitor chooses", () => {
     expect(await groundOf(page)).toBe(ground.day);
   });
 
-  test("@wide can be chosen before any script has come, and holds then", async ({ page }) => {
+  test("can be chosen before any script has come, and holds then", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/technologies");
     await choice(page, "Night").check();
@@ -119,7 +117,7 @@ test.describe("what the visitor chooses", () => {
     await expect(choice(page, "Night")).toBeChecked();
   });
 
-  test("@wide is there from the first frame on, however late the scripts come", async ({ page, context }) => {
+  test("is there from the first frame on, however late the scripts come", async ({ page, context }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await noteGrounds(context);
@@ -132,7 +130,7 @@ test.describe("what the visitor chooses", () => {
     expect(await groundsOf(page)).toEqual([ground.night]);
   });
 
-  test("@wide holds on its page where storage is denied", async ({ page }) => {
+  test("holds on its page where storage is denied", async ({ page }) => {
     await denyStorage(page);
     await open(page, "/about");
     await choice(page, "Night").check();

@@ -1,15 +1,14 @@
 import { dialog, field } from "./support/search.ts";
-import { arrive, expect, started, still, test } from "./support/test.ts";
+import { arrive, expect, started, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-test.use(still);
-
-test("@wide the search opens on the blog's own button, and closes on its cross, which gives the focus back, and on a click outside", async ({
+test("the search opens on the blog's own button, and closes on its cross, which gives the focus back, and on a click outside", async ({
   page,
 }) => {
   await arrive(page, "/blog");
-  const button = page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" });
+  const button = page.getByRole("main").getByRole("button", { name: en.frame.search });
   await button.click();
-  await dialog(page).getByRole("button", { name: "Close the search" }).click();
+  await dialog(page).getByRole("button", { name: en.search.close }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
@@ -18,7 +17,7 @@ test("@wide the search opens on the blog's own button, and closes on its cross, 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("@wide the search opens again for whoever presses its key right after Escape", async ({ page }) => {
+test("the search opens again for whoever presses its key right after Escape", async ({ page }) => {
   await arrive(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("react");
@@ -33,7 +32,7 @@ test("@wide the search opens again for whoever presses its key right after Escap
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("@wide the search leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
+test("the search leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
   await arrive(page, "/contact");
   const message = page.getByRole("main").getByLabel(/message/i);
   await message.fill("either");
@@ -43,7 +42,7 @@ test("@wide the search leaves the / key to whoever is writing, and to whoever sw
 
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
-  const choice = dialog(page).getByRole("checkbox", { name: "The / key opens the search", includeHidden: true });
+  const choice = dialog(page).getByRole("checkbox", { name: en.search.key.replace("{key}", "/"), includeHidden: true });
   await choice.evaluate((box: HTMLInputElement) => box.click());
   await page.keyboard.press("Escape");
   await page.reload();
@@ -53,13 +52,13 @@ test("@wide the search leaves the / key to whoever is writing, and to whoever sw
   await expect(dialog(page)).toBeHidden();
 });
 
-test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody is writing", async ({ page }) => {
+test("the search opens by Ctrl or Cmd with K too, but not where somebody is writing", async ({ page }) => {
   await arrive(page, "/");
-  const button = page.getByRole("button", { name: "SEARCH THE SITE" });
+  const button = page.getByRole("button", { name: en.frame.search });
   await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
   // On the button, for whoever sees it.
   expect(await button.evaluate((shown) => getComputedStyle(shown, "::after").content)).toContain("/  Ctrl K");
-  const message = page.getByRole("form", { name: "Enquiry" }).getByRole("textbox", { name: "Message" });
+  const message = page.getByRole("form", { name: en.form.label }).getByRole("textbox", { name: "Message" });
   await message.fill("Salt");
   await message.press("Control+k");
   await message.press("Meta+k");
@@ -75,7 +74,9 @@ test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody i
   }
   // Switching the single key off leaves the combination on.
   await page.keyboard.press("Control+k");
-  await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
+  await dialog(page)
+    .getByRole("checkbox", { name: en.search.key.replace("{key}", "/") })
+    .uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await expect(dialog(page)).toHaveCount(0);

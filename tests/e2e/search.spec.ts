@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { dialog, field, results, search } from "./support/search.ts";
-import { arrive, expect, holdScripts, still, test } from "./support/test.ts";
+import { arrive, expect, holdScripts, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
-test.use(still);
-
-const opener = "SEARCH THE SITE";
+const opener = en.frame.search;
 
 /** Holds every response, as a slow line does. @returns a function that releases them */
 async function holdEverything(page: Page): Promise<() => void> {
@@ -23,12 +22,12 @@ async function keysAnswered(page: Page): Promise<void> {
 }
 
 test.describe("the search", () => {
-  test("@wide costs nothing until it is used, and then asks for one index", async ({ page }) => {
+  test("costs nothing until it is used, and then asks for one index", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await arrive(page, "/technologies");
     expect(asked.filter((path) => /^\/search\/|\/assets\/search-/.test(path))).toEqual([]);
-    await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
+    await page.getByRole("main").getByRole("button", { name: en.frame.search }).click();
     await expect(field(page)).toBeFocused();
     await search(page, "react");
     await page.keyboard.press("Escape");
@@ -37,13 +36,13 @@ test.describe("the search", () => {
     expect(asked.filter((path) => path.startsWith("/search/"))).toEqual(["/search/en.json"]);
   });
 
-  test("@wide tells nobody what is asked: once it is open no request is sent, whatever is typed or rested on", async ({
+  test("tells nobody what is asked: once it is open no request is sent, whatever is typed or rested on", async ({
     page,
   }) => {
     await page.clock.install();
     await arrive(page, "/about");
     await page.keyboard.press("/");
-    await expect(dialog(page).getByRole("status")).toContainText("every page is searched");
+    await expect(dialog(page).getByRole("status")).toContainText(en.search.intro);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -59,7 +58,7 @@ test.describe("the search", () => {
     expect(asked).toEqual([]);
   });
 
-  test("@wide on a slow line takes letters from the first moment, says that it loads, and answers them all", async ({
+  test("on a slow line takes letters from the first moment, says that it loads, and answers them all", async ({
     page,
   }) => {
     await arrive(page, "/about");
@@ -68,8 +67,8 @@ test.describe("the search", () => {
     await page.keyboard.press("/");
     await page.keyboard.type("postgres");
     await expect(field(page)).toHaveValue("postgres");
-    await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…", { useInnerText: true });
-    await expect(field(page)).toHaveAccessibleDescription("Loading the search…");
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
+    await expect(field(page)).toHaveAccessibleDescription(en.search.loading);
     await page.keyboard.press("Enter");
     await page.keyboard.type("ql");
     await expect(page).toHaveURL("/about");
@@ -79,7 +78,7 @@ test.describe("the search", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("@wide on a slow line Enter waits for the answer to all that was typed", async ({ page }) => {
+  test("on a slow line Enter waits for the answer to all that was typed", async ({ page }) => {
     await arrive(page, "/about");
     await page.waitForLoadState("networkidle");
     const release = await holdEverything(page);
@@ -99,7 +98,7 @@ test.describe("the search", () => {
     ],
     ["its key", (page: Page) => page.keyboard.press("/")],
   ] as const)
-    test(`@wide opened by ${how} before any script has come, it keeps what is typed and answers when they are there`, async ({
+    test(`opened by ${how} before any script has come, it keeps what is typed and answers when they are there`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -108,15 +107,13 @@ test.describe("the search", () => {
       await begin(page);
       await page.keyboard.type("postgres");
       await expect(field(page)).toHaveValue("postgres");
-      await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…", { useInnerText: true });
+      await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
       release();
       await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
       await expect(field(page)).toHaveValue("postgres");
     });
 
-  test("@wide groups what it finds, each with what its page is about, in which the words are marked", async ({
-    page,
-  }) => {
+  test("groups what it finds, each with what its page is about, in which the words are marked", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "payment ledger");
@@ -127,7 +124,7 @@ test.describe("the search", () => {
     expect(marks.join(" ")).toMatch(/payment/i);
   });
 
-  test("@wide of another language finds English pages as well, and says that they are", async ({ page }) => {
+  test("of another language finds English pages as well, and says that they are", async ({ page }) => {
     await arrive(page, "/gu/about");
     await page.keyboard.press("/");
     await page.locator("#site-search input[type=text]").fill("isolate");
@@ -137,7 +134,7 @@ test.describe("the search", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
-  test("@wide is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
+  test("is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
     page,
   }) => {
     await arrive(page, "/about");
@@ -163,21 +160,21 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("@wide says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
+  test("says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");
-    await expect(dialog(page).getByRole("status")).toContainText("No page mentions “zeppelin”.");
+    await expect(dialog(page).getByRole("status")).toContainText(en.search.unknown.replace("{words}", "“zeppelin”"));
     await expect(results(page).first()).toContainText("Flutter");
     await search(page, "zeppelin");
-    await expect(dialog(page).getByRole("status")).toHaveText("No page mentions “zeppelin”.");
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.unknown.replace("{words}", "“zeppelin”"));
     await expect(results(page)).toHaveCount(0);
-    await dialog(page).getByRole("link", { name: "CONTACT US" }).click();
+    await dialog(page).getByRole("link", { name: en.search.contact }).click();
     await expect(page).toHaveURL("/contact");
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("@wide says so when its index cannot be fetched, asks again when it is opened again, and finds what was typed with the next try", async ({
+  test("says so when its index cannot be fetched, asks again when it is opened again, and finds what was typed with the next try", async ({
     page,
     expectConsoleError,
   }) => {
@@ -190,7 +187,7 @@ test.describe("the search", () => {
     });
     await page.keyboard.press("/");
     await page.keyboard.type("re");
-    await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.", {
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.failed, {
       useInnerText: true,
     });
     await page.keyboard.type("act");
@@ -202,25 +199,25 @@ test.describe("the search", () => {
       document.querySelector<HTMLElement>("[aria-controls=site-search]")?.click();
     });
     await expect.poll(() => asked.length).toBe(2);
-    await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.", {
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.failed, {
       useInnerText: true,
     });
     await page.unrouteAll();
-    await dialog(page).getByRole("button", { name: "TRY AGAIN" }).click();
+    await dialog(page).getByRole("button", { name: en.search.again }).click();
     await expect(results(page).first()).toContainText("React");
     await expect(field(page)).toHaveValue("react");
-    await expect(dialog(page).getByRole("button", { name: "TRY AGAIN" })).toHaveCount(0);
+    await expect(dialog(page).getByRole("button", { name: en.search.again })).toHaveCount(0);
   });
 
-  test("@wide whose code never comes says so, and takes it when it comes at last", async ({ page }) => {
+  test("whose code never comes says so, and takes it when it comes at last", async ({ page }) => {
     const release = await holdScripts(page, "start-");
     await page.clock.install();
     await page.goto("/about");
     await keysAnswered(page);
     await page.keyboard.press("/");
-    await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…", { useInnerText: true });
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
     await page.clock.runFor(10_000);
-    await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.", {
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.failed, {
       useInnerText: true,
     });
     // The second request runs beside the first, and its effects happen once.
@@ -231,15 +228,5 @@ test.describe("the search", () => {
     await expect(results(page).first().locator("strong")).toHaveText("React");
     await page.waitForLoadState("networkidle");
     expect(fetched.filter((url) => /\/search-[^/]*\.js$/.test(url))).toHaveLength(1);
-  });
-
-  test("@wide fits a window of 320 pixels", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await arrive(page, "/about");
-    await page.keyboard.press("/");
-    await search(page, "compose multiplatform");
-    const [width, full] = await dialog(page).evaluate((element) => [element.clientWidth, element.scrollWidth]);
-    expect(full).toBe(width);
-    await expect(results(page).first()).toBeInViewport();
   });
 });

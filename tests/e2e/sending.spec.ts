@@ -2,16 +2,15 @@ import type { Page, Route } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
-import { expect, hydrated, open, still, stopClock, test } from "./support/test.ts";
-
-test.use(still);
+import { expect, hydrated, open, stopClock, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
 
 /** Sending may fail at any point: the enquiry then arrives once, or the visitor is told that it did not. */
 
 /** The file of the form, which contains the code that sends. */
 const code = /\/assets\/enquiry-form-[^/]*\.js/;
 
-const failed = "Failed to send message. Please try again.";
+const failed = en.form.error;
 const told = (page: Page, text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text);
 
 /** Fills in the form with a message that no other test sends. */
@@ -24,26 +23,7 @@ async function write(page: Page, about: string): Promise<string> {
 
 const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
 
-test("@wide where the code of the form is refused, the browser posts the form, which arrives once and is no draft any more", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_CONNECTION_REFUSED/);
-  await page.route(code, (route) => route.abort("connectionrefused"));
-  const failed = page.waitForEvent("console", (message) => message.text().includes("did not load"));
-  await page.goto("/");
-  const message = await write(page, "Where the code is refused");
-  await failed;
-  await fields(page).submit.click();
-  await expect(page).toHaveURL(/\/enquiry-received/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
-  expect(arrivals(message)).toMatchObject([{ ...enquiry, message, requestConsultation: "Yes" }]);
-  await page.unrouteAll();
-  await open(page, "/");
-  expect(await values(page)).toEqual(empty);
-});
-
-test("@wide where neither the form's code nor the relay can be reached, Back leads to the words", async ({
+test("where neither the form's code nor the relay can be reached, Back leads to the words", async ({
   page,
   expectConsoleError,
 }) => {
@@ -64,7 +44,7 @@ test("@wide where neither the form's code nor the relay can be reached, Back lea
   expect(await values(page)).toEqual({ ...enquiry, message });
   // Once the network is back it is sent as usual.
   await fields(page).submit.click();
-  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  await expect(told(page, en.form.success)).toBeVisible();
   expect(arrivals(message)).toHaveLength(1);
 });
 
@@ -89,7 +69,7 @@ async function sendThrough(page: Page, message: string, answer: (route: Route, t
   return { asked, words };
 }
 
-test("@wide an enquiry whose answer does not come in time is asked after under the same id, and said to be sent", async ({
+test("an enquiry whose answer does not come in time is asked after under the same id, and said to be sent", async ({
   page,
 }) => {
   const { asked, words } = await sendThrough(page, "Answered late", async (route, times) => {
@@ -102,14 +82,14 @@ test("@wide an enquiry whose answer does not come in time is asked after under t
   await expect(told(page, failed)).toHaveCount(0);
   await page.clock.runFor(200);
   await page.clock.resume();
-  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  await expect(told(page, en.form.success)).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(new Set(asked).size).toBe(1);
   expect(arrivals(words)).toHaveLength(1);
   expect(await values(page)).toEqual(empty);
 });
 
-test("@wide where nothing is answered it is told after 15 seconds, with the words kept", async ({
+test("where nothing is answered it is told after 15 seconds, with the words kept", async ({
   page,
   expectConsoleError,
 }) => {

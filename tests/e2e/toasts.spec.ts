@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
-import { expect, open, stopClock, test } from "./support/test.ts";
+import { expect, moving, open, stopClock, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
+
+test.use(moving);
 
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");
@@ -49,14 +52,14 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** Moves the pointer to the right on the toast, too slowly for the speed to count. */
-async function swipe(page: Page, distance: number): Promise<void> {
+/** Moves the pointer on the toast to the right or upward, too slowly for the speed to count. */
+async function swipe(page: Page, distance: number, way: "right" | "up" = "right"): Promise<void> {
   const { x, y, height } = await boxOf(page);
-  const start = x + 100;
-  await page.mouse.move(start, y + height / 2);
+  const [startX, startY] = [x + 100, y + height / 2];
+  await page.mouse.move(startX, startY);
   await page.mouse.down();
   for (let moved = 1; moved <= distance; moved++) {
-    await page.mouse.move(start + moved, y + height / 2);
+    await (way === "right" ? page.mouse.move(startX + moved, startY) : page.mouse.move(startX, startY - moved));
     await page.clock.runFor(20);
   }
   await page.mouse.up();
@@ -64,7 +67,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 
 test("@narrow toasts are at the top, under the header, as wide as a narrow screen lets them be", async ({ page }) => {
   await provoke(page, 200);
-  await expect(toast(page)).toContainText("Message sent successfully!");
+  await expect(toast(page)).toContainText(en.form.success);
   const { x, y, width } = await boxOf(page);
   const window = await page.evaluate(() => document.documentElement.clientWidth);
   const header = await page.getByRole("banner").boundingBox();
@@ -83,13 +86,13 @@ async function expectReadOnce(page: Page): Promise<void> {
   expect((await boxOf(page)).y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 }
 
-test("@wide an error is read out once, and its toast goes by itself after four seconds", async ({
+test("an error is read out once, and its toast goes by itself after four seconds", async ({
   page,
   expectConsoleError,
 }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await provoke(page, 500);
-  await expect(toast(page)).toContainText("Failed to send message. Please try again.");
+  await expect(toast(page)).toContainText(en.form.error);
   await expectReadOnce(page);
   await page.clock.runFor(3_400);
   await expect(toast(page)).toBeVisible();
@@ -98,7 +101,7 @@ test("@wide an error is read out once, and its toast goes by itself after four s
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("@wide a success is read out once, and its toast has the page's font and goes by a swipe of more than 20 px, which selects no text", async ({
+test("a success is read out once, and its toast has the page's font and goes by a swipe of more than 20 px, which selects no text", async ({
   page,
 }) => {
   await provoke(page, 200);
@@ -109,7 +112,7 @@ test("@wide a success is read out once, and its toast has the page's font and go
     const font = await fontOf(page.locator("body"));
     expect(font).toContain("Anek Latin");
     expect(await fontOf(toast(page))).toBe(font);
-    expect(await fontOf(toast(page).getByText("Message sent successfully!"))).toBe(font);
+    expect(await fontOf(toast(page).getByText(en.form.success))).toBe(font);
   });
 
   await test.step("no text is selected, from the moment the toast is pressed: with text selected it would be no swipe", async () => {
@@ -128,4 +131,35 @@ test("@wide a success is read out once, and its toast has the page's font and go
     await swipe(page, 30);
     await letGo(page);
   });
+});
+
+test("a toast is at the top right, 356 px wide, and a swipe upward throws it away", async ({ page }) => {
+  await provoke(page, 200);
+  await expect(region(page)).toHaveAttribute("aria-live", "off");
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const { x, y, width: own } = await boxOf(page);
+  expect({ x, own }).toEqual({ x: width - 356 - 32, own: 356 });
+  expect(y).toBeLessThan(120);
+  await swipe(page, 45, "up");
+  await letGo(page);
+});
+
+test("a toast stays as long as its button has the focus, to which Alt+T leads, and goes when the focus has left", async ({
+  page,
+}) => {
+  await provoke(page, 200);
+  await page.keyboard.press("Alt+t");
+  expect(await region(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
+  await toast(page).getByRole("button", { name: en.toasts.close }).focus();
+  await page.clock.runFor(6_000);
+  await expect(toast(page)).toHaveCount(1);
+  // By a click, because a focus that is set by a script returns to where it was before the toast.
+  await fields(page).message.click();
+  await letGo(page);
+});
+
+test("a toast is closed by its button", async ({ page }) => {
+  await provoke(page, 200);
+  await toast(page).getByRole("button", { name: en.toasts.close }).click();
+  await letGo(page);
 });

@@ -14,16 +14,15 @@ const tags = [
 
 /**
  * One line for each fault that axe finds in the page as it is now.
- * @param without rules that were applied to this page already
+ * @param rules the only ones to apply, or those to leave out because they were applied to this page already. @default all
  */
-export async function axeFaults(page: Page, without: string[] = []): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  { only, without = [] }: { only?: string[]; without?: string[] } = {},
+): Promise<string[]> {
   // Run in the page itself and without lists of what passed: there are no frames, and it takes half the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags)
-    .disableRules(without)
-    .setLegacyMode()
-    .analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(tags).disableRules(without)).analyze();
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 

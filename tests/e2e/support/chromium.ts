@@ -45,11 +45,9 @@ export const chromiumArguments = [
 const shell = "chromium-headless-shell";
 const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /**
- * The headless shell comes first: it is the same engine without a window's toolbar, which takes more time to draw than most pages
- * here. It keeps no page in memory to go back to: `WHOLE_CHROMIUM=1` leaves it out.
+ * The headless shell comes first: it is the same engine without a window's toolbar, which takes more time to draw than most pages here.
  */
-const names = process.env.WHOLE_CHROMIUM ? whole : [shell, ...whole];
-const systems = () => onPath(...names);
+const systems = () => onPath(shell, ...whole);
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.
@@ -57,8 +55,7 @@ const systems = () => onPath(...names);
  */
 export function chromium(): string {
   const own = () => (existsSync(bundled.executablePath()) ? bundled.executablePath() : undefined);
-  const found =
-    process.env.CHROMIUM_PATH ?? systems() ?? own() ?? (installOnDebian(names[0] ?? shell) ? systems() : undefined);
+  const found = process.env.CHROMIUM_PATH ?? systems() ?? own() ?? (installOnDebian(shell) ? systems() : undefined);
   if (!found) {
     throw new Error(
       "The browser tests need Chromium or Chrome. Install one, or give its path in CHROMIUM_PATH, or run: npx playwright install chromium",

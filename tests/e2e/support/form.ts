@@ -1,16 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Interface, interfaceIn } from "../../../app/content/.server/languages/languages.ts";
+import type { Interface } from "../../../app/content/.server/languages/languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
+import { en } from "./words.ts";
 
 /** A value for every text field. */
 const forEachText = <T>(entryOf: (field: TextField) => T) =>
   Object.fromEntries(textFields.map((field) => [field.name, entryOf(field)])) as Record<TextField["name"], T>;
 
+/** Words that no other enquiry has, by which it is found among those that arrived. */
+export const unlike = (words: string): string => `${words} ${crypto.randomUUID()}`;
+
 export const enquiry = forEachText(typicalValue);
 export const empty = forEachText(() => "");
-
-const english = interfaceIn("en");
 
 const formOf = (page: Page, { form }: Interface) => page.getByRole("form", { name: form.label });
 
@@ -25,7 +27,7 @@ function textControl(page: Page, { name, required }: TextField, words: Interface
  * The form on the page, by what a person sees.
  * @param words of the page's language
  */
-export const fields = (page: Page, words = english) => ({
+export const fields = (page: Page, words = en) => ({
   form: formOf(page, words),
   ...forEachText((field) => textControl(page, field, words)),
   consultation: formOf(page, words).getByLabel(words.form.fields.requestConsultation.label),
@@ -34,13 +36,22 @@ export const fields = (page: Page, words = english) => ({
 });
 
 /** Fills in every field. */
-export async function fillIn(page: Page, words = english): Promise<void> {
+export async function fillIn(page: Page, words = en): Promise<void> {
   for (const field of textFields) await textControl(page, field, words).fill(enquiry[field.name]);
 }
 
 /** The current values of the fields. */
 export async function values(page: Page): Promise<Record<TextField["name"], string>> {
   const found = forEachText(() => "");
-  for (const field of textFields) found[field.name] = await textControl(page, field, english).inputValue();
+  for (const field of textFields) found[field.name] = await textControl(page, field, en).inputValue();
   return found;
 }
+
+const { maxLength = 0 } = textFields.find(({ name }) => name === "message") ?? {};
+
+/** What is said of an English message of so many characters, which has more than fit. */
+export const tooLong = (length: number): string =>
+  en.form.tooLong
+    .replace("{field}", en.form.fields.message.label.toLowerCase())
+    .replace("{count}", maxLength.toLocaleString("en"))
+    .replace("{over}", (length - maxLength).toLocaleString("en"));

@@ -11,7 +11,6 @@ type Answer = (response: ServerResponse) => void;
 export const answers = {
   ok: (response) => response.writeHead(200).end("OK"),
   serverError: (response) => response.writeHead(500).end("Internal Server Error"),
-  dropped: (response) => response.destroy(),
 } satisfies Record<string, Answer>;
 
 const headers = {

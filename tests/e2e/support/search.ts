@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { en } from "./words.ts";
 
 /** The parts of the search that a person sees. */
-export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
-export const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Search all pages" });
+export const dialog = (page: Page) => page.getByRole("dialog", { name: en.search.label });
+export const field = (page: Page) => dialog(page).getByRole("textbox", { name: en.search.field });
 export const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
 
 /** Types another query, and waits for the answer. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   type BrowserContextOptions,
   test as base,
@@ -7,11 +8,18 @@ import {
   type Page,
   type WebError,
 } from "@playwright/test";
-import { skippedFade } from "../../support/skipped-fade.ts";
+
+/**
+ * Messages of Chromium and WebKit when a page is shown or left before its fade is ready. They reject a promise that the site's code does
+ * not use. A visitor sees the page without its fade.
+ */
+const skippedFade =
+  /InvalidStateError: Transition was aborted because of invalid state\. Page already revealed$|Skipping view transition/;
 
 type Fixtures = {
   /** Console errors that this test provokes on purpose. */
   expectConsoleError: (pattern: RegExp) => void;
+  installed: undefined;
   consoleGuard: undefined;
 };
 
@@ -26,10 +34,22 @@ type WorkerFixtures = {
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
-  expected: async ({ baseURL: _ }, use) => use([skippedFade.chromium]),
+  expected: async ({ baseURL: _ }, use) => use([skippedFade]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  // Before any fixture that starts the browser.
+  installed: [
+    async ({ playwright, browserName, launchOptions }, use, info) => {
+      const program = launchOptions.executablePath ?? playwright[browserName].executablePath();
+      info.skip(
+        !existsSync(program),
+        `Playwright's ${browserName} is not installed: npx playwright install ${browserName}`,
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   consoleGuard: [
-    async ({ context, expected }, use) => {
+    async ({ installed: _, context, expected }, use) => {
       const errors: string[] = [];
       const noteConsole = (message: ConsoleMessage) => {
         if (message.type() === "error") errors.push(message.text());
@@ -78,11 +98,8 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/**
- * For files whose subject is not how the page moves (`test.use(still)`): a browser without a graphics card spends as much on drawing the
- * home page's motion as on all else. `home.spec.ts`, `toasts.spec.ts` and `tests/browsers` have it with motion.
- */
-export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
+/** For what is about how the page moves (`test.use(moving)`). */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Waits for the first paint: the browser drops input before it. */
 export async function painted(page: Page): Promise<void> {

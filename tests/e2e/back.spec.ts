@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { readEnquiries } from "./support/enquiries.ts";
+import { empty, enquiry, fields, fillIn, unlike, values } from "./support/form.ts";
+import { onePerType } from "./support/page-types.ts";
+import { dialog, field, results } from "./support/search.ts";
+import { arrive, expect, footerLink, hydrated, jumpTo, open, started, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
+
+/** Back shows the page as it was left, with what has changed since. */
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("no page has anything that keeps it out of the back-forward cache", async ({ page }) => {
+  await page.goto("/privacy");
+  // Hindi is Gujarati again: scripts and headers, which keep a page out, are the same in all languages.
+  for (const path of onePerType.filter((path) => !path.startsWith("/hi") && path !== "/privacy")) {
+    await open(page, path);
+    await page.goto("/privacy");
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    const reasons = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
+        notRestoredReasons?: { reasons: { reason: string }[] };
+      })[];
+      return visit?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+    });
+    // What only the tools of the test cause is masked: the page has no part in it.
+    expect(
+      reasons.filter((reason) => reason !== "masked"),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("Back restores the place on the page that was left, and a reload keeps it", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("#services a").first().focus();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+  const place = await scrollY(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/services\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await jumpTo(page, 1500);
+  await page.reload();
+  await started(page);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test("@both @engines a menu from which a page was left is closed where Back leads, and opens again", async ({
+  page,
+  viewport,
+}) => {
+  const isNarrow = (viewport?.width ?? 0) < 1024;
+  const button = page
+    .getByRole("banner")
+    .getByRole("button", { name: isNarrow ? en.frame.menu : en.frame.company, exact: isNarrow });
+  await arrive(page, "/industries");
+  await button.click();
+  await page.locator(":popover-open").getByRole("link", { name: en.frame.about }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/industries$/);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await started(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
+
+test("the search from which a page was left is closed where Back leads, and finds again", async ({ page }) => {
+  const search = async (words: string, found: string) => {
+    await page.getByRole("contentinfo").getByRole("button", { name: en.frame.search }).click();
+    await expect(field(page)).toBeFocused();
+    // The earlier query is selected, and the first letter replaces it.
+    await page.keyboard.type(words);
+    await expect(results(page).first()).toContainText(found);
+  };
+  await arrive(page, "/about");
+  await search("kubernetes", "Kubernetes");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/technologies\/kubernetes$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await started(page);
+  await search("flutter", "Flutter");
+});
+
+test("@engines what was written before the page was left is there where Back leads, and is sent once", async ({
+  page,
+}) => {
+  const message = unlike("back");
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await page.goto("/about");
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => values(page)).toEqual({ ...enquiry, message });
+  await fields(page).submit.click();
+  await expect.poll(() => values(page)).toEqual(empty);
+  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+});
+
+test("words written on the next page are in the form to which Back leads, and what is sent there is gone from it", async ({
+  page,
+}) => {
+  const message = unlike("elsewhere");
+  await open(page, "/");
+  await fillIn(page);
+  await page.goto("/gu");
+  await hydrated(page);
+  const there = page.getByRole("form").locator("[name=message]");
+  await there.fill(message);
+  await page.goBack();
+  await hydrated(page);
+  await expect(fields(page).message).toHaveValue(message);
+  await page.goForward();
+  await hydrated(page);
+  await page.getByRole("form").locator("[type=submit]").click();
+  await expect(there).toHaveValue("");
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => values(page)).toEqual(empty);
+  await fields(page).submit.click();
+  await expect(fields(page).name).toBeFocused();
+  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+});
+
+test("what was posted before any script has come is gone from the form to which Back leads", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_|did not load|Failed to fetch/);
+  await page.route(/\/assets\/start-/, (route) => route.abort("connectionrefused"));
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).message.fill(unlike("posted early"));
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await hydrated(page);
+  await expect.poll(() => values(page)).toEqual(empty);
+});
+
+test("Back from a section of an article leads to where the reader was, Forward to the section", async ({ page }) => {
+  const path = "/blog/devops-automation-workflows";
+  await arrive(page, path);
+  await jumpTo(page, 300);
+  const link = page.locator("nav ol a").nth(5);
+  const hash = await link.getAttribute("href");
+  await link.evaluate((entry: HTMLElement) => entry.click());
+  await expect(page).toHaveURL(`${path}${hash}`);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(400);
+  const section = await scrollY(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(section);
+});
+
+test("colours chosen on the next page hold where Back leads", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await arrive(page, "/about");
+  const day = await ground();
+  await footerLink(page, en.frame.industries).click();
+  await expect(page).toHaveURL(/\/industries$/);
+  await started(page);
+  const night = page.getByRole("contentinfo").getByRole("radio", { name: en.scheme.night });
+  await night.check();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(ground).not.toBe(day);
+  await started(page);
+  await expect(night).toBeChecked();
+});

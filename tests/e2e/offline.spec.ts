@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { empty, enquiry, fields, fillIn, unlike, values } from "./support/form.ts";
+import { expect, open, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
+
+test.beforeEach(({ expectConsoleError }) => expectConsoleError(/not sent|ERR_|Failed to load/));
+
+const said = (page: Page) => fields(page).form.getByRole("status");
+const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
+
+/** Opens the home page and writes an enquiry with these words. */
+async function write(page: Page, words: string): Promise<string> {
+  const message = unlike(words);
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  return message;
+}
+
+test("an enquiry that is sent offline is kept, and arrives once when the line is back", async ({ page, context }) => {
+  const message = await write(page, "offline");
+  await context.setOffline(true);
+  await fields(page).submit.click();
+  await expect(said(page)).toContainText(en.form.waiting);
+  expect(await values(page)).toEqual({ ...enquiry, message });
+  expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
+  expect(arrivals(message)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(en.form.success)).toBeVisible();
+  expect(arrivals(message)).toHaveLength(1);
+  expect(await values(page)).toEqual(empty);
+});
+
+test("an enquiry that arrived as the line broke off is not there twice when it is sent again", async ({
+  page,
+  context,
+}) => {
+  const message = await write(page, "broken off");
+  // The relay stores the enquiry; its answer does not come through.
+  await page.route(`**${endpoints.send}`, async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort("connectionreset");
+  });
+  await fields(page).submit.click();
+  await expect(said(page)).toContainText(en.form.waiting);
+  expect(arrivals(message)).toHaveLength(1);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByText(en.form.success)).toBeVisible();
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+test("whoever writes on while offline sends it when it is done", async ({ page, context }) => {
+  const message = await write(page, "written on");
+  await context.setOffline(true);
+  await fields(page).submit.click();
+  await expect(said(page)).toContainText(en.form.waiting);
+  await fields(page).message.press("End");
+  await fields(page).message.pressSequentially("!");
+  await expect(said(page)).toBeEmpty();
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith(endpoints.send) && sent.push(request.url()));
+  await context.setOffline(false);
+  await fields(page).submit.click();
+  await expect(page.getByText(en.form.success)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(arrivals(message)).toEqual([]);
+  expect(arrivals(`${message}!`)).toHaveLength(1);
+});

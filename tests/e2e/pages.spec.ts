@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { readContent } from "../../pipeline/content.ts";
+import { arrive, expect, open, test } from "./support/test.ts";
+import { en } from "./support/words.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).getByRole("article");
+
+test("@narrow a card of the list is clickable as a whole", async ({ page }) => {
+  await open(page, "/case-studies");
+  await cards(page)
+    .first()
+    .click({ position: { x: 20, y: 60 } });
+  await expect(page).toHaveURL(/\/case-studies\/ecommerce-platform-redesign$/);
+});
+
+test("a card of list and portfolio is one stop for the keyboard, shows where focus is, and opens on Enter", async ({
+  page,
+}) => {
+  for (const path of ["/case-studies", "/portfolio"]) {
+    await page.goto(path);
+    const card = cards(page).last();
+    const link = card.getByRole("link");
+    // That each card has one link is true of the file (`tests/built/case-studies.test.ts`).
+    const address = (await link.getAttribute("href")) ?? "";
+    await cards(page).nth(-2).getByRole("link").focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(card).toHaveCSS("outline-style", "solid");
+    await page.keyboard.press("Enter");
+    expect(address).toMatch(/^\/case-studies\/[a-z-]+$/);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test("what is folded on a phone is open on a wide window, but for the questions", async ({ page }) => {
+  for (const [width, isOpen] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services/devops-solutions");
+    const needs = page.getByText("Read-only access to the cloud account", { exact: false }).first();
+    await expect(needs).toBeVisible({ visible: isOpen });
+    for (const answer of await page.locator("#questions .fold > :not(summary)").all())
+      await expect(answer).toBeHidden();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question unfolds by the keyboard, and all that is folded is open on paper", async ({ page }) => {
+    await page.goto("/services/web-development-kutch");
+    const [first] = readContent().services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
+    const answer = page.getByText(first?.answer ?? "", { exact: true });
+    const heading = page.getByRole("heading", { name: first?.question ?? "", exact: true });
+    await expect(heading).toBeVisible();
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const folded of await page.locator("main .fold > :not(summary)").all()) await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.locator("summary", { has: heading }).focus();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+  });
+});
+
+test.describe("the technology overview", () => {
+  test("leads to a category, and from anywhere on a card to its page", async ({ page }) => {
+    await arrive(page, "/technologies");
+    await main(page).getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Cloud" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Cloud" })).toBeInViewport();
+    await main(page)
+      .getByRole("listitem")
+      .filter({ hasText: "IBM Cloud" })
+      .click({ position: { x: 8, y: 40 } });
+    await expect(page).toHaveURL(/\/technologies\/ibm-cloud$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IBM Cloud");
+  });
+});
+
+test("a sheet on paper is its words and its table: no menus, no pattern, no call to action", async ({ page }) => {
+  await open(page, "/sheets/supplier-questions");
+  await expect(page.getByRole("link", { name: en.frame.bar.consultation })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // The width of an A4 sheet between its margins, at which a screen would show the rows as blocks.
+  await page.setViewportSize({ width: 700, height: 990 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "What they said" })).toBeVisible();
+  for (const away of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.locator("main svg.pattern").first(),
+  ])
+    await expect(away).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ask us the seven questions about AI too" })).toBeHidden();
+  const room = await page.getByRole("row").nth(1).getByRole("cell").last().boundingBox();
+  expect(room?.width).toBeGreaterThan(80);
+  expect(room?.height).toBeGreaterThan(30);
+});
+
+test("the pipeline is saved as a file, by its own name and as the ZIP that the link says", async ({ page }) => {
+  await open(page, "/services/devops-solutions");
+  const link = page.getByRole("link", { name: /^The ten files of a delivery pipeline/ });
+  const saved = page.waitForEvent("download");
+  await link.click();
+  expect((await saved).suggestedFilename()).toBe("delivery-pipeline.zip");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("application/zip");
+  expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
+});
+
+const ownCost = "What this page cost you just now";
+
+test("a reader sees what this very page cost their browser, and nobody is told", async ({ page }) => {
+  const asked: { method: string; url: string }[] = [];
+  await open(page, "/how-this-site-is-made");
+  const cost = page.getByRole("heading", { name: ownCost }).locator("..");
+  await expect(cost.locator("[data-cost=bytes]")).toHaveText(/^\d+\.\d kB$/);
+  await expect(cost.locator("[data-cost=document]")).toHaveText(/^\d+\.\d kB$/);
+  await expect(cost.locator("[data-cost=readable]")).toHaveText(/^\d+\.\d\d s$/);
+  await expect(cost.locator("[data-cost=others]")).toHaveText("0");
+  page.on("request", (request) => asked.push({ method: request.method(), url: request.url() }));
+  // What is fetched later is added to the figures shown.
+  const requests = () => page.evaluate(() => 1 + performance.getEntriesByType("resource").length);
+  await expect
+    .poll(async () => Number(await cost.locator("[data-cost=requests]").textContent()) - (await requests()))
+    .toBe(0);
+  const before = await requests();
+  await page.evaluate(() => fetch("/robots.txt"));
+  await expect(cost.locator("[data-cost=requests]")).toHaveText(String(before + 1));
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(["GET /robots.txt"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("that part is not there, and the figures are", async ({ page }) => {
+    await page.goto("/how-this-site-is-made");
+    await expect(page.getByRole("heading", { name: ownCost })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "How much data this site sends to you" })).toBeVisible();
+  });
+});
+
+test("who only reads is given no cookie, and asks no other company for anything", async ({ page, context }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => void asked.add(new URL(request.url()).origin));
+  for (const path of ["/", "/contact", "/privacy"]) await open(page, path);
+  expect([...asked]).toEqual([new URL(page.url()).origin]);
+  expect(await context.cookies()).toEqual([]);
+  await expect(page.getByRole("main")).toContainText("Nothing counts your visit");
+});

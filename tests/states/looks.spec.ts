@@ -1,0 +1,247 @@
+import type { Locator, Page } from "@playwright/test";
+import { technologies } from "../e2e/support/content.ts";
+import { onePerType } from "../e2e/support/page-types.ts";
+import { expect, test as journey, lookingWith, wide } from "../e2e/support/test.ts";
+import { en } from "../e2e/support/words.ts";
+
+/** Facts of the design that a change of a rule or of a word can break without a picture telling why. */
+
+const test = lookingWith({ ...wide, javaScriptEnabled: false });
+
+/** A phone, and two laptops whose browser bars take much of the height. */
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 600 },
+  { width: 1366, height: 650 },
+];
+/** Height of the header, which covers the page (`specification.md`, section 9). Pixels. */
+const headerHeight = 80;
+
+const inLanguages = (path: string) => ["", "/gu", "/hi"].map((prefix) => (prefix + path).replace(/(.)\/$/, "$1"));
+
+/** The edges of an element in each window where it is not wholly on the first screen. */
+async function beyond(page: Page, element: Locator): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    const { top, bottom } = await element.evaluate((shown) => shown.getBoundingClientRect());
+    if (top < headerHeight || bottom > height) found.push(`${width}×${height}: ${top} to ${bottom}`);
+  }
+  return found;
+}
+
+for (const path of [
+  ...["/", "/contact", "/technologies", "/services/web-development-kutch"].flatMap(inLanguages),
+  ...["/services/backend-api-engineering", "/technologies/compose-multiplatform"],
+])
+  test(`the first call to action of ${path} is in the first screen`, async ({ page }) => {
+    await page.goto(path);
+    expect(await beyond(page, page.getByRole("main").locator("a.button").first())).toEqual([]);
+  });
+
+for (const path of inLanguages("/contact"))
+  test(`the number and the address of ${path} are in the first screen, and the form's first field is in the second`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const kind of ["tel", "mailto"])
+      expect(await beyond(page, main.locator(`a[href^="${kind}:"]`).first())).toEqual([]);
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height });
+      const field = await main.getByRole("form").getByRole("textbox").first().boundingBox();
+      expect(field?.y, `${width}×${height}`).toBeLessThanOrEqual(2 * height);
+    }
+  });
+
+for (const path of inLanguages("/"))
+  test(`from 1024 px on the header of ${path} is one line, and the hero's text ends where its pattern begins`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const entries = page.getByRole("banner").locator(".menu-item:visible, .button:visible");
+    const [texts, pattern] = [page.locator(".hero-fade > *"), page.locator(".fade-hero")];
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await entries.evaluateAll((shown) =>
+        shown.map(({ firstChild }) => {
+          const range = document.createRange();
+          range.selectNodeContents(firstChild as ChildNode);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines, `${width} px`).toEqual(Array(7).fill(1));
+      const rights = await texts.evaluateAll((shown) => shown.map((each) => each.getBoundingClientRect().right));
+      expect(Math.max(...rights), `${width} px`).toBeLessThanOrEqual((await pattern.boundingBox())?.x ?? 0);
+    }
+  });
+
+for (const path of ["/enquiry-received", "/no-such-page"])
+  test(`the footer of ${path} stands at the foot of a large window`, async ({ page, expectConsoleError }) => {
+    expectConsoleError(/status of 404/);
+    await page.setViewportSize({ width: 1920, height: 1200 });
+    await page.goto(path);
+    const bottom = await page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(bottom).toBeGreaterThanOrEqual(1200);
+  });
+
+/** In each language home ends in its form, /contact in what to read first, and the answer to an enquiry in its buttons. */
+const endOtherwise = /^(\/|(\/(gu|hi))?(\/contact|\/enquiry-received)?)$/;
+const indigo = "rgb(31, 42, 122)";
+
+test("a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
+  for (const path of onePerType.filter((path) => !endOtherwise.test(path))) {
+    await page.goto(path);
+    const closing = page.locator("main section").last();
+    await expect(closing, path).toHaveCSS("background-color", indigo);
+    await expect(closing.locator(".pattern"), path).toHaveCount(1);
+    await expect(page.getByRole("contentinfo"), path).not.toHaveCSS("background-color", indigo);
+  }
+});
+
+test("the strip that stands still has two, three or six names in a row, at every width", async ({ page }) => {
+  await page.goto("/");
+  // On each side of where a row gets more or fewer names, and between.
+  for (const width of [320, 400, 440, 600, 760, 768, 900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = page.locator(".strip a:visible");
+    const tops = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect([[2, 2, 2], [3, 3], [6]], `${width} px`).toContainEqual(rows);
+  }
+});
+
+for (const [path, cards, counts] of [
+  ["/blog", ".post", [3, 2, 1]],
+  ["/portfolio", "article", [2, 2, 1]],
+] as const)
+  test(`the cards of ${path} stand in ${counts.join(", ")} columns on a large, a middling and a small screen`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [place, width] of [1280, 800, 390].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      const all = page.getByRole("main").locator(cards);
+      const lefts = await all.evaluateAll((shown) => shown.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `${width} px`).toBe(counts[place]);
+    }
+  });
+
+test("a guide on a phone is read downwards: each answer under its own head, and a table still", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/guides/databases");
+  const row = page.getByRole("table").getByRole("row").filter({ hasText: "MySQL" }).first();
+  // Assistive technology gets the same as on a wide screen.
+  await expect(page.getByRole("columnheader")).toHaveCount(4);
+  await expect(row.getByRole("rowheader", { name: "MySQL" })).toBeVisible();
+  const cells = await row.getByRole("cell").all();
+  let below = 0;
+  for (const cell of cells) {
+    const box = await cell.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(below);
+    expect(box?.width).toBeGreaterThan(320 * 0.8);
+    below = (box?.y ?? 0) + (box?.height ?? 0);
+  }
+  const { choose, hurts, leaving } = en.guides.columns;
+  const heads = cells.map((cell) => cell.evaluate((element) => getComputedStyle(element, "::before").content));
+  expect(await Promise.all(heads)).toEqual([choose, hurts, leaving].map((head) => `"${head}"`));
+});
+
+test("on paper no box is kept for a pattern, and a form has its button", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", "/about", "/blog"]) {
+    await page.goto(path);
+    const boxes = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("main .pattern")].filter(
+          (pattern) => !pattern.closest("figure") && (pattern.parentElement?.getClientRects().length ?? 0) > 0,
+        ).length,
+    );
+    expect(boxes, path).toBe(0);
+  }
+  await page.goto("/");
+  await expect(page.getByRole("main").locator("form .button")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+});
+
+/** The mean number of letters in a line: of each text of three lines or more, all lines but the last. */
+const lettersALine = (page: Page, texts: string) =>
+  page.evaluate((texts) => {
+    const letters = new Intl.Segmenter();
+    const linesOf = (text: Element) => {
+      const lines: number[] = [];
+      let place = Number.NEGATIVE_INFINITY;
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const { index, segment } of letters.segment(node.textContent ?? "")) {
+          range.setStart(node, index);
+          range.setEnd(node, index + segment.length);
+          const [box] = range.getClientRects();
+          if (!box) continue;
+          // Small letters and code are placed a little higher.
+          if (box.bottom - place > 10) {
+            lines.push(0);
+            place = box.bottom;
+          }
+          lines.push((lines.pop() ?? 0) + 1);
+        }
+      return lines.slice(0, -1);
+    };
+    return [...document.querySelectorAll(texts)]
+      .map(linesOf)
+      .filter(({ length }) => length > 1)
+      .map((lines) => lines.reduce((sum, count) => sum + count, 0) / lines.length);
+  }, texts);
+
+test("no line of a text has more than 73 letters, and running text has 60 or more", async ({ page }) => {
+  for (const path of onePerType) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const counts = await lettersALine(page, "main :is(p, dd, figcaption, li:not(:has(p, li, div)))");
+    expect(
+      counts.filter((count) => count > 73),
+      path,
+    ).toEqual([]);
+  }
+  // A page of each script, and an article, whose paragraphs have their own rule.
+  for (const path of [...inLanguages("/privacy"), "/blog/scalable-react-applications"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const counts = await lettersALine(page, "main :is(p, dd):is(.measure, .prose > p, .measure > p)");
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length, path).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test("every logo of the overview is drawn, in squares of one size", async ({ page }) => {
+  await page.goto("/technologies");
+  const images = page.getByRole("main").locator("img");
+  const drawn = await images.evaluateAll((all) =>
+    Promise.all(
+      all.map(async (image) => {
+        const logo = image as HTMLImageElement;
+        // Those far from the window would not be fetched.
+        logo.loading = "eager";
+        await logo.decode();
+        const { width, height } = logo.getBoundingClientRect();
+        return `${width} by ${height}`;
+      }),
+    ),
+  );
+  expect(drawn).toEqual(technologies.map(() => "64 by 64"));
+});
+
+journey.describe("where a phone's browser prefers Gujarati", () => {
+  journey.use({ locale: "gu-IN", viewport: { width: 360, height: 640 } });
+
+  for (const path of ["/", "/contact"])
+    journey(`the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
+      await page.goto(path);
+      const offer = page.locator(".language-offer:visible");
+      await expect(offer).toBeInViewport({ ratio: 1 });
+      const button = await page.getByRole("main").locator("a.button").first().boundingBox();
+      const line = await offer.boundingBox();
+      expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    });
+});

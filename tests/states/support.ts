@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { onePerType } from "../e2e/support/page-types.ts";
+import { test as base, expect, hydrated } from "../e2e/support/test.ts";
+import { en } from "../e2e/support/words.ts";
+
+export const notFound = "/services/flutter-app";
+
+/** One page of each type, and the not-found page. */
+export const screens = [...onePerType, notFound];
+
+export const phone = { width: 390, height: 844 };
+
+/** Expects the browser's message about the not-found page. */
+export const test = base.extend({
+  expected: async ({ baseURL: _ }, use) => use([/^404: no page at this path|status of 404/]),
+});
+
+/** Opens a page and waits until it is complete: its scripts have run, its fonts have come, and nothing moves that ends. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+  // The choice of colours works from a movement on that the page's script sees.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(6, 6);
+      await page.mouse.move(5, 5);
+      return page.locator(".scheme :checked").count();
+    })
+    .toBe(1);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  if (path === notFound) await expect(page.getByRole("navigation", { name: en.notFound.nearest })).toBeVisible();
+}
