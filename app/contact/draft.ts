@@ -1,4 +1,3 @@
-import { nanoid } from "nanoid";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
 import type { Values } from "./enquiry.ts";
@@ -10,10 +9,6 @@ export type Draft = {
   /** When it was last written to. Milliseconds since 1970. */
   savedAt: number;
   fields: Values;
-  /**
-   * Only in a draft that the first release stored: the id under which exactly these words were sent. Dropped at the first change.
-   */
-  triedAs?: string;
 };
 
 /** A draft is deleted so long after its last change. Milliseconds. */
@@ -38,8 +33,8 @@ export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ 
 
 /**
  * Parses a stored draft, which another release of this page or another script may have written. Unknown fields and values of the
- * wrong kind are dropped. A draft of the first release has neither id nor time, and gets both.
- * @returns undefined where no field is left
+ * wrong kind are dropped.
+ * @returns undefined where no field is left, or it has no id
  */
 export function readDraft(stored: string, now: number): Draft | undefined {
   const draft = parse(stored);
@@ -50,17 +45,13 @@ export function readDraft(stored: string, now: number): Draft | undefined {
     if (kind === "tick" ? typeof value === "boolean" : typeof value === "string")
       values[name] = value as string | boolean;
   }
-  const known = Object.keys(values).length;
-  if (known === 0) return undefined;
-  const { id, savedAt, triedAs } = draft;
-  // `triedAs` stands for all the words that were sent: with a field dropped it no longer holds.
-  const isWhole = known === Object.keys(found).length;
+  const { id, savedAt } = draft;
+  if (Object.keys(values).length === 0 || !isId(id)) return undefined;
   return {
-    id: isId(id) ? id : nanoid(),
+    id,
     // A time that is missing or in the future becomes now: otherwise the draft would never expire.
     savedAt: Math.min(Number(savedAt) || now, now),
     fields: values,
-    ...(isWhole && isId(triedAs) && { triedAs }),
   };
 }
 
@@ -75,16 +66,10 @@ function hash(text: string): string {
  * The id under which a draft is sent. The same words have the same id in every tab and at every try, so that a repeat is
  * recognised. Any change gives another id, so that new words are never taken for a repeat (docs/decisions/forms.md).
  */
-export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedAs ?? `${id}-${hash(wordsOf(fields))}`;
+export const submissionIdOf = ({ id, fields }: Draft): string => `${id}-${hash(wordsOf(fields))}`;
 
 /** The stored draft of a form, however old. */
-export function storedDraft(name: FormName): Draft | undefined {
-  const text = textOf(draftKey(name));
-  const draft = readDraft(text, Date.now());
-  // A draft of the first release gets its id and its time now. They are stored at once, so that every tab uses the same.
-  if (draft && !text.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
-  return draft;
-}
+export const storedDraft = (name: FormName): Draft | undefined => readDraft(textOf(draftKey(name)), Date.now());
 
 /** Stores a draft. Where storage is denied or full, the draft that was stored before stays. */
 export function storeDraft(name: FormName, draft: Draft): void {

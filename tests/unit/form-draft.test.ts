@@ -148,26 +148,6 @@ describe("a draft's id", () => {
   });
 });
 
-describe("a draft of the first release", () => {
-  const fields = { message: "Salt", requestConsultation: false };
-  const store = () => window.localStorage.setItem(draftKey("home"), JSON.stringify({ fields, triedAs: "tried" }));
-
-  it("has the same id in every tab, and ages from when it was first read", () => {
-    store();
-    const draft = storedDraft("home");
-    vi.advanceTimersByTime(day);
-    expect(storedDraft("home")).toEqual(draft);
-  });
-
-  it("is sent under the id of its first attempt until its text changes", () => {
-    store();
-    const { id, write } = open();
-    expect(id()).toBe("tried");
-    write("message", "Salt.");
-    expect(id()).not.toBe("tried");
-  });
-});
-
 describe("a sent draft", () => {
   it("is removed from the form and from other tabs, and the browser does not put it back", () => {
     const [one, two] = [written(), open()];
