@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 
 /** A command of which the exit code or a report says whether it passed. */
 export type Step = {
@@ -16,15 +14,8 @@ export type Step = {
   cores?: number;
 };
 
-/** Of a step that is over. */
-export type Result = {
-  name: string;
-  seconds: number;
-  passed: number;
-  failed: number;
-  /** Those that failed: each one's name, and the first lines of what it says. */
-  failures: string[];
-};
+/** Of a step that is over. `failures` are the names of the tests that failed. */
+type Result = { name: string; seconds: number; passed: number; failed: number; failures: string[] };
 
 /** What the steps share: fewer steps side by side than would slow each other down. */
 const cores = 2;
@@ -44,55 +35,39 @@ function run({ name, command, env }: Step): Promise<boolean> {
   });
 }
 
-/** What the reports of the runners have of the tests that failed. */
+/** What the reports of the runners have of their tests. */
 type VitestReport = {
-  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+  numPassedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 };
-type PlaywrightTest = { results: { error?: { message?: string } }[] };
-type PlaywrightSuite = {
-  specs: { ok: boolean; file: string; title: string; tests: PlaywrightTest[] }[];
-  suites?: PlaywrightSuite[];
-};
-
-/** A log is often cut at its beginning, where the error stands: its first lines are told at the end again. */
-const told = (name: string, error = "") =>
-  [name, ...stripVTControlCharacters(error).split("\n").slice(0, 12)].join("\n  ");
+type PlaywrightSuite = { specs: { ok: boolean; file: string; title: string }[]; suites?: PlaywrightSuite[] };
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 
 const failedInVitest = ({ testResults }: VitestReport) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) =>
-        told(`${relative(process.cwd(), name)}: ${fullName}`, failureMessages[0]),
-      ),
-  );
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName }) => fullName);
 
 const failedInPlaywright = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return told(`${file}: ${title}`, errors[0]);
-    }),
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
   ...suites.flatMap(failedInPlaywright),
 ];
 
-/** Tests passed and failed, as the step's own report counts them, and the names of the failed. */
-function count({ name, report }: Step, passed: boolean): Pick<Result, "passed" | "failed" | "failures"> {
-  const failures = passed ? [] : [name];
-  if (!report) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures };
+/** Tests passed and failed, as the step's own report counts them. */
+function count({ name, report }: Step, passed: boolean): Omit<Result, "name" | "seconds"> {
+  let [good, failures]: [number, string[]] = [report ? 0 : Number(passed), []];
   try {
-    const data = JSON.parse(readFileSync(report.file, "utf8"));
-    const [good, bad] =
-      report.kind === "vitest"
-        ? [data.numPassedTests, data.numFailedTests]
-        : [data.stats.expected, data.stats.unexpected + data.stats.flaky];
-    const named = report.kind === "vitest" ? failedInVitest(data) : data.suites.flatMap(failedInPlaywright);
-    // A runner may also end for another reason than a test: then something failed that it did not count.
-    return { passed: good, failed: passed ? bad : Math.max(1, bad), failures: named.length > 0 ? named : failures };
+    const data = report && JSON.parse(readFileSync(report.file, "utf8"));
+    if (report?.kind === "vitest") [good, failures] = [(data as VitestReport).numPassedTests, failedInVitest(data)];
+    if (report?.kind === "playwright")
+      [good, failures] = [(data as PlaywrightReport).stats.expected, data.suites.flatMap(failedInPlaywright)];
   } catch {
-    return { passed: 0, failed: 1, failures: [name] };
+    failures = [`${name}, which ended before it wrote its report`];
   }
+  // A runner may also end for another reason than a test: then something failed that it did not count.
+  if (!passed && failures.length === 0) failures = [name];
+  return { passed: good, failed: failures.length, failures: failures.map((failure) => `${name}: ${failure}`) };
 }
 
 async function measure(step: Step): Promise<Result> {
@@ -104,10 +79,9 @@ async function measure(step: Step): Promise<Result> {
 /**
  * Runs all steps, side by side where there are cores for them: each begins as early as what it comes after and the steps
  * before it in the list allow.
- * @param keep is told each result as it comes
  * @returns their results in the order of the list
  */
-export async function runSteps(steps: Step[], keep?: (result: Result) => void): Promise<Result[]> {
+export async function runSteps(steps: Step[]): Promise<Result[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const results = new Map<string, Result>();
@@ -121,7 +95,6 @@ export async function runSteps(steps: Step[], keep?: (result: Result) => void): 
     const done = measure(step).then((result) => {
       running.delete(step);
       results.set(step.name, result);
-      keep?.(result);
     });
     running.set(step, done);
   };
