@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";
-import { expect, holdScripts, hydrated, painted, still, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, test } from "./support/test.ts";
 
 /** What other programs do to a page: translators, extensions that rewrite texts, password managers and writing aids. */
 const changes = {
@@ -74,11 +74,10 @@ const { search } = interfaceIn("en");
 const dialog = (page: Page) => page.getByRole("dialog", { name: search.label });
 const cards = (page: Page) => page.locator("#industries li:visible");
 
-test.use(still);
 test.beforeEach(({ page }) => defineTexts(page));
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`@wide when a program ${name} before the form is hydrated, words, focus and selection stay, and it sends`, async ({
+  test(`when a program ${name} before the form is hydrated, words, focus and selection stay, and it sends`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -95,23 +94,8 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(page.getByText(interfaceIn("en").form.success)).toBeVisible();
   });
 
-  test(`@wide when a program ${name} after the form is hydrated, it sends twice and shows both outcomes`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await hydrated(page);
-    for (const _ of [1, 2]) {
-      await type(page);
-      await page.evaluate(change);
-      await expectTyped(page);
-      await submit(page).click();
-      await expect(page.locator("[data-island] form").getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
-      await expect(field(page, "name")).toHaveValue("");
-    }
-  });
-
-  for (const moment of ["before", "after"] as const) {
-    test(`@wide when a program ${name} ${moment} it is hydrated, the carousel keeps its cards and moves`, async ({
+  for (const moment of ["before", "after"] as const)
+    test(`when a program ${name} ${moment} they are hydrated, the carousel moves and the search finds pages`, async ({
       page,
     }) => {
       await page.goto("/");
@@ -124,32 +108,39 @@ for (const [name, change] of Object.entries(changes)) {
       for (const _ of [1, 2, 3]) await next.click();
       await expect(cards(page)).toHaveCount(before);
       await expect(page.locator("#industries").getByRole("status")).toContainText("4");
-    });
 
-    test(`@wide when a program ${name} ${moment} it is hydrated, the search finds pages and closes`, async ({
-      page,
-    }) => {
-      await page.goto("/");
-      if (moment === "before") await page.evaluate(change);
-      await painted(page);
       await page.keyboard.press("/");
-      const field = dialog(page).getByRole("textbox");
-      await field.pressSequentially("re");
+      const query = dialog(page).getByRole("textbox");
+      await query.pressSequentially("re");
       await expect(dialog(page).getByRole("link").first()).toBeVisible();
       if (moment === "after") await page.evaluate(change);
-      await field.pressSequentially("act", { delay: 20 });
+      await query.pressSequentially("act", { delay: 20 });
       await expect(dialog(page).locator("a[href='/technologies/react']")).toBeVisible();
       await page.evaluate(change);
-      await field.fill("xqzwy");
+      await query.fill("xqzwy");
       await expect(dialog(page).locator(".search-ask")).toBeVisible();
-      await expect(field).toBeFocused();
+      await expect(query).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
     });
-  }
 }
 
-test("@wide an island that fails gives way to its HTML, which keeps the words, and starts again when it is used", async ({
+test("when programs change the page after the form is hydrated, it sends twice and shows both outcomes", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  for (const _ of [1, 2]) {
+    await type(page);
+    for (const change of Object.values(changes)) await page.evaluate(change);
+    await expectTyped(page);
+    await submit(page).click();
+    await expect(page.locator("[data-island] form").getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
+    await expect(field(page, "name")).toHaveValue("");
+  }
+});
+
+test("an island that fails gives way to its HTML, which keeps the words, and starts again when it is used", async ({
   page,
 }) => {
   await page.goto("/");

@@ -23,6 +23,7 @@ test("an enquiry that is sent offline is kept, and arrives once when the line is
   const message = await write(page, "offline");
   await context.setOffline(true);
   await fields(page).submit.click();
+  await expect(page.getByText(en.form.error)).toBeVisible();
   await expect(said(page)).toContainText(en.form.waiting);
   expect(await values(page)).toEqual({ ...enquiry, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
