@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: "relay",
-          include: ["tests/relay/{contract,node,unit}/**/*.test.ts"],
+          include: ["tests/relay/{contract,node,unit,hosts,attack}/**/*.test.ts"],
           globalSetup: `${relay}/server-setup.ts`,
           // They mostly wait.
           maxWorkers: 4,
