@@ -1,19 +1,27 @@
 import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
+import { interfaceIn } from "~/content/.server/languages/languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { specifiedAmong } from "../e2e/support/content.ts";
 import { readPages } from "./support/built-pages.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 
+const { frame } = interfaceIn("en");
+
+/** The services of the specification in its order: each one's name in `content/`, and its address. */
 const services = [
-  ["Web development", "/services/web-development-kutch"],
-  ["UI/UX design", "/services/uiux-design"],
-  ["Mobile app development", "/services/flutter-app-development"],
-  ["Backend & API engineering", "/services/backend-api-engineering"],
-  ["Custom software development", "/services/custom-software-development"],
-  ["DevOps solutions", "/services/devops-solutions"],
-  ["SEO & digital marketing", "/services/seo-digital-marketing"],
-] as const;
+  "web-development-kutch",
+  "uiux-design",
+  "flutter-app-development",
+  "backend-api-engineering",
+  "custom-software-development",
+  "devops-solutions",
+  "seo-digital-marketing",
+].map(
+  (slug) => [readContent().services.find((service) => service.slug === slug)?.name ?? "", `/services/${slug}`] as const,
+);
+const serviceNames = services.map(([name]) => name);
 
 /** A page's two menus: the bar of a wide window, and the flat list of a narrow one. */
 function menusOf(path: string) {
@@ -27,27 +35,27 @@ describe("the header", () => {
   const { wide, narrow } = menusOf("/");
 
   it.each([
-    ["HOME", "/"],
-    ["TECHNOLOGIES", "/technologies"],
-    ["INDUSTRIES", "/industries"],
-    ["LET'S BUILD TOGETHER", "/contact"],
+    [frame.home.toUpperCase(), "/"],
+    [frame.technologies.toUpperCase(), "/technologies"],
+    [frame.industries.toUpperCase(), "/industries"],
+    [frame.build, "/contact"],
   ])("links %s to %s", (name, path) => expect(wide.linksNamed(name)).toEqual([path]));
 
   it.each([
-    ["SERVICES", services],
+    [frame.services.toUpperCase(), services],
     [
-      "RESOURCES",
+      frame.resources.toUpperCase(),
       [
-        ["Portfolio", "/portfolio"],
-        ["Case studies", "/case-studies"],
-        ["Blog", "/blog"],
+        [frame.portfolio, "/portfolio"],
+        [frame.caseStudies, "/case-studies"],
+        [frame.blog, "/blog"],
       ],
     ],
     [
-      "COMPANY",
+      frame.company.toUpperCase(),
       [
-        ["About", "/about"],
-        ["Careers", "/career"],
+        [frame.about, "/about"],
+        [frame.careers, "/career"],
       ],
     ],
   ] as const)("has a dropdown %s with its links", (group, links) => {
@@ -59,33 +67,34 @@ describe("the header", () => {
     ]);
     // Services are added in the content. The other groups are exactly the specification's.
     const names = links.map(([name]) => name as string);
-    const specified = group === "SERVICES" ? shown.filter(([name]) => names.includes(name ?? "")) : shown;
+    const specified =
+      group === frame.services.toUpperCase() ? shown.filter(([name]) => names.includes(name ?? "")) : shown;
     expect(specified).toEqual(links);
   });
 
   it("has one flat list for a narrow window, without the SEO service", () => {
     const names = [
-      "LET'S BUILD TOGETHER",
-      "Home",
-      "Technologies",
-      "Industries",
-      ...services.slice(0, 6).map(([name]) => name),
-      "Portfolio",
-      "Case studies",
-      "Blog",
-      "About",
-      "Careers",
+      frame.build,
+      frame.home,
+      frame.technologies,
+      frame.industries,
+      ...serviceNames.slice(0, 6),
+      frame.portfolio,
+      frame.caseStudies,
+      frame.blog,
+      frame.about,
+      frame.careers,
     ];
     const shown = textsOf(narrow.select("[popover] a"));
     expect(specifiedAmong(shown, names)).toEqual(names);
-    expect(shown).not.toContain("SEO & digital marketing");
+    expect(shown).not.toContain(serviceNames[6]);
   });
 
   it("groups the list for a narrow window under headings, in one letter case", () => {
     for (const [heading, first, last] of [
-      ["Services", "Web development", "DevOps solutions"],
-      ["Resources", "Portfolio", "Blog"],
-      ["Company", "About", "Careers"],
+      [frame.services, serviceNames[0], serviceNames[5]],
+      [frame.resources, frame.portfolio, frame.blog],
+      [frame.company, frame.about, frame.careers],
     ] as const) {
       const group = part(narrow.getByRole("list", { name: heading, hidden: true }));
       const names = textsOf(group.select("a"));
@@ -94,17 +103,17 @@ describe("the header", () => {
       expect(names.filter((name) => name === name.toUpperCase())).toEqual([]);
     }
     // Items that belong to no group are in none.
-    for (const name of ["Home", "Technologies", "Industries"])
+    for (const name of [frame.home, frame.technologies, frame.industries])
       expect(textsOf(narrow.select("ul[aria-labelledby] a"))).not.toContain(name);
   });
 
   it.each([
-    ["/technologies/react", "Technologies"],
-    ["/industries", "Industries"],
-    ["/contact", "LET'S BUILD TOGETHER"],
-    ["/career", "Careers"],
-    ["/careers", "Careers"],
-    ["/blog/devops-automation-workflows", "Blog"],
+    ["/technologies/react", frame.technologies],
+    ["/industries", frame.industries],
+    ["/contact", frame.build],
+    ["/career", frame.careers],
+    ["/careers", frame.careers],
+    ["/blog/devops-automation-workflows", frame.blog],
   ])("marks %s as the current page by %s, in both menus", (path, item) => {
     for (const menu of Object.values(menusOf(path))) {
       const [shown, ...others] = textsOf(menu.select('[aria-current="page"]'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { otherLanguages } from "~/content/.server/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
@@ -7,10 +7,13 @@ import { openPage, part, textsOf } from "./support/open-page.ts";
 const { main } = openPage("/");
 const bandOf = (id: string) => part(main.select(`#${id}`)[0] as HTMLElement);
 
-it("the hero says what the specification says", () => {
-  expect(main.headings(1)).toEqual(["Custom software with real-world impact"]);
-  expect(main.getByText("Your ONE STOP-TECH SHOP")).toBeDefined();
-  expect(main.getByText("FREE INITIAL CONSULTATION AVAILABLE")).toBeDefined();
+const { hero, strip, about: aboutUs, stats } = readContent().home;
+const carousel = readContent().industries.carousel;
+const { home: words } = interfaceIn("en");
+
+it("the hero says its headline, its tagline and its badge", () => {
+  expect(main.headings(1)).toEqual([hero.headline]);
+  for (const text of [hero.tagline, hero.badge]) expect(main.getByText(text)).toBeDefined();
 });
 
 /**
@@ -28,60 +31,42 @@ it("the headings name what is made and who makes it, in words that people type",
 });
 
 it("the strip names six technologies, and screen readers read it once", () => {
-  const strip = part(main.select(".strip")[0] as HTMLElement);
-  expect(textsOf(strip.getAllByRole("listitem"))).toEqual([
-    "ReactJS",
-    "NextJS",
-    "Flutter",
-    "Django",
-    "NodeJS",
-    "Golang",
-  ]);
+  const names = part(main.select(".strip")[0] as HTMLElement);
+  expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
 });
 
 it("the services section has five cards, each with a link", () => {
   const services = bandOf("services");
-  expect(services.headings(3)).toEqual([
-    "Web development",
-    "Mobile apps",
-    "Backend & APIs",
-    "Cloud & DevOps",
-    "UI/UX design",
-  ]);
-  expect(services.linksNamed(/^LEARN MORE/)).toEqual([
+  expect(services.headings(3)).toHaveLength(5);
+  expect(services.linksNamed(new RegExp(`^${words.learnMore}`))).toEqual([
     "/services/web-development-kutch",
     "/services/flutter-app-development",
     "/services/backend-api-engineering",
     "/services/devops-solutions",
     "/services/uiux-design",
   ]);
-  expect(services.linksNamed("FREE CONSULTATION")).toEqual(["/contact"]);
+  expect(services.linksNamed(words.consultation)).toEqual(["/contact"]);
 });
 
 describe("the about section", () => {
   const about = bandOf("about");
 
   it("gives four reasons", () => {
-    expect(about.text).toContain("WHY KUTCH IT?");
-    for (const reason of ["Agile methodology", "Transparent pricing", "Technical excellence", "Dedicated support"])
-      expect(about.getByText(reason, { exact: true })).toBeDefined();
+    expect(about.text).toContain(aboutUs.heading);
+    expect(aboutUs.points).toHaveLength(4);
+    for (const { title } of aboutUs.points) expect(about.getByText(title, { exact: true })).toBeDefined();
   });
 
   it("gives the numbers", () => {
-    expect(about.getByRole("heading", { name: "BY THE NUMBERS" })).toBeDefined();
+    expect(about.getByRole("heading", { name: words.numbers })).toBeDefined();
     const numbers = about.select("dl")[1] as HTMLElement;
     const figures = part(numbers)
       .select("dt")
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(figures).toEqual([
-      ["Clients", "2+"],
-      ["Projects", "3+"],
-      ["Years", "1+"],
-      ["Satisfaction", "98%"],
-    ]);
+    expect(figures).toEqual(stats.map(({ label, number }) => [label, number]));
   });
 
-  it("links to the page about us", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
+  it("links to the page about us", () => expect(about.linksNamed(words.moreAboutUs)).toEqual(["/about"]));
 });
 
 it("the case studies follow the services: by title, trade and duration, each with its pattern and no result", () => {
@@ -98,7 +83,7 @@ it("the case studies follow the services: by title, trade and duration, each wit
     expect(caseStudies.text).toContain(`${industry} · ${durationMonths} months`);
     for (const { figure } of results) expect(caseStudies.text).not.toContain(figure);
   }
-  expect(caseStudies.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
+  expect(caseStudies.linksNamed(words.allProjects)).toEqual(["/portfolio"]);
 });
 
 it.each(otherLanguages)("in %s the case studies on the home page link to those of that language", (language) => {
@@ -111,9 +96,9 @@ it.each(otherLanguages)("in %s the case studies on the home page link to those o
 
 it("the industries are a list of five, with a link to their page", () => {
   const industries = bandOf("industries");
-  expect(industries.headings(3)).toEqual(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"]);
-  expect(industries.linksNamed("EXPLORE INDUSTRIES")).toEqual(["/industries"]);
-  expect(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"].map(industries.linksNamed)).toEqual([
+  expect(industries.headings(3)).toEqual(carousel.map(({ name }) => name));
+  expect(industries.linksNamed(words.exploreIndustries)).toEqual(["/industries"]);
+  expect(carousel.map(({ name }) => industries.linksNamed(name))).toEqual([
     ["/industries#healthcare"],
     ["/industries#fintech"],
     ["/case-studies/ecommerce-platform-redesign"],
