@@ -4,7 +4,7 @@ import { releaseFolder } from "./owner-command.ts";
 import { ServerSettingsError } from "./settings.ts";
 
 /**
- * What the systemd unit of a release starts the server with (`hosts/systemd.ts`): values, and the file that overrides
+ * What the systemd unit of a release starts the server with (`deploy/kutch-it.service`): values, and the file that overrides
  * them.
  */
 export const unitSettings = {

@@ -55,7 +55,6 @@ const steps: Step[] = [
   // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
   { name: "unused", command: "knip", after: ["build"], cores: 0.5 },
   vitest("built", "--project built", built),
-  vitest("production", "--config tests/hosts/vitest.config.ts production", { after: ["build"], cores: 0.5 }),
   playwright("accessibility", "accessibility keyboard --project states"),
 ];
 

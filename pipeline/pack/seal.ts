@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { recordOf } from "../../settings/build-record.ts";
 import { filesBelow } from "../files.ts";
-import { writeHosts } from "./hosts.ts";
 
 /** Characters of the hash that names a build: enough for every build ever. */
 const idLength = 12;
@@ -16,18 +15,15 @@ const checksumsOf = (folder: string, files: readonly string[]) =>
   files.map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`).join("");
 
 /**
- * Names a build by a hash of its files, and writes `build.json` (its settings), `hosts/` (which contain the name) and
- * `checksums` (by which a copy is known to be complete).
- * @param root where the build will be released; by default as the manuals say
+ * Names a build by a hash of its files, and writes `build.json` (its settings) and `checksums` (by which a copy is known
+ * to be complete).
  */
-export function sealBuild(folder: string, root?: string): void {
-  const made = () => filesBelow(folder).filter((file) => file !== "checksums" && file !== "stamp");
-  const write = (id: string) => {
+export function sealBuild(folder: string): void {
+  const files = () => filesBelow(folder).filter((file) => !["checksums", "stamp"].includes(file));
+  // The hash covers the settings, so they are first written without a name.
+  const write = (id: string) =>
     writeFileSync(join(folder, "build.json"), `${JSON.stringify(recordOf(id, site, process.env))}\n`);
-    writeHosts(folder, root);
-  };
-  // The hash covers files that contain the name. They are first written with an empty name.
   write("");
-  write(sha256(checksumsOf(folder, made())).slice(0, idLength));
-  writeFileSync(join(folder, "checksums"), checksumsOf(folder, made()));
+  write(sha256(checksumsOf(folder, files())).slice(0, idLength));
+  writeFileSync(join(folder, "checksums"), checksumsOf(folder, files()));
 }

@@ -47,7 +47,8 @@ function packageFile(): string {
 }
 
 /**
- * Writes the server and its command lines beside the built site, with everything that they import. The folder then runs
+ * Writes the server and its command lines beside the built site, with everything that they import, and the files of
+ * `deploy/`. The folder then runs
  * on a bare Node (docs/decisions/releases.md).
  * @param folder of a build that has its `client/` and its `headers.json`
  */
@@ -74,6 +75,7 @@ export async function packServer(folder: string): Promise<void> {
     },
   });
   cpSync(join(root, "server/relay/store/migrations"), join(folder, "server/migrations"), { recursive: true });
+  cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
   for (const [program, file] of Object.entries(programs))
     writeFileSync(join(folder, `${program}.mjs`), starting(nameOf(file)));
   writeFileSync(join(folder, "package.json"), `${packageFile()}\n`);

@@ -17,7 +17,7 @@ export type Site = {
 };
 
 /** Folders whose files are requested by scripts and programs. */
-export const programFolders = [immutableFolder, "/api/", "/search/"];
+const programFolders = [immutableFolder, "/api/", "/search/"];
 
 /** Whether a script or a program asks. A page as the not-found answer would be needless weight there. */
 export const wantsNoPage = (path: string) => programFolders.some((folder) => path.startsWith(folder));

@@ -7,7 +7,7 @@ import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 import { en, home } from "./support/words.ts";
 
-// `tests/hosts/static.test.ts` requests such an address in every folder and language.
+// `tests/relay/hosts/web-servers.test.ts` requests such an address in every folder and language.
 for (const [width, path] of [
   ["", "/services"],
   ["", "/gu/blog/a%2Fb"],

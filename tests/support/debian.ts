@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
  */
 export function installOnDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Installing Debian's ${packages.join(", ")} for the browser tests ...`);
+  console.log(`Installing Debian's ${packages.join(", ")} for the tests ...`);
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   execFileSync("apt-get", ["install", "-y", "-qq", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -22,11 +22,6 @@ it("the page has each variable in one line, with its meaning, its default and wh
   expect(named.map(([, name]) => name)).toEqual([...settingNames, ...serverSettingNames]);
 });
 
-it("the Dockerfile takes every setting of the site as a build argument", () => {
-  const dockerfile = readFileSync(join(import.meta.dirname, "../../Dockerfile"), "utf8");
-  expect(Array.from(dockerfile.matchAll(/^ARG (\w+)$/gm), ([, name]) => name)).toEqual(settingNames);
-});
-
 it("setting every variable to its listed default gives the default settings", () => {
   const env = Object.fromEntries(lines.map(({ name, value }) => [name, value]));
   // One difference: a person who sets the days has the server delete automatically.

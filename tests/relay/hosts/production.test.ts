@@ -2,11 +2,11 @@ import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesBelow } from "../../pipeline/files.ts";
-import { buildFolder } from "../../pipeline/publish.ts";
-import { requestBody, send, sendPath } from "../relay/support/enquiries.ts";
-import { usageOf } from "../relay/support/proc.ts";
-import { node, type Program, run } from "../relay/support/process.ts";
+import { filesBelow } from "../../../pipeline/files.ts";
+import { buildFolder } from "../../../pipeline/publish.ts";
+import { requestBody, send, sendPath } from "../support/enquiries.ts";
+import { usageOf } from "../support/proc.ts";
+import { node, type Program, run } from "../support/process.ts";
 
 /** An unprivileged user when root runs the tests: file permissions do not stop root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { buildFolder } from "../../pipeline/publish.ts";
+
+const linesOf = (file: string) =>
+  readFileSync(join(buildFolder, "client", file), "utf8")
+    .trimEnd()
+    .split("\n");
+
+// https://developers.cloudflare.com/pages/configuration/headers/
+it("_headers keeps within what Cloudflare and Netlify read: 100 rules, 2,000 characters a line", () => {
+  const lines = linesOf("_headers");
+  for (const line of lines) {
+    expect(line).toMatch(/^\/\S*$|^ {2}[A-Za-z-]+: \S/);
+    expect(line.length).toBeLessThanOrEqual(2000);
+  }
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+  expect(lines.filter((line) => /^ {2}Content-Security-Policy: default-src 'none'/.test(line))).toHaveLength(1);
+});
+
+it("_redirects leads addresses of each language to its page for what is not found", () => {
+  const lines = linesOf("_redirects");
+  for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* (308|404)$/);
+  expect(lines).toEqual(expect.arrayContaining(["/gu/* /gu/404.html 404", "/hi/* /hi/404.html 404"]));
+  expect(lines.length).toBeLessThanOrEqual(100);
+});

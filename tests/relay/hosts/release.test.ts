@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { build, Machine, seal, toOwnRelay } from "./support/machine.ts";
+
+/** systemd and a server on a machine. A release with the file `broken` starts, and does not show its home page. */
+const programs = {
+  systemctl: '[ "$1" != show ] || echo 0',
+  "systemd-run": '! [ -e "$RELEASES/refused" ] || { echo "MAIL_TO is wrong"; exit 1; }',
+  curl: `case $* in
+*--write-out*) printf 200 ;;
+*) [ -e "$RELEASES/current/broken" ] || cat "$RELEASES/current/client/index.html" ;;
+esac`,
+  sleep: "",
+};
+
+const first = build(1);
+const second = build(2);
+const broken = build(3);
+writeFileSync(join(broken.folder, "broken"), "");
+seal(broken.folder);
+
+let machine: Machine;
+beforeEach(() => {
+  machine = new Machine(programs);
+});
+
+describe("release.sh node", () => {
+  beforeEach(async () => {
+    expect(await machine.release(first.folder, "node")).toMatchObject({ code: 0 });
+  });
+
+  it("releases a build, and again when typed twice, and names the way back, which works", async () => {
+    for (const time of ["once", "twice"])
+      expect([time, (await machine.release(second.folder, "node")).code]).toEqual([time, 0]);
+    expect(machine.current()).toBe(second.id);
+    await machine.release(first.folder, "node");
+    const { said } = await machine.release(second.folder, "node");
+    const wayBack = /The way back: sh (\S+)\/deploy\/release\.sh node/.exec(said)?.[1] ?? "";
+    expect(await machine.release(wayBack, "node")).toMatchObject({ code: 0 });
+    expect(machine.current()).toBe(first.id);
+  });
+
+  it("goes back from a release that is not healthy", async () => {
+    const { code, said } = await machine.release(broken.folder, "node");
+    expect([code, machine.current()]).toEqual([1, first.id]);
+    expect(said).toContain(
+      `The release ${broken.id} is not healthy: http://127.0.0.1:3000 does not show its home page.`,
+    );
+    expect(said).toContain(`It went back to ${first.id}, which is healthy.`);
+  });
+
+  it.each(["INT", "TERM", "KILL"])(
+    "goes back as well after it was interrupted by %s while it waited",
+    async (signal) => {
+      machine.program("sleep", `kill -${signal} $PPID`);
+      expect((await machine.release(broken.folder, "node")).code).not.toBe(0);
+      expect(machine.current()).toBe(broken.id);
+      machine.program("sleep", "");
+      expect(await machine.release(broken.folder, "node")).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`It went back to ${first.id}, which is healthy.`),
+      });
+      expect(machine.current()).toBe(first.id);
+    },
+  );
+
+  it("touches nothing where the check refuses, or half a build was copied", async () => {
+    writeFileSync(join(machine.releases, "refused"), "");
+    const refused = await machine.release(second.folder, "node");
+    expect(refused.said).toContain("MAIL_TO is wrong\nNothing was released: the check says why above.");
+    const half = build(4);
+    rmSync(join(half.folder, "client/about/index.html"));
+    const { said } = await machine.release(half.folder, "node");
+    expect(said).toContain("a file is missing or was changed. Copy it again, or build it again.");
+    expect(machine.current()).toBe(first.id);
+  });
+
+  it("is refused while another release is under way", async () => {
+    machine.program("sleep", "exec /bin/sleep 1");
+    const one = machine.start(broken.folder, "node");
+    await expect.poll(() => machine.current()).toBe(broken.id);
+    expect(await machine.release(second.folder, "node")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("another release is under way. Type this again when it is over."),
+    });
+    one.signal("SIGKILL");
+    await one.exited;
+    expect(await machine.release(second.folder, "node")).toMatchObject({ code: 0 });
+  });
+
+  it("keeps five releases, and the one before", async () => {
+    for (let number = 10; number < 17; number++) await machine.release(build(number).folder, "node");
+    expect(readdirSync(join(machine.releases, "releases"))).toHaveLength(5);
+    await machine.release(first.folder, "node");
+    expect(machine.current()).toBe(first.id);
+  });
+});
+
+describe("release.sh for a host of files", () => {
+  const upload = (folder: string) => join(dirname(folder), "upload");
+
+  it("makes a folder whose addresses have no slash at the end, without compressed files", async () => {
+    const { folder } = build(1);
+    expect(await machine.release(folder, "folder")).toMatchObject({ code: 0 });
+    const files = readdirSync(upload(folder), { recursive: true });
+    expect(files).toEqual(
+      expect.arrayContaining(["index.html", "about.html", "gu/contact.html", "_headers", "assets/before-0a1b2c.js"]),
+    );
+    expect(files.filter((file) => /\.(br|gz)$|\/index\.html$/.test(String(file)))).toEqual([]);
+  });
+
+  it("makes a whole folder, or says that it did not, where it is typed several times at once", async () => {
+    const { folder } = build(1);
+    await machine.release(folder, "folder");
+    const whole = readdirSync(upload(folder), { recursive: true }).sort();
+    const runs = await Promise.all(Array.from({ length: 8 }, () => machine.release(folder, "folder")));
+    for (const { code, said } of runs)
+      expect(said).toMatch(code === 0 ? /is ready to be published/ : /another release is under way/);
+    expect(runs.some(({ code }) => code === 0)).toBe(true);
+    expect(readdirSync(upload(folder), { recursive: true }).sort()).toEqual(whole);
+  });
+
+  it.each(["nginx", "caddy", "folder"])("refuses a form that sends to the site's own relay, for %s", async (host) => {
+    const { folder } = build(1, toOwnRelay);
+    const { code, said } = await machine.release(folder, host);
+    expect([code, said]).toEqual([1, expect.stringContaining("the form of this build sends to this site's own relay")]);
+    expect([existsSync(upload(folder)), machine.current()]).toEqual([false, "none"]);
+    expect(await machine.release(folder, "workers")).toMatchObject({ code: 0 });
+  });
+});
