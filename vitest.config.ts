@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of the relay in which a test waits for ten seconds or more, most of them for a time limit. */
 const waiting =
-  /\/relay\/(?:contract|node)\/(?:backup-watch|bounds|channels-command|connections|delivery|durability|restore|slow-clients|webhook)\.test\.ts$/;
+  /\/relay\/(?:contract|node)\/(?:attacks|backup-watch|bounds|channels-command|connections|delivery|kills|slow-clients|webhook)\.test\.ts$/;
 
 /** Begins with the files that wait, so that the run does not end with a wait for the last of them. */
 class WaitingFirst extends BaseSequencer {
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: "relay",
-          include: ["tests/relay/{contract,node,unit,hosts,attack}/**/*.test.ts"],
+          include: ["tests/relay/{contract,node,unit,hosts}/**/*.test.ts"],
           globalSetup: `${relay}/server-setup.ts`,
           // They mostly wait.
           maxWorkers: 4,

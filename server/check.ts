@@ -1,6 +1,12 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { lockWaitMs } from "./limits.ts";
 import type { Readings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
-import { rehearseOpening } from "./relay/store/rehearse.ts";
+import { explain } from "./relay/store/explain.ts";
+import { pendingFor } from "./relay/store/migrate.ts";
+import { storeFile } from "./relay/store/sqlite.ts";
 import type { Site } from "./static/site.ts";
 
 /** A reason why the server would not work if it were started. */
@@ -14,18 +20,39 @@ async function checkPage(site: Site): Promise<string> {
   return "The home page is there.";
 }
 
-function checkStore(folder: string): string {
+/** The folder, or the nearest above it that exists. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
+function lookAtStore(folder: string, file: string): string {
+  if (!existsSync(file)) {
+    const place = nearest(folder);
+    if (!statSync(place).isDirectory()) throw new StoreError(`${place} is a file. Choose another folder`);
+    accessSync(place, constants.W_OK);
+    return `${folder} has no store yet, and one can be made there.`;
+  }
+  accessSync(file, constants.W_OK);
+  const store = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
-    return rehearseOpening(folder);
+    const { length } = pendingFor(store, file);
+    return `The store in ${folder} can be read and written${length > 0 ? `; the start brings it to this version, by ${length} migrations` : ""}.`;
+  } finally {
+    store.close();
+  }
+}
+
+function checkStore(folder: string): string {
+  const file = storeFile(folder);
+  try {
+    return lookAtStore(folder, file);
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    throw new CheckError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${error.message}`);
+    const { message } = explain(error, [nearest(folder), file]);
+    throw new CheckError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${message}`);
   }
 }
 
 /**
- * Checks all that a start needs, without changing anything: the settings, the home page, and the store.
- * Pending migrations are tried on a copy of the store in memory. Run it before a release replaces the running one.
+ * Checks all that a start needs, without changing anything: the settings, the home page, and the store. Run it
+ * before a release replaces the running one.
  * @param loadSite reads the built site in a folder; called only when the settings are right
  * @returns the findings, one per line
  * @throws {CheckError} saying what is wrong

@@ -15,7 +15,7 @@ import type { PostToWebhook } from "./relay/deliver/webhook/send.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
-import type { ProbedDatabase } from "./relay/store/database.ts";
+import type { Database } from "./relay/store/database.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/site.ts";
@@ -25,7 +25,7 @@ import { VitalsStore } from "./vitals/store.ts";
 export type HostParts = Transports & {
   server: ServerSettings;
   settings: Settings;
-  database: ProbedDatabase;
+  database: Database;
   site: Site;
   log: Log;
   /** Called for each enquiry that may be delivered, after it is durable. */

@@ -26,6 +26,11 @@ export const standstillMs = 16_000;
  */
 export const maxConnections = 500;
 /**
+ * Requests of one connection that wait for their answers. Browsers do not pipeline; a client that asks on without
+ * reading would fill the memory with answers.
+ */
+export const maxUnanswered = 16;
+/**
  * Bytes of a body that are read after the answer is known. A browser that is cut off while it writes never reads its
  * 429. More than the largest form that is sent without JavaScript.
  */
@@ -91,16 +96,12 @@ export const rowsAtATime = 500;
  * (https://developers.cloudflare.com/d1/platform/limits/).
  */
 export const importBytes = 40_000;
-/**
- * Characters that the health probe writes. It is more than the largest enquiry, so that an enquiry fits where the probe
- * does.
- */
-export const probeLength = 64 * 1024;
-/**
- * Bytes of the store's log that are kept in memory, to repair it when another program overwrites it. SQLite empties the
- * log from 4 MB on; only a large restore or import makes it longer.
- */
-export const longestKeptLog = 16 * 1024 * 1024;
+/** Bytes of SQLite's log that stay on the disk when it is empty. It grows further while a long reader holds it. */
+export const keptLogBytes = 4 * 1024 * 1024;
+/** How long the outcome of the last write says whether the store takes enquiries. After that the health probe writes. */
+export const probeMs = 10_000;
+/** How long a copy of before a migration lies next to the store. */
+export const keptCopyMs = 30 * 24 * 3_600_000;
 /** How old a health report may be: frequent requests must not load the store. */
 export const healthAgeMs = 1_000;
 

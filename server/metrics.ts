@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Log } from "./log.ts";
 import type { HealthMonitor } from "./relay/health.ts";
-import type { ProbedDatabase } from "./relay/store/database.ts";
+import type { Database } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 
 /** What the log says of an attempt to send a mail. */
@@ -79,10 +79,9 @@ export class Metrics {
   }
 
   /** The same database. Its writes are timed. */
-  timing(database: ProbedDatabase): ProbedDatabase {
+  timing(database: Database): Database {
     return {
       read: (sql, ...values) => database.read(sql, ...values),
-      rehearse: (sql, ...values) => database.rehearse(sql, ...values),
       write: async (sql, ...values) => {
         const end = this.#storeSeconds.startTimer();
         try {

@@ -1,9 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { type AddressInfo, Server as NetServer } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
 import { type AppOptions, createApp } from "./app.ts";
-import { drainMs, httpTimeouts, idleCloseMs, maxConnections, maxUnreadBody, standstillMs } from "./limits.ts";
+import {
+  drainMs,
+  httpTimeouts,
+  idleCloseMs,
+  maxConnections,
+  maxUnanswered,
+  maxUnreadBody,
+  standstillMs,
+} from "./limits.ts";
 import { type Log, Tally } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import { plainText } from "./respond.ts";
@@ -50,6 +58,20 @@ function limitConnections(server: Server, log: Log): void {
       if (left === 0) open.delete(key);
       else open.set(key, left);
     });
+  });
+}
+
+/** Ends a connection that sends requests on and on without waiting for the answers. */
+function limitUnanswered(server: Server, log: Log): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const tally = new Tally(log);
+  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count <= maxUnanswered || socket.destroyed) return;
+    tally.count("connection.flooding");
+    socket.destroy();
   });
 }
 
@@ -101,10 +123,14 @@ export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: List
     },
     isHttps: (context) => forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });
-  const answer: typeof app.fetch = (request, env) =>
-    namesTwoHosts((env as { incoming: IncomingMessage }).incoming)
+  const answer: typeof app.fetch = (request, env) => {
+    const { incoming } = env as { incoming: IncomingMessage };
+    // Node goes through the requests that it has read already, also when their connection has ended.
+    if (incoming.socket.destroyed) return new Response(null);
+    return namesTwoHosts(incoming)
       ? plainText("Bad Request: one Host header, please", 400, { Connection: "close" })
       : app.fetch(request, env);
+  };
   // The rest of a body is left to Node and its time-outs: the adaptor would cut off a slow visitor's answer.
   const server = createAdaptorServer({
     fetch: answer,
@@ -123,6 +149,7 @@ export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: List
       response.once("close", () => onAnswer(response.headersSent ? response.statusCode : null)),
     );
   if (trustedHops === 0) limitConnections(server, parts.log);
+  limitUnanswered(server, parts.log);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(fd === undefined ? { host, port } : { fd }, () => {

@@ -20,8 +20,9 @@ import type { WebFetch } from "./relay/deliver/webhook/send.ts";
 import type { Clear } from "./relay/retention.ts";
 import { closedDatabase, ReopeningDatabase } from "./relay/store/closed.ts";
 import { StoreError } from "./relay/store/database.ts";
+import { removeOldCopies } from "./relay/store/migrate.ts";
+import { Records } from "./relay/store/records.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
-import { clearFolder } from "./relay/store/store-folder.ts";
 import type { ServerSettings } from "./settings.ts";
 import { environmentWith, findSettingsFile, settingsTold, unitSettings } from "./settings-file.ts";
 import { MemorySite } from "./static/memory-site.ts";
@@ -156,7 +157,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
 /**
  * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
  */
-function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return {
       database: closedDatabase(
@@ -164,9 +165,12 @@ function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
       ),
       close: async () => undefined,
     };
-  const onMended = (reason: string) => log("store.mended", { reason });
-  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { onMended }), log);
-  const clear: Clear = (days, now) => clearFolder(DATA_DIR, database.opened, days, now);
+  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { backups }), log);
+  const clear: Clear = async (days, now) => {
+    const deleted = await new Records(database).purge(days, now);
+    removeOldCopies(DATA_DIR, now);
+    return { deleted, tracesLeft: !database.opened.emptyLog(0) };
+  };
   return { database, clear, close: () => database.close() };
 }
 

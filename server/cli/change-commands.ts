@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { indianTime } from "../indian-time.ts";
 import { ownerCommand } from "../owner-command.ts";
 import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
+import { removeOldCopies } from "../relay/store/migrate.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
@@ -105,7 +106,7 @@ If you do nothing, it is believed from ${indianTime(until)} on.
  * `purge`: deletes enquiries that were sent or answered and are past their time. When the clock has jumped it deletes
  * nothing unless a person confirms the time.
  */
-export const purge: Command = async (args, { records, notes, retentionDays, print, removeTraces }) => {
+export const purge: Command = async (args, { records, notes, folder, retentionDays, print, removeTraces }) => {
   const { values } = parseArgs({ args, options: { "clock-is-right": { type: "boolean" } } });
   const now = Date.now();
   const clock = new ClockWatch(notes, () => undefined);
@@ -115,6 +116,7 @@ export const purge: Command = async (args, { records, notes, retentionDays, prin
     return 1;
   }
   const deleted = await records.purge(retentionDays, now);
+  if (folder !== null) removeOldCopies(folder, now);
   await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);
   await print(removeTraces());
   return 0;

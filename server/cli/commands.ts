@@ -49,7 +49,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     run: deleteFor,
     usage: [
       ["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"],
-      ["delete ID --yes", "delete one enquiry alone, also a damaged one"],
+      ["delete ID --yes", "delete one enquiry only, also a damaged one"],
     ],
   },
   purge: {
@@ -59,13 +59,12 @@ export const commands: Readonly<Record<string, Entry>> = {
       ["purge --clock-is-right", "the same after the clock has jumped, once you have seen that it is right"],
     ],
   },
-  backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and compare the two"]] },
+  backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and check it"]] },
   restore: {
     run: restoreStore,
     usage: [
       ["restore FILE", "put a backup back; what arrived since stays, what waited in it is held"],
       ["restore FILE --deliver", "the same, and deliver what waited in it"],
-      ["restore FILE --deleted", "the same, with what was deleted since"],
     ],
     makesStore: true,
   },

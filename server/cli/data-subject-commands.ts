@@ -2,15 +2,16 @@ import { parseArgs } from "node:util";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
-import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
+import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
+import { StoreError } from "../relay/store/database.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
 import { fullText, jsonOf, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
-type WholeEnquiry = ShownEnquiry & { deliveries: StoredDelivery[] };
+type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
 
 const list = (words: string[]) => listIn("en-GB", words);
 const days = (times: number[]) => list([...new Set(times.map(indianDay))]);
@@ -27,7 +28,7 @@ const whenSent = (found: WholeEnquiry[], channel: StoredDelivery["channel"]) =>
 
 /** Other places that may hold a person's words, as far as this program can know. For the owner. */
 function elsewhere(email: string, found: WholeEnquiry[]): string {
-  const places = [`your mailbox (search it for ${email})`, "backups that you made"];
+  const places = [`your mailbox (search it for ${email})`, "backups, also those of before an update"];
   if (whenSent(found, "webhook").length > 0) places.splice(1, 0, "the service that NOTIFY_URL leads to");
   return `What this program does not reach: ${list(places)}.\n`;
 }
@@ -89,20 +90,43 @@ export async function showPerson(email: string, json: boolean, context: CommandC
   return found.length === 0 ? 1 : 0;
 }
 
-const notDeleted =
-  "Nothing was deleted. Add --yes to delete it for good, from the copies too that updates have left beside the store.\n";
+const notDeleted = "Nothing was deleted. Add --yes to delete it for good.\n";
+
+/** Deletes. Where the store fails in between, as on a full disk, the error says how many were deleted before. */
+async function orSayHowFar(
+  deletion: Promise<number>,
+  countLeft: () => Promise<number>,
+  found: number,
+): Promise<number> {
+  try {
+    return await deletion;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const deleted = found - (await countLeft());
+    throw new StoreError(
+      `${deleted > 0 ? `Only ${deleted} of ${found} were deleted` : "Nothing was deleted"}: ${error.message}. Then run this again`,
+      { cause: error },
+    );
+  }
+}
 
 /** `delete ID --yes`: deletes this one enquiry, also when it is damaged. */
 async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
-  const enquiry = await findOne(which, context);
-  if (!enquiry) return 1;
-  await print(summaryLine(enquiry));
-  if (!yes) {
-    await print(notDeleted);
-    return 2;
+  const remove = (id: string) => orSayHowFar(records.deleteOne(id), async () => 1, 1);
+  // By its whole id at once: one that is damaged cannot be shown.
+  let deleted = yes ? await remove(which) : 0;
+  if (deleted === 0) {
+    const enquiry = await findOne(which, context);
+    if (!enquiry) return 1;
+    await print(summaryLine(enquiry));
+    if (!yes) {
+      await print(notDeleted);
+      return 2;
+    }
+    deleted = await remove(enquiry.id);
   }
-  await print(`${enquiries(await records.deleteOne(enquiry.id))} deleted.\n${removeTraces()}`);
+  await print(`${enquiries(deleted)} deleted.\n${removeTraces()}`);
   return 0;
 }
 
@@ -115,7 +139,8 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
     await print(notDeleted);
     return 2;
   }
-  const deleted = await records.deletePerson(email);
+  const countLeft = async () => (await records.ofPerson(email)).length;
+  const deleted = await orSayHowFar(records.deletePerson(email), countLeft, found.length);
   const traces = removeTraces();
   if (deleted === 0) {
     await print(`Nothing is stored under ${email}.\n${traces}`);

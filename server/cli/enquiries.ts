@@ -1,7 +1,5 @@
 /* `npm run enquiries`: what the owner does with the enquiries, in the inbox or by commands. */
 import { existsSync } from "node:fs";
-import { ownerCommand } from "../owner-command.ts";
-import type { Records } from "../relay/store/records.ts";
 import { storeFile } from "../relay/store/sqlite.ts";
 import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
@@ -16,17 +14,6 @@ const given = process.argv.slice(2);
 /** The name of the command; undefined until it is known. */
 let name: string | undefined;
 
-/** Names the damaged enquiries. @returns whether there is one */
-function tellDamaged(damaged: Records["damaged"]): boolean {
-  for (const [id, damage] of damaged)
-    warn(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
-  To read what is left of it: ${ownerCommand(`show ${id}`)}
-  To have it whole again: ${ownerCommand("restore FILE")} with a backup from before the damage
-  To delete it: ${ownerCommand(`delete ${id} --yes`)}
-`);
-  return damaged.size > 0;
-}
-
 async function run(): Promise<number> {
   if (given.includes("--help") || given.includes("-h") || given[0] === "help") {
     await print(usage());
@@ -40,11 +27,11 @@ async function run(): Promise<number> {
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const found = readCommandSettings(settingsFile);
   tellSettings(found, where);
-  const { DATA_DIR: folder } = found.server;
+  const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
   const makes = command.makesStore === true;
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
   try {
-    const { close, areTracesLeft, database: _, ...store } = openStore(where, folder, { makes });
+    const { close, areTracesLeft, database: _, ...store } = openStore(where, folder, { makes, backups });
     if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {
@@ -52,8 +39,7 @@ async function run(): Promise<number> {
       const code = opensInbox
         ? await (await import("./inbox.ts")).runInbox(context, siteName)
         : await command.run(args.slice(isNamed ? 1 : 0), context);
-      const isDamaged = tellDamaged(store.records.damaged);
-      return code === 0 && (isDamaged || areTracesLeft()) ? 1 : code;
+      return code === 0 && areTracesLeft() ? 1 : code;
     } finally {
       await close();
     }

@@ -1,4 +1,4 @@
-import type { ShownEnquiry } from "../relay/enquiry.ts";
+import type { StoredEnquiry } from "../relay/enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { warn } from "./program.ts";
 import { oneLine } from "./show-text.ts";
@@ -12,7 +12,7 @@ export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give 
 }
 
 /** The one enquiry whose id begins with this text. Otherwise it prints why there is none and returns `null`. */
-export async function findOne(id: string, { records }: CommandContext): Promise<ShownEnquiry | null> {
+export async function findOne(id: string, { records }: CommandContext): Promise<StoredEnquiry | null> {
   const found = await records.find(id);
   const [first] = found;
   const exact = found.find((enquiry) => enquiry.id === id);

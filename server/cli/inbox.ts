@@ -1,7 +1,7 @@
 import { autocomplete, isCancel, select, text } from "@clack/prompts";
 import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
-import { type ShownEnquiry, type StoredEnquiry, shortReference } from "../relay/enquiry.ts";
+import { type StoredEnquiry, shortReference } from "../relay/enquiry.ts";
 import { matcher } from "../relay/store/matcher.ts";
 import { answered, release } from "./change-commands.ts";
 import type { CommandContext } from "./command.ts";
@@ -16,7 +16,7 @@ const mostListed = 1_000;
 type Inbox = { context: CommandContext; keyboard: Keyboard; siteName: string };
 
 /** The list, narrowed by typed words. @returns the chosen enquiry; undefined when the owner leaves */
-async function choose({ context: { records, print }, keyboard }: Inbox): Promise<ShownEnquiry | undefined> {
+async function choose({ context: { records, print }, keyboard }: Inbox): Promise<StoredEnquiry | undefined> {
   const enquiries = await records.list({ limit: mostListed });
   const { queued, held, sent, dead } = await records.countByStatus();
   if (enquiries.length === 0) {
@@ -28,7 +28,7 @@ async function choose({ context: { records, print }, keyboard }: Inbox): Promise
   const id = await autocomplete({
     message: `${queued} queued, ${held} held, ${sent} sent, ${dead} dead. Type words to search, Enter reads, Esc leaves.`,
     options: enquiries.map((one) => {
-      const state = one.damage ? "damaged" : one.answeredAt ? "answered" : one.status;
+      const state = one.answeredAt ? "answered" : one.status;
       const line = [indianDay(one.receivedAt), state, `${one.name}:`, one.message].join("  ");
       return { value: one.id, label: oneLine(line, Math.max(20, columns - 8)) };
     }),
@@ -53,13 +53,13 @@ export function replyAddress(enquiry: StoredEnquiry, siteName: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subjectOf(enquiry, siteName)}`)}`;
 }
 
-async function askToRelease(inbox: Inbox, { id, email }: ShownEnquiry): Promise<void> {
+async function askToRelease(inbox: Inbox, { id, email }: StoredEnquiry): Promise<void> {
   const question = `Release it? Then it is mailed, which cannot be called back, and what ${oneLine(email, 100)} sends passes from now on. Type release:`;
   if (await typed(inbox, question, ["release"])) await release([id], inbox.context);
   else await inbox.context.print("It stays held.\n");
 }
 
-async function askToDelete(inbox: Inbox, { id, email }: ShownEnquiry): Promise<void> {
+async function askToDelete(inbox: Inbox, { id, email }: StoredEnquiry): Promise<void> {
   const { records, print } = inbox.context;
   const ofPerson = (await records.ofPerson(email)).length;
   const reference = shortReference(id);
@@ -69,22 +69,17 @@ async function askToDelete(inbox: Inbox, { id, email }: ShownEnquiry): Promise<v
   else await deleteFor([which === reference ? id : email, "--yes"], inbox.context);
 }
 
-/** What may be done with an enquiry. What cannot be read can only be deleted. */
-function choicesFor({ damage, status, answeredAt }: ShownEnquiry) {
-  const whole = [
-    { value: "reply", label: "Reply" },
-    { value: "answered", label: answeredAt === null ? "Mark as answered" : "Take the mark as answered away" },
-    ...(status === "held" ? [{ value: "release", label: "Release" }] : []),
-  ];
-  return [
-    { value: "back", label: "Back to the list" },
-    ...(damage === undefined ? whole : []),
-    { value: "delete", label: "Delete" },
-  ];
-}
+/** What may be done with an enquiry. */
+const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
+  { value: "back", label: "Back to the list" },
+  { value: "reply", label: "Reply" },
+  { value: "answered", label: answeredAt === null ? "Mark as answered" : "Take the mark as answered away" },
+  ...(status === "held" ? [{ value: "release", label: "Release" }] : []),
+  { value: "delete", label: "Delete" },
+];
 
 /** Does what the owner chose. */
-async function act(inbox: Inbox, enquiry: ShownEnquiry, choice: string): Promise<void> {
+async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promise<void> {
   const { context, siteName } = inbox;
   if (choice === "reply") await context.print(`Write to ${replyAddress(enquiry, siteName)}\n`);
   if (choice === "answered") await answered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
@@ -93,7 +88,7 @@ async function act(inbox: Inbox, enquiry: ShownEnquiry, choice: string): Promise
 }
 
 /** Shows an enquiry and does with it what the owner chooses, until it is gone or the owner goes back. */
-async function attend(inbox: Inbox, { id }: ShownEnquiry): Promise<void> {
+async function attend(inbox: Inbox, { id }: StoredEnquiry): Promise<void> {
   const { context, keyboard } = inbox;
   await show([id], context);
   for (;;) {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { lockWaitMs } from "../limits.ts";
 import { ownerCommand } from "../owner-command.ts";
 import { type Database, StoreError } from "../relay/store/database.ts";
 import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
-import { StoreFolder } from "../relay/store/store-folder.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
@@ -69,25 +69,31 @@ export function explained(error: unknown, folder: string): unknown {
   );
 }
 
-function openFolder(folder: string): OpenStore {
-  const database = new SqliteDatabase(folder);
-  const store = new StoreFolder(folder, database);
+/** Empties SQLite's log. @returns why deleted words may still be in it; empty when none are. */
+function emptyLog(database: SqliteDatabase): string {
+  const left = (why: string) => `Deleted words may still be in enquiries.sqlite-wal: ${why}. Then run this again.\n`;
+  try {
+    return database.emptyLog(lockWaitMs) ? "" : left("another program is reading the enquiries; wait until it is done");
+  } catch (error) {
+    return left((error as StoreError).message);
+  }
+}
+
+function openFolder(folder: string, backups: string | undefined): OpenStore {
+  const database = new SqliteDatabase(folder, { backups });
   let areTracesLeft = false;
   return {
     database,
-    records: store.records,
+    records: new Records(database),
     notes: new Notes(database),
     folder,
     removeTraces: () => {
-      const { removed, left } = store.removeTraces();
-      areTracesLeft = left.length > 0;
-      return [...removed, ...left].map((sentence) => `${sentence}.\n`).join("");
+      const left = emptyLog(database);
+      areTracesLeft = left !== "";
+      return left;
     },
     areTracesLeft: () => areTracesLeft,
-    close: async () => {
-      store.close();
-      await database.close();
-    },
+    close: () => database.close(),
   };
 }
 
@@ -108,10 +114,15 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
 /**
  * Opens the store of a folder or of D1.
  * @param makes whether a missing store is made
+ * @param backups the folder of backups (BACKUP_DIR)
  * @throws {StoreError} when the file is missing, cannot be opened, or is newer than this program.
  */
-export function openStore(where: Where, folder: string, { makes }: { makes: boolean }): OpenStore {
+export function openStore(
+  where: Where,
+  folder: string,
+  { makes, backups }: { makes: boolean; backups?: string | undefined },
+): OpenStore {
   if (where !== "folder") return openD1(where, runWrangler);
   if (!makes) checkIsThere(folder);
-  return openFolder(folder);
+  return openFolder(folder, backups);
 }

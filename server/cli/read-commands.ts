@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { ShownEnquiry, Status } from "../relay/enquiry.ts";
+import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
 import { statuses } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
@@ -20,10 +20,6 @@ function readLimit(text: string): number {
   return Number(text);
 }
 
-/** The JSON of a list. Damaged enquiries are left out. */
-const jsonOfWhole = (enquiries: readonly ShownEnquiry[]) =>
-  jsonOf(enquiries.filter(({ damage }) => damage === undefined));
-
 /** `list`: the newest enquiries first, with a count of each status. */
 export const list: Command = async (args, { records, print, write }) => {
   const { values } = parseArgs({
@@ -32,7 +28,7 @@ export const list: Command = async (args, { records, print, write }) => {
   });
   const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
   if (values.json) {
-    await write(jsonOfWhole(enquiries));
+    await write(jsonOf(enquiries));
     return 0;
   }
   const { queued, held, sent, dead } = await records.countByStatus();
@@ -66,9 +62,9 @@ export const show: Command = async (args, context) => {
 export const search: Command = async (args, { records, print, write }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   if (positionals.length === 0) throw new UsageError("Which words? Give one or more that stand in the enquiry.");
-  const found: ShownEnquiry[] = [];
+  const found: StoredEnquiry[] = [];
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
-  if (values.json) await write(jsonOfWhole(found));
+  if (values.json) await write(jsonOf(found));
   else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
   return found.length === 0 ? 1 : 0;
 };

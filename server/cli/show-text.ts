@@ -1,7 +1,7 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
 import { languageName } from "../languages.ts";
-import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
+import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import { whyUnacknowledged } from "../relay/unacknowledged.ts";
 import { beginningOf } from "../relay/whole-letters.ts";
@@ -40,13 +40,12 @@ export const jsonOf = (data: unknown, indent = 2): string =>
   `${JSON.stringify(data, null, indent).replaceAll(terminalControls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
 
 /** The status of an enquiry in the words of a list. */
-function stateOf({ status, holdReason, damage }: ShownEnquiry): string {
-  if (damage !== undefined) return `damaged (${damage})`;
+function stateOf({ status, holdReason }: StoredEnquiry): string {
   return holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
 }
 
 /** One line of the list. */
-export function summaryLine(enquiry: ShownEnquiry): string {
+export function summaryLine(enquiry: StoredEnquiry): string {
   const { id, receivedAt, name, email, message } = enquiry;
   const state = stateOf(enquiry);
   const writer = `${oneLine(name, 30)} <${oneLine(email, 60)}>`;
@@ -71,12 +70,11 @@ function deliveryLine({
 const mostOfValue = 2_000;
 
 /** A whole enquiry as text. */
-export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDelivery[] = []): string {
+export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],
     ["Received", `${indianTime(enquiry.receivedAt)}`],
     ["Status", enquiry.status],
-    ["Damaged", enquiry.damage === undefined ? null : `${enquiry.damage} cannot be read, and has no meaning here`],
     [
       enquiry.status === "held" ? "Held because" : "Was held because",
       enquiry.holdReason && inWords(enquiry.holdReason),

@@ -62,7 +62,8 @@ async function run(): Promise<number> {
     throw new UsageError(`--since is "${since}". It should be a month, e.g. 2026-05.`);
   const found = readCommandSettings(settingsFile);
   tellSettings(found, where);
-  const { database, close } = openStore(where, found.server.DATA_DIR, { makes: false });
+  const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
+  const { database, close } = openStore(where, folder, { makes: false, backups });
   try {
     const p75 = await new VitalsStore(database).p75ByPage(since);
     if (values.json) {

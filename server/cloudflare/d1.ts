@@ -1,13 +1,10 @@
-import { type ProbedDatabase, type Row, StoreError, type Value } from "../relay/store/database.ts";
+import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
 import type { D1Database, D1Statement } from "./bindings.ts";
 
 /** SQLite's messages for tables that belong to another program. */
 const otherTables = /no such (?:table|column)|has no column named/;
 const migrateFirst =
   "the database is of another version: run `npx wrangler d1 migrations apply DB --remote` (--local under wrangler dev)";
-
-/** A statement that always fails, and D1's message for it. */
-const failing = { sql: "SELECT json('taken back')", message: /malformed JSON/ };
 
 function asD1Error(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : "unknown";
@@ -17,7 +14,7 @@ function asD1Error(error: unknown): StoreError {
 /**
  * Cloudflare's D1. It answers a write once it is durable. `wrangler.jsonc` names the migrations that make its tables.
  */
-export class D1Sql implements ProbedDatabase {
+export class D1Sql implements Database {
   readonly #d1: D1Database;
 
   constructor(d1: D1Database) {
@@ -34,15 +31,6 @@ export class D1Sql implements ProbedDatabase {
 
   read(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.write(sql, ...values);
-  }
-
-  /** D1 rolls back only a batch, and only when one of its statements fails. */
-  async rehearse(sql: string, ...values: Value[]): Promise<void> {
-    try {
-      await this.#d1.batch([this.#bind(sql, values), this.#d1.prepare(failing.sql)]);
-    } catch (error) {
-      if (!failing.message.test(String(error))) throw asD1Error(error);
-    }
   }
 
   #bind(sql: string, values: Value[]): D1Statement {

@@ -49,9 +49,6 @@ export type StoredEnquiry = Enquiry & {
   unacknowledged: string | null;
 };
 
-/** An enquiry as its owner sees it. `damage` names the columns that cannot be read; the others are as stored. */
-export type ShownEnquiry = StoredEnquiry & { damage?: string };
-
 /** How an enquiry is delivered: by mail to the owner, by the owner's webhook, by a mail that answers the visitor. */
 export type Channel = "mail" | "webhook" | "acknowledgement";
 

@@ -1,5 +1,5 @@
 import { healthAgeMs } from "../limits.ts";
-import type { Log } from "../log.ts";
+import { type Log, Tally } from "../log.ts";
 import { backupTrouble } from "./backup-watch.ts";
 import { clockDoubtedUntil } from "./clock-watch.ts";
 import type { Channel } from "./enquiry.ts";
@@ -38,15 +38,17 @@ async function backupReport(store: EnquiryStore, now: number): Promise<Pick<Writ
   return { backup: { failing: reason, lastWhole: wholeAt === null ? null : new Date(wholeAt).toISOString() } };
 }
 
-/** Finds out by a probe whether the store takes enquiries. It probes at most once a second, however many ask. */
+/** Finds out whether the store takes enquiries. It looks at most once a second, however many ask. */
 export class HealthMonitor {
   readonly #options: HealthOptions;
+  readonly #failures: Tally;
   #latest: Promise<HealthReport> | undefined;
   /** When `#latest` was known, on the monotonic clock; infinite while a probe runs. */
   #knownAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: HealthOptions) {
     this.#options = options;
+    this.#failures = new Tally(options.log);
   }
 
   /** Callers during a probe share its report. */
@@ -61,10 +63,10 @@ export class HealthMonitor {
   }
 
   async #probe(): Promise<HealthReport> {
-    const { store, log } = this.#options;
+    const { store } = this.#options;
     try {
       const now = Date.now();
-      await store.probe(now);
+      await store.probe();
       const { oldestQueuedAt, ...counts } = await store.health();
       const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
       const others = (await store.countByChannel()).map(({ channel, ...count }) => [channel, count] as const);
@@ -75,7 +77,7 @@ export class HealthMonitor {
       return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...clock, ...backup };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      log("health.failing", { reason: error.message });
+      this.#failures.count("health.failing", { reason: error.message });
       return { writable: false };
     }
   }

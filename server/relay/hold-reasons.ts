@@ -14,8 +14,6 @@ const words = {
   alarm: "it raises an alarm about an account, a domain or the like, with a link",
   lure: "it calls to buy, to click or to join at once, with a link",
   restored: "it waited in a backup that was brought back, and may have been mailed or deleted since",
-  // An earlier rule. Stored enquiries still have its code.
-  "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
   "daily-cap": "the day's limit of mails had been reached (DAILY_CAP)",
   "address-share": "one internet connection had sent its share of the day already",
 } as const;

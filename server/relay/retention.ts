@@ -10,10 +10,8 @@ const name = "cleared-on";
 export type Cleared = {
   /** Number of enquiries. */
   deleted: number;
-  /** Whether words of theirs may remain, because another program was reading or a file could not be opened. */
+  /** Whether words of theirs may remain in SQLite's log, because another program was reading. */
   tracesLeft?: boolean;
-  /** A message for the log, without personal data. */
-  said?: string;
 };
 
 /** Does what `npm run enquiries -- purge` does, for enquiries older than so many days at this time. */
@@ -55,8 +53,8 @@ export class Retention {
     const today = new Date(now).toISOString().slice(0, 10);
     if (this.#clearedOn === today) return;
     if ((await store.value(name)) !== today) {
-      const { said, ...facts } = await clear(days, now);
-      log("retention.cleared", { ...facts, olderThanDays: days, ...(said ? { said } : {}) });
+      const facts = await clear(days, now);
+      log("retention.cleared", { ...facts, olderThanDays: days });
       if (facts.tracesLeft) return;
       await store.change(name, today);
     }

@@ -1,5 +1,5 @@
 import { maxSleepMs } from "../../limits.ts";
-import type { Log } from "../../log.ts";
+import { type Log, Tally } from "../../log.ts";
 import type { LeasedEnquiry } from "../enquiry.ts";
 import { StoreError } from "../store/database.ts";
 import type { Delivery } from "./delivery.ts";
@@ -7,7 +7,7 @@ import type { Delivery } from "./delivery.ts";
 /** Takes due enquiries and delivers them by one channel, as long as the process lives. */
 export class DeliveryPump {
   readonly #delivery: Delivery;
-  readonly #log: Log;
+  readonly #failures: Tally;
   readonly #onDone: () => void;
   readonly #inFlight = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export class DeliveryPump {
   /** @param onDone called after each attempt: another channel may wait for it. */
   constructor(delivery: Delivery, log: Log, onDone: () => void = () => undefined) {
     this.#delivery = delivery;
-    this.#log = log;
+    this.#failures = new Tally(log);
     this.#onDone = onDone;
   }
 
@@ -73,7 +73,7 @@ export class DeliveryPump {
 
   #logFailure(error: unknown): void {
     const reason = error instanceof StoreError ? error.message : (error as Error).name;
-    this.#log("delivery.failed", { channel: this.#delivery.channel, reason });
+    this.#failures.count("delivery.failed", { channel: this.#delivery.channel, reason });
   }
 
   async #untilNextDue(): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Log } from "../../log.ts";
-import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
+import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
 
 /** A database that refuses every request and says why. Requests fail as on a full disk. */
-export function closedDatabase(reason: string): ProbedDatabase {
+export function closedDatabase(reason: string): Database {
   const refuse = () => Promise.reject(new StoreError(reason));
-  return { write: refuse, read: refuse, rehearse: refuse };
+  return { write: refuse, read: refuse };
 }
 
 /**
@@ -13,22 +13,22 @@ export function closedDatabase(reason: string): ProbedDatabase {
  */
 const [firstWaitMs, mostWaitMs] = [5_000, 300_000];
 
-type Openable = ProbedDatabase & { close(): Promise<void> };
+type Openable = Database & { close(): Promise<void> };
 
 /**
  * A store that may be unusable when the server starts. Pages are served meanwhile, and it is tried again until it
  * opens. Until then it refuses every request and says why.
  */
-export class ReopeningDatabase<Database extends Openable> implements ProbedDatabase {
-  readonly #open: () => Database;
+export class ReopeningDatabase<Opened extends Openable> implements Database {
+  readonly #open: () => Opened;
   readonly #log: Log;
   readonly #folder: string;
-  #database: Database | undefined;
+  #database: Opened | undefined;
   #error = new StoreError("not opened yet");
   #timer: NodeJS.Timeout | undefined;
 
   /** @param open opens the store, or throws a StoreError */
-  constructor(folder: string, open: () => Database, log: Log) {
+  constructor(folder: string, open: () => Opened, log: Log) {
     this.#folder = folder;
     this.#open = open;
     this.#log = log;
@@ -56,7 +56,7 @@ export class ReopeningDatabase<Database extends Openable> implements ProbedDatab
   }
 
   /** @throws {StoreError} while it is not open */
-  get opened(): Database {
+  get opened(): Opened {
     if (!this.#database) throw this.#error;
     return this.#database;
   }
@@ -67,10 +67,6 @@ export class ReopeningDatabase<Database extends Openable> implements ProbedDatab
 
   async read(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.opened.read(sql, ...values);
-  }
-
-  async rehearse(sql: string, ...values: Value[]): Promise<void> {
-    return this.opened.rehearse(sql, ...values);
   }
 
   async close(): Promise<void> {

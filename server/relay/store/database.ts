@@ -13,16 +13,6 @@ export type Database = {
   read(sql: string, ...values: Value[]): Promise<Row[]>;
 };
 
-/** An integer that SQLite returned as a bigint, as a number when it is a safe one. */
-export const readable = (value: unknown): unknown =>
-  typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
-
-/** A database that can tell whether it would take a write. */
-export type ProbedDatabase = Database & {
-  /** Does what `write` does up to the disk, and rolls it back. Rejects when `write` would. */
-  rehearse(sql: string, ...values: Value[]): Promise<void>;
-};
-
 /** The database could not do its work: disk full, locked, damaged, unreachable, or of another version. */
 export class StoreError extends Error {
   override name = "StoreError";

@@ -1,14 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { keptCopyMs } from "../../limits.ts";
 import { StoreError } from "./database.ts";
-import { UnfinishedCopy } from "./unfinished-copy.ts";
+import { ensureFile } from "./owner.ts";
 
 /** `0001_enquiries.sql`, `0002_….sql` …: `wrangler d1 migrations apply` runs the same files on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");
 
+export type MigrateOptions = {
+  /** A folder of migrations in place of the program's own. */
+  migrations?: string;
+  /** The folder of backups (BACKUP_DIR). */
+  backups?: string | undefined;
+};
+
 /** The version of an open store: how many migrations it has had. */
-export const versionOf = (database: DatabaseSync): number =>
+const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
 const migrationsIn = (folder: string) =>
@@ -17,64 +25,75 @@ const migrationsIn = (folder: string) =>
     .sort()
     .map((name) => join(folder, name));
 
-/** The newest version that this program knows. */
-export const newestVersion = (): number => migrationsIn(ownMigrations).length;
+const isEmpty = (database: DatabaseSync) =>
+  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() === undefined;
 
-/** The first release wrote no version. Its files say 0, like empty ones, but have its table. */
-const isOfFirstRelease = (database: DatabaseSync) =>
-  versionOf(database) === 0 &&
-  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
-
-function checkNotNewer(version: number, newest: number, file: string): void {
-  if (version <= newest) return;
-  const name = basename(file);
-  throw new StoreError(
-    `${file} has version ${version}; this program knows versions up to ${newest}. ` +
-      `Run the release that made it, or move ${name} (with ${name}-wal) away and put the copy enquiries.v${newest}.*.sqlite of before the change in its place`,
-  );
+/**
+ * The SQL of the migrations that an open store lacks.
+ * @throws {StoreError} when the store is newer than this program.
+ */
+export function pendingFor(database: DatabaseSync, file: string, folder = ownMigrations): string[] {
+  const [version, migrations] = [versionOf(database), migrationsIn(folder)];
+  if (version > migrations.length)
+    throw new StoreError(
+      `${file} has version ${version}; this program knows versions up to ${migrations.length}. Run the release that made it, or stop the server, move ${basename(file)}* away and put the backup of before the change (${copyName(migrations.length + 1)}, in BACKUP_DIR or next to the store) in its place`,
+    );
+  return migrations.slice(version).map((path) => readFileSync(path, "utf8"));
 }
 
-/** Applies all pending migrations in one transaction. Whatever ends it early leaves the file unchanged. */
-function applyPending(database: DatabaseSync, file: string, migrations: readonly string[]): void {
-  let copy: UnfinishedCopy | undefined;
-  database.exec("BEGIN IMMEDIATE");
+const copyName = (version: number) => `enquiries-before-v${version}.sqlite`;
+
+/** Copies a store whose writers are locked out, in place of an earlier copy of the name. */
+function copyInto(folder: string, file: string, version: number): void {
+  const copy = join(folder, copyName(version));
+  rmSync(copy, { force: true });
+  ensureFile(copy);
+  const reader = new DatabaseSync(file, { readOnly: true });
   try {
-    const version = versionOf(database);
-    checkNotNewer(version, migrations.length, file);
-    const toKeep = isOfFirstRelease(database) ? 1 : version;
-    // Others can read but not write now, so the copy is exactly the state before the change.
-    if (toKeep > 0 && toKeep < migrations.length) copy = new UnfinishedCopy(file, toKeep);
-    for (const path of migrations.slice(version)) database.exec(readFileSync(path, "utf8"));
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
-    copy?.finish();
-    database.exec("COMMIT");
+    reader.prepare("VACUUM INTO ?").run(copy);
+  } finally {
+    reader.close();
+  }
+}
+
+/** Backs a store up before it is changed: in BACKUP_DIR where the server may write there, otherwise next to the store. */
+function backUpBefore(version: number, file: string, backups: string | undefined): void {
+  try {
+    copyInto(backups ?? dirname(file), file, version);
   } catch (error) {
-    copy?.remove();
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
+    if (backups === undefined) throw error;
+    // A service may be allowed to write to DATA_DIR only.
+    copyInto(dirname(file), file, version);
+  }
+}
+
+/** Removes copies of before migrations that have lain next to a store for a month: they hold what was deleted since. */
+export function removeOldCopies(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (/^enquiries-before-v\d+\.sqlite$/.test(name) && statSync(path).mtimeMs < now - keptCopyMs) rmSync(path);
   }
 }
 
 /**
- * Brings an open file to the version of this program, which is the number of its migrations. Before it changes a file
- * that is not empty, it keeps a copy beside it: `enquiries.v{old version}.{time}.sqlite`.
+ * Brings an open file to the version of this program, which is the number of its migrations, in one transaction.
+ * Whatever ends it early leaves the file unchanged. A store with enquiries is backed up first.
  * @throws {StoreError} when the file is newer than this program.
  */
-export function migrate(database: DatabaseSync, file: string, folder = ownMigrations): void {
-  const migrations = migrationsIn(folder);
-  if (versionOf(database) === migrations.length) return;
+export function migrate(database: DatabaseSync, file: string, { migrations, backups }: MigrateOptions = {}): void {
+  if (pendingFor(database, file, migrations).length === 0) return;
   // The first release left deleted words in free pages. Later releases overwrite them.
-  if (isOfFirstRelease(database)) database.exec("VACUUM");
-  database.exec("PRAGMA synchronous = FULL");
-  applyPending(database, file, migrations);
-}
-
-/**
- * The SQL of the migrations that a store of this version lacks.
- * @throws {StoreError} when the store is newer than this program.
- */
-export function pendingFor(version: number, file: string): string[] {
-  const migrations = migrationsIn(ownMigrations);
-  checkNotNewer(version, migrations.length, file);
-  return migrations.slice(version).map((path) => readFileSync(path, "utf8"));
+  if (versionOf(database) === 0) database.exec("VACUUM");
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Another process may have migrated it meanwhile.
+    const pending = pendingFor(database, file, migrations);
+    const version = versionOf(database) + pending.length;
+    if (pending.length > 0 && !isEmpty(database)) backUpBefore(version, file, backups);
+    for (const sql of pending) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${version}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
 }

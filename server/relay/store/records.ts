@@ -1,26 +1,24 @@
 import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importBytes, rowsAtATime } from "../../limits.ts";
-import type { Channel, ShownEnquiry, Status, StoredDelivery } from "../enquiry.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 import { matcher } from "./matcher.ts";
 import {
   type Arrivals,
-  canChange,
   columns,
   deliveryColumns,
   type ExportedEnquiry,
   exportedColumns,
   exportedNames,
-  onlyWhole,
   parseArrivals,
   parseEmail,
   parseExported,
   parseId,
-  parseShown,
+  parseIdAndStatus,
   parseStatusCount,
+  parseStored,
   parseStoredDelivery,
-  unreadableInExported,
 } from "./rows.ts";
 import { upsert } from "./upsert.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
@@ -60,57 +58,39 @@ function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnq
 /** What the owner does with stored enquiries. It works while the server runs. */
 export class Records {
   readonly #database: Database;
-  readonly #copies: readonly Database[];
-  readonly #checkMayDelete: () => void;
-  readonly #damaged = new Map<string, string>();
 
-  /**
-   * @param copies copies of this database. What is deleted from it is deleted from them.
-   * @param checkMayDelete throws when a deletion now could be undone by a restore that is running.
-   */
-  constructor(database: Database, copies: readonly Database[] = [], checkMayDelete: () => void = () => undefined) {
+  constructor(database: Database) {
     this.#database = database;
-    this.#checkMayDelete = checkMayDelete;
-    this.#copies = copies;
-  }
-
-  /** Damaged enquiries that were read, and what of each cannot be read. */
-  get damaged(): ReadonlyMap<string, string> {
-    return this.#damaged;
   }
 
   /** Newest first. */
-  async list({ status, limit }: ListOptions): Promise<ShownEnquiry[]> {
+  async list({ status, limit }: ListOptions): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
-    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(this.#shown);
+    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseStored);
   }
 
   /** Finds an enquiry by its id or the beginning of it. Several matches are all returned. */
-  async find(id: string): Promise<ShownEnquiry[]> {
+  async find(id: string): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
-    return (await this.#database.read(sql, id)).map(this.#shown);
+    return (await this.#database.read(sql, id)).map(parseStored);
   }
 
   /** Everything that one person wrote, by e-mail address in any letter case, newest first. */
-  async ofPerson(email: string): Promise<ShownEnquiry[]> {
+  async ofPerson(email: string): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
-    return (await this.#database.read(sql, email)).map(this.#shown);
+    return (await this.#database.read(sql, email)).map(parseStored);
   }
 
-  /** Every enquiry in the form that moves between hosts, newest first. Damaged ones are left out. */
+  /** Every enquiry in the form that moves between hosts, newest first. */
   async *all(): AsyncGenerator<ExportedEnquiry> {
-    for await (const row of this.#each(exportedColumns)) {
-      const unreadable = unreadableInExported(row);
-      if (unreadable.length === 0) yield parseExported(row);
-      else this.#damaged.set(parseId(row).id, unreadable.join(", "));
-    }
+    for await (const row of this.#each(exportedColumns)) yield parseExported(row);
   }
 
   /** The enquiries that contain each of these words, newest first. */
-  async *search(words: string): AsyncGenerator<ShownEnquiry> {
+  async *search(words: string): AsyncGenerator<StoredEnquiry> {
     const matches = matcher(words);
     for await (const row of this.#each(columns)) {
-      const enquiry = this.#shown(row);
+      const enquiry = parseStored(row);
       if (matches(enquiry)) yield enquiry;
     }
   }
@@ -132,10 +112,25 @@ export class Records {
     }
   }
 
+  /** The status of each stored enquiry by its id. */
+  async statusById(): Promise<Map<string, Status>> {
+    const rows = (await this.#database.read("SELECT id, status FROM enquiries")).map(parseIdAndStatus);
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+
+  /** Adds rows to another table than that of the enquiries. Those that it has stay. */
+  async addMissing(table: "deliveries" | "vitals", rows: readonly Row[]): Promise<void> {
+    const names = Object.keys(rows[0] ?? {});
+    if (names.length === 0) return;
+    const values = names.map((name) => `value ->> '${name}'`);
+    const sql = `INSERT OR IGNORE INTO ${table} (${names.join(", ")}) SELECT ${values.join(", ")} FROM json_each(?)`;
+    await this.#database.write(sql, JSON.stringify(rows));
+  }
+
   async countByStatus(): Promise<Record<Status, number>> {
     const counts: Record<Status, number> = { queued: 0, held: 0, sent: 0, dead: 0 };
     const rows = await this.#database.read("SELECT status, count(*) AS count FROM enquiries GROUP BY status");
-    for (const { status, count } of rows.flatMap(onlyWhole(parseStatusCount))) counts[status] = count;
+    for (const { status, count } of rows.map(parseStatusCount)) counts[status] = count;
     return counts;
   }
 
@@ -146,7 +141,7 @@ export class Records {
   /** An enquiry's deliveries by other channels than mail. */
   async deliveriesOf(id: string): Promise<StoredDelivery[]> {
     const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
-    return (await this.#database.read(sql, id)).flatMap(onlyWhole(parseStoredDelivery));
+    return (await this.#database.read(sql, id)).map(parseStoredDelivery);
   }
 
   /**
@@ -189,56 +184,33 @@ export class Records {
 
   /** Starts a new run of attempts for each dead letter. */
   resendDead(now: number): Promise<number> {
-    return this.#change(
-      `SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead' AND ${canChange.enquiries}`,
-      now,
-    );
+    return this.#change("SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead'", now);
   }
 
   /** Starts delivery by another channel again: of one enquiry, or of every dead letter. */
   async resendBy(channel: Channel, which: { id: string } | "dead", now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    const [condition, ...values] =
-      which === "dead" ? [`status = 'dead' AND ${canChange.deliveries}`] : ["enquiry_id = ?3", which.id];
+    const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : ["enquiry_id = ?3", which.id];
     const sql = `UPDATE deliveries ${set} WHERE channel = ?1 AND ${condition} RETURNING 1`;
     return (await this.#database.write(sql, channel, now, ...values)).length;
   }
 
-  /** Deletes this enquiry, and from the copies too. */
-  async deleteOne(id: string): Promise<number> {
-    this.#checkMayDelete();
+  /** Deletes this enquiry, also when it is damaged. */
+  deleteOne(id: string): Promise<number> {
     return this.#delete("id = ?", id);
   }
 
-  /** Deletes everything that one person wrote, also what only the copies hold. */
-  async deletePerson(email: string): Promise<number> {
-    this.#checkMayDelete();
-    const inCopies = new Set<string>();
-    for (const copy of this.#copies) {
-      const rows = await copy.write(`DELETE FROM enquiries WHERE ${isOfPerson} RETURNING id`, email);
-      for (const row of rows) inCopies.add(parseId(row).id);
-    }
-    return Math.max(inCopies.size, await this.#delete(isOfPerson, email));
+  /** Deletes everything that one person wrote. */
+  deletePerson(email: string): Promise<number> {
+    return this.#delete(isOfPerson, email);
   }
 
   /**
-   * Deletes enquiries that were mailed or answered and arrived more than `days` ago, also those that only the copies
-   * hold. Enquiries that nobody has dealt with stay.
+   * Deletes enquiries that were mailed or answered and arrived more than `days` ago. Those that have been neither stay.
    */
-  async purge(days: number, now: number): Promise<number> {
-    this.#checkMayDelete();
-    const before = now - days * dayMs;
-    const inCopy = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE status = 'sent' AND received_at < ?
-      LIMIT ${rowsAtATime}) RETURNING 1`;
-    for (const copy of this.#copies) while ((await copy.write(inCopy, before)).length > 0);
-    return this.#delete("(status = 'sent' OR answered_at IS NOT NULL) AND received_at < ?", before);
+  purge(days: number, now: number): Promise<number> {
+    return this.#delete("(status = 'sent' OR answered_at IS NOT NULL) AND received_at < ?", now - days * dayMs);
   }
-
-  readonly #shown = (row: Row): ShownEnquiry => {
-    const enquiry = parseShown(row);
-    if (enquiry.damage !== undefined) this.#damaged.set(enquiry.id, enquiry.damage);
-    return enquiry;
-  };
 
   /** Reads one page of rows at a time. */
   async *#each(selected: string): AsyncGenerator<Row> {
@@ -257,17 +229,14 @@ export class Records {
     return (await this.#database.write(`UPDATE enquiries ${clause} RETURNING 1`, ...values)).length;
   }
 
-  /** Deletes from the copies first: after a failure the store still has the rows, so the deletion can be repeated. */
+  /** Deletes some rows at a time: other writers get their turn between two statements. */
   async #delete(condition: string, ...values: Value[]): Promise<number> {
-    let total = 0;
-    for (;;) {
-      const found = `SELECT id FROM enquiries WHERE ${condition} LIMIT ${rowsAtATime}`;
-      const ids = JSON.stringify((await this.#database.read(found, ...values)).map((row) => parseId(row).id));
-      if (ids === "[]") return total;
-      const sql = "DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?)) RETURNING 1";
-      for (const copy of this.#copies) await copy.write(sql, ids);
-      total += (await this.#database.write(sql, ids)).length;
-      for (const id of JSON.parse(ids)) this.#damaged.delete(id);
+    const sql = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE ${condition} LIMIT ${rowsAtATime})
+      RETURNING 1`;
+    for (let total = 0; ; ) {
+      const { length } = await this.#database.write(sql, ...values);
+      if (length === 0) return total;
+      total += length;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { fields, recordOf } from "../../../enquiry/fields.ts";
-import type { Channel, ShownEnquiry, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import { recordOf } from "../../../enquiry/fields.ts";
+import { ownerCommand } from "../../owner-command.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 
@@ -48,20 +49,6 @@ const storedDelivery = z.object({
  */
 const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
 
-/** Defaults for columns that an older export lacks. They are those of the migrations. */
-const laterColumns = {
-  ...Object.fromEntries(
-    fields
-      .filter((field) => field.kind === "tick" || field.required === undefined)
-      .map(({ name, kind }) => [name, kind === "tick" ? "No" : ""]),
-  ),
-  page: "",
-  language: "en",
-  answeredAt: null,
-  releasedAt: null,
-  unacknowledged: null,
-};
-
 /** Properties of an exported enquiry, in order. */
 export const exportedNames = exportedEnquiry.keyof().options;
 
@@ -88,6 +75,7 @@ const newest = z.object({ newest: extreme });
 const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
+const idAndStatus = storedEnquiry.pick({ id: true, status: true });
 const email = z.object({ email: text });
 const arrivals = z.object({ week: text, page: text, language: text, held: z.int(), count: z.int() });
 
@@ -104,64 +92,11 @@ export type StoreHealth = z.infer<typeof health>;
  */
 export type Arrivals = z.infer<typeof arrivals>;
 
-/** Replacements for a value that cannot be read: the first that the column accepts. */
-const stopgaps = [null, "(cannot be read)", 0, "No", "dead", "json"];
+/** The name of the first property that cannot be read; undefined for a whole row. */
+export const unreadableIn = (row: Row): string | undefined =>
+  exportedEnquiry.safeParse(row).error?.issues[0]?.path.join(".");
 
-/** Names of the properties that cannot be read; empty for a whole row. */
-const unreadableIn =
-  (schema: z.ZodType) =>
-  (row: Row): string[] => [...new Set(schema.safeParse(row).error?.issues.map(({ path: [name] }) => String(name)))];
-
-export const unreadableInExported = unreadableIn(exportedEnquiry);
-const unreadableInStored = unreadableIn(storedEnquiry);
-
-/** What can be read of a row, for the owner. */
-export function parseShown(row: Row): ShownEnquiry {
-  const unreadable = unreadableInStored(row);
-  if (unreadable.length === 0) return parseStored(row);
-  const shape: Record<string, z.ZodType> = storedEnquiry.shape;
-  const filled = unreadable.map((name) => [name, stopgaps.find((value) => shape[name]?.safeParse(value).success)]);
-  return { ...parseStored({ ...row, ...Object.fromEntries(filled) }), damage: unreadable.join(", ") };
-}
-
-/** The rows that a parser accepts. */
-export const onlyWhole =
-  <T>(parse: (row: Row) => T) =>
-  (row: Row): T[] => {
-    try {
-      return [parse(row)];
-    } catch (error) {
-      if (error instanceof StoreError) return [];
-      throw error;
-    }
-  };
-
-const storageOf = (schema: z.ZodType) => {
-  const type = schema.safeParse(0).success ? "integer" : "text";
-  return schema.safeParse(null).success ? `('${type}', 'null')` : `('${type}')`;
-};
-
-const typed = (shape: Record<string, z.ZodType>) =>
-  Object.entries(shape)
-    .map(([name, schema]) => `typeof(${columnOf(name)}) IN ${storageOf(schema)}`)
-    .join(" AND ");
-
-/**
- * Whether every column holds a value of its type. Another row cannot be changed: SQLite refuses the whole statement for
- * it.
- */
-export const canChange = {
-  enquiries: typed({
-    ...exportedEnquiry.shape,
-    ...{ lease: text.nullable(), notifies: z.int(), acknowledgeTo: text.nullable() },
-  }),
-  deliveries: typed({
-    ...storedDelivery.shape,
-    ...{ enquiryId: text, recipient: text.nullable(), queuedAt: time, lease: text.nullable() },
-  }),
-};
-
-/** Parses a database's row. A row of another shape means a damaged store, and the error names the column. */
+/** Parses a database's row. A row of another shape means a damaged store, and the error names the row and the column. */
 const parser =
   <T>(schema: z.ZodType<T>) =>
   (row: Row): T => {
@@ -169,15 +104,14 @@ const parser =
     if (result.success) return result.data;
     // Names the column and the mistake, never the value: the message is logged.
     const [issue] = result.error.issues;
-    throw new StoreError(`A stored row is damaged: ${issue?.path}: ${issue?.message}`);
+    const which = typeof row.id === "string" ? `Enquiry ${row.id}` : "A row of the store";
+    throw new StoreError(
+      `${which} is damaged: ${issue?.path}: ${issue?.message}. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${row.id ?? "ID"} --yes`)} deletes it`,
+    );
   };
 
 export const parseStored = parser(storedEnquiry);
 export const parseExported = parser(exportedEnquiry);
-/** A row of an export, which an earlier release may have written. */
-const importedEnquiry = z.preprocess((row) => ({ ...laterColumns, ...(row as Row) }), exportedEnquiry);
-export const parseImported = parser(importedEnquiry);
-export const unreadableInImported = unreadableIn(importedEnquiry);
 export const parseTaken = parser(taken);
 export const parseAccepted = parser(acceptedRow);
 export const parseStatusCount = parser(statusCount);
@@ -190,5 +124,6 @@ export const parseNewest = parser(newest);
 export const parseKeyValue = parser(keyValue);
 export const parseCount = parser(count);
 export const parseId = parser(id);
+export const parseIdAndStatus = parser(idAndStatus);
 export const parseEmail = parser(email);
 export const parseArrivals = parser(arrivals);

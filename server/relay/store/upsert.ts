@@ -1,16 +1,8 @@
 /** The columns that record how far a delivery has come. */
-export const progress: readonly string[] = [
-  "status",
-  "hold_reason",
-  "attempts",
-  "due_at",
-  "lease",
-  "last_error",
-  "sent_at",
-];
+const progress: readonly string[] = ["status", "hold_reason", "attempts", "due_at", "lease", "last_error", "sent_at"];
 
 /** Condition for a row of the store: the enquiry is mailed or in transit. */
-export const isMailed = "(enquiries.status = 'sent' OR enquiries.lease IS NOT NULL)";
+const isMailed = "(enquiries.status = 'sent' OR enquiries.lease IS NOT NULL)";
 
 /** Condition for a row to keep its delivery state: it is mailed, or in transit and not mailed elsewhere. */
 const stands = `(enquiries.status = 'sent' OR excluded.status <> 'sent' AND ${isMailed})`;

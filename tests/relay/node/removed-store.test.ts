@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
@@ -60,6 +60,17 @@ it("a folder that is put back is written to again, with all that was acknowledge
     expect(await send(host.url, { message: "Back again" })).toEqual([200, "OK"]);
     const stored = host.rows().map(({ message }) => message);
     expect(stored).toEqual(expect.arrayContaining(["Before it", "Back again"]));
+  } finally {
+    await host.stop();
+  }
+});
+
+it("a change of the file's times only, as by a program that makes backups, changes nothing", async () => {
+  const host = await startNodeHost({ dataDir: ownFolder() });
+  try {
+    expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);
+    utimesSync(join(host.dataDir, "enquiries.sqlite"), new Date(0), new Date(0));
+    expect(await send(host.url, { message: "After it" })).toEqual([200, "OK"]);
   } finally {
     await host.stop();
   }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { runEnquiries } from "../support/command.ts";
@@ -6,7 +6,7 @@ import { send } from "../support/enquiries.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { filesHolding, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const marker = "remember-no-word-of-this";
@@ -74,92 +74,6 @@ it("words that the first release left in free pages go when its file is migrated
   });
   expect(filesHolding(dataDir, marker)).not.toEqual({});
   await (await startNodeHost({ dataDir })).stop();
+  // Neither the store nor the copy of before the migration has them.
   expect(filesHolding(dataDir, marker)).toEqual({});
-});
-
-it("copies made before a migration lose what is deleted, and nothing else", async () => {
-  const dataDir = firstReleaseFolder();
-  await (await startNodeHost({ dataDir })).stop();
-  const copy = join(dataDir, copiesIn(dataDir)[0] ?? "");
-  const [{ said: deleted }, { said: purged }] = [
-    await runEnquiries(["delete", "ASHA@buyer.example", "--yes"], { DATA_DIR: dataDir }),
-    // Nothing has arrived here for long, so the clock would not be trusted.
-    await runEnquiries(["purge", "--clock-is-right"], { DATA_DIR: dataDir }),
-  ];
-  expect([deleted, purged]).toEqual([
-    expect.stringMatching(/^2 enquiries deleted, with /m),
-    "Deleted 2 enquiries: sent or answered, and received more than 365 days ago.\n",
-  ]);
-  expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(11);
-  expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
-  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
-  // A person whom only the copy still has is found there.
-  withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
-    database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE email = 'esha@buyer.example'"),
-  );
-  const onlyThere = await runEnquiries(["delete", "esha@buyer.example", "--yes"], { DATA_DIR: dataDir });
-  expect(onlyThere).toEqual({ code: 0, said: expect.stringMatching(/^2 enquiries deleted, with /m) });
-  expect(filesHolding(dataDir, "esha@buyer.example")).toEqual({});
-});
-
-/** A store of the newest version with a sound and a damaged copy. @returns also the path of the damaged one */
-async function withSpoiltCopy(
-  spoil: (copy: string) => void,
-): Promise<{ dataDir: string; copy: string; sound: string }> {
-  const dataDir = firstReleaseFolder();
-  const host = await startNodeHost({ dataDir });
-  await send(host.url, { message: "Of today" });
-  await host.stop();
-  const sound = join(dataDir, copiesIn(dataDir)[0] ?? "");
-  const copy = join(dataDir, "enquiries.v5.20260102T030405678Z.sqlite");
-  withDatabase(sound, (database) => database.exec(`VACUUM INTO '${copy}'`));
-  spoil(copy);
-  return { dataDir, copy, sound };
-}
-
-const spoiling: [what: string, spoil: (copy: string) => void][] = [
-  [
-    "with a head that is none",
-    (copy) => void writeSync(openSync(copy, "r+"), "Dear Asha, this was a database".repeat(4), 0),
-  ],
-  [
-    "overwritten from its second page on",
-    (copy) => {
-      const { size } = statSync(copy);
-      writeSync(openSync(copy, "r+"), Buffer.alloc(size - 8_192, 0x5a), 0, size - 8_192, 4_096);
-    },
-  ],
-  ["that is a letter", (copy) => writeFileSync(copy, "Dear Asha Patel, asha@buyer.example ".repeat(500))],
-];
-
-describe("a spoilt copy is no reason not to delete: it is removed and named", () => {
-  it.each(spoiling)("by `delete`, %s", async (_, spoil) => {
-    const { dataDir, copy, sound } = await withSpoiltCopy(spoil);
-    const { code, said } = await runEnquiries(["delete", "asha@buyer.example", "--yes"], { DATA_DIR: dataDir });
-    expect([code, said]).toEqual([0, expect.stringMatching(/^3 enquiries deleted, with /m)]);
-    expect(said).toContain(`${copy} could not be read (`);
-    expect([existsSync(copy), existsSync(sound)]).toEqual([false, true]);
-    expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
-  });
-
-  it.each(spoiling)("by the daily clearing, %s", async (_, spoil) => {
-    const { dataDir, copy, sound } = await withSpoiltCopy(spoil);
-    const host = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "30" } });
-    await expect.poll(host.output).toMatch(/"retention\.cleared","deleted":3,"tracesLeft":false/);
-    expect(host.output()).toContain(`"said":"${copy} could not be read (`);
-    expect([existsSync(copy), existsSync(sound)]).toEqual([false, true]);
-    expect(host.rows().filter(({ status }) => status === "sent")).toEqual([]);
-    await host.stop();
-  });
-});
-
-it("what only a copy holds is cleared in its time too", async () => {
-  const { dataDir, copy } = await withSpoiltCopy(() => undefined);
-  withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
-    database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE status = 'sent'"),
-  );
-  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(3);
-  await runEnquiries(["purge"], { DATA_DIR: dataDir });
-  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
-  expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(12);
 });

@@ -32,9 +32,6 @@ export function filesHolding(folder: string, text: string): Record<string, numbe
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-export const copiesIn = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => /^enquiries\.v\d+\..+\.sqlite$/.test(name));
-
 /** Writes values to the table of enquiries that its types and constraints refuse, as a disk fault would. */
 export function damageEnquiries(file: string, change: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000, defensive: false });

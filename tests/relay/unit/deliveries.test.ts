@@ -122,13 +122,6 @@ describe("an enquiry's deliveries", () => {
     expect(resumed).toEqual([[first], [second]]);
   });
 
-  it("are told without one that is damaged", async () => {
-    const id = await accept({ to: "asha@buyer.example" });
-    await database.write("PRAGMA ignore_check_constraints = ON");
-    await database.write("UPDATE deliveries SET status = 'lost' WHERE channel = 'webhook'");
-    expect(await new Records(database).deliveriesOf(id)).toMatchObject([{ channel: "acknowledgement" }]);
-  });
-
   it("start over by channel, one or every dead letter", async () => {
     const id = await accept({ to: "asha@buyer.example" });
     const records = new Records(database);

@@ -62,5 +62,16 @@ it("a store that fails is told and logged, and tried again", async () => {
   const { health, log, tried } = monitor();
   tried.reject(new StoreError("disk full"));
   expect(await health.report()).toEqual({ writable: false });
-  expect(log).toHaveBeenCalledWith("health.failing", { reason: "disk full" });
+  expect(log).toHaveBeenCalledWith("health.failing", { reason: "disk full", times: 1 });
+});
+
+it("a store that fails for a minute is logged once, however often it is asked", async () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+  const { health, log, tried } = monitor();
+  tried.reject(new StoreError("disk full"));
+  for (let tenth = 0; tenth < 599; tenth++) {
+    expect(await health.report()).toEqual({ writable: false });
+    vi.advanceTimersByTime(100);
+  }
+  expect(log).toHaveBeenCalledOnce();
 });

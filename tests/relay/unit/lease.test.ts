@@ -87,8 +87,8 @@ it("a damaged row is given up alone, and told: those taken with it lose no attem
     ["Three", 1],
   ]);
   const [row] = await database.read("SELECT id, status, last_error FROM enquiries WHERE message = 'Two'");
-  const reason = expect.stringMatching(/^A stored row is damaged: requestConsultation: /);
+  const reason = expect.stringMatching(/^Enquiry \S+ is damaged: requestConsultation: /);
   expect(told).toEqual([[row?.id, reason]]);
-  expect(row).toMatchObject({ status: "dead", last_error: expect.stringContaining("damaged: A stored row") });
+  expect(row).toMatchObject({ status: "dead", last_error: expect.stringContaining("damaged: Enquiry") });
   expect(JSON.stringify(told)).not.toContain("Perhaps");
 });

@@ -6,7 +6,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 import { emptyD1 } from "../support/wrangler.ts";
 
-const rounds = Number(process.env.RELAY_WORKERS_ROUNDS ?? 2);
+const rounds = 2;
 const leaseAndMoreMs = 60_000;
 
 it("mails by the platform's own binding where there is one and no SMTP server", async () => {

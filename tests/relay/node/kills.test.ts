@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { expect, it } from "vitest";
-import { endpoints } from "../../enquiry/endpoints.ts";
-import { maxParallelAcknowledgements, maxParallelMails, maxParallelNotifications } from "../../server/limits.ts";
-import { send } from "../relay/support/enquiries.ts";
-import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
-import { startSmtpSink } from "../relay/support/smtp-sink.ts";
-import { temporaryFolder } from "../relay/support/temporary.ts";
-import { startWebhookSink } from "../relay/support/webhook-sink.ts";
+import { endpoints } from "../../../enquiry/endpoints.ts";
+import { maxParallelAcknowledgements, maxParallelMails, maxParallelNotifications } from "../../../server/limits.ts";
+import { send } from "../support/enquiries.ts";
+import { type NodeHost, startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+import { startWebhookSink } from "../support/webhook-sink.ts";
 
 const rounds = 24;
 /**
@@ -49,7 +49,7 @@ async function write(url: string, next: () => Words, unanswered: Words[], acknow
 /** How many ids were received again. */
 const repeatsOf = (ids: string[]) => ids.length - new Set(ids).size;
 
-it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is lost and nothing is twice`, {
+it(`after ${rounds} kills with mail, webhook and acknowledgements on, no enquiry is lost or stored twice`, {
   timeout: leaseAndMoreMs + rounds * 10_000,
 }, async () => {
   const dataDir = temporaryFolder("kills");
