@@ -72,6 +72,9 @@ function limitUnanswered(server: Server, log: Log): void {
     if (count <= maxUnanswered || socket.destroyed) return;
     tally.count("connection.flooding");
     socket.destroy();
+    // Node would go on through all that it has read of this connection. By 2 its parser leaves the rest.
+    const { parser } = socket as { parser?: { onIncoming: () => number } };
+    if (parser) parser.onIncoming = () => 2;
   });
 }
 
@@ -123,9 +126,10 @@ export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: List
     },
     isHttps: (context) => forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });
-  const answer: typeof app.fetch = (request, env) => {
+  const answer: typeof app.fetch = async (request, env) => {
     const { incoming } = env as { incoming: IncomingMessage };
-    // Node goes through the requests that it has read already, also when their connection has ended.
+    // Until then Node has read what arrived with this request, and may have ended the connection for it.
+    await undefined;
     if (incoming.socket.destroyed) return new Response(null);
     return namesTwoHosts(incoming)
       ? plainText("Bad Request: one Host header, please", 400, { Connection: "close" })

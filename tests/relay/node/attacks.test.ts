@@ -34,6 +34,8 @@ type Shape = {
   connections: number;
   /** Whether the answers are left unread. */
   deaf?: boolean;
+  /** Whether a connection that the server closes is not opened again. */
+  once?: boolean;
 };
 
 function write(socket: Socket, { open, feed, everyMs }: Shape): void {
@@ -66,7 +68,7 @@ function keepOpen(shape: Shape): void {
     else socket.resume();
     socket.on("close", () => {
       sockets.delete(socket);
-      setTimeout(begin, 200);
+      if (!shape.once) setTimeout(begin, 200);
     });
   };
   for (let i = 0; i < shape.connections; i++) begin();
@@ -93,6 +95,7 @@ function repeat(path: string, init: RequestInit = {}): void {
 
 const form = "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 const page = "GET /about HTTP/1.1\r\nHost: a.example\r\n";
+const pipelined = "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n";
 const chunked = "Transfer-Encoding: chunked\r\n\r\n";
 const bytes = "1\r\nx\r\n".repeat(1_000);
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
@@ -100,13 +103,13 @@ const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 const attacks: [name: string, begin: () => void][] = [
   [
     "200 connections that pipeline requests and read no answer",
-    () => keepOpen({ open: "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(2_300), connections: 200, deaf: true }),
+    () => keepOpen({ open: pipelined.repeat(2_300), connections: 200, deaf: true, once: true }),
   ],
   [
     "200 connections that ask for large files and do not read them",
     () =>
       keepOpen({
-        open: "GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8),
+        open: pipelined.replace("/", "/assets/large.js").repeat(8),
         connections: 200,
         deaf: true,
       }),

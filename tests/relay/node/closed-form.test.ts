@@ -104,19 +104,6 @@ describe("a store that cannot be opened takes no page away, and is tried again:"
     expect(host.output()).toMatch(/"event":"store\.closed".*file is not a database/);
   });
 
-  it("where it is of a newer release", async () => {
-    const first = await startNodeHost();
-    await first.stop();
-    const { DatabaseSync } = await import("node:sqlite");
-    const store = new DatabaseSync(join(first.dataDir, "enquiries.sqlite"));
-    store.exec("PRAGMA user_version = 999");
-    store.close();
-    const host = await startNodeHost({ dataDir: first.dataDir });
-    await expectPagesWithoutForm(host);
-    await host.stop();
-    expect(host.output()).toMatch(/has version 999; this program knows versions up to \d/);
-  });
-
   it("where the disk is full, until there is room", async (context) => {
     const disk = mountSmallDisk(context, 1);
     const dataDir = join(disk.folder, "data");

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { readRows } from "../support/rows.ts";
-import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
 
 const sessions: TerminalSession[] = [];
@@ -112,26 +111,6 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(statusOf("Best Rank")).toBe("held");
     await walk([keys.enter, "It stays held."]);
     expect(rows()).toEqual(before);
-  });
-
-  it("shows of a damaged enquiry what can be read, and only deletes it", async () => {
-    const DATA_DIR = await filledStore(seeds);
-    damageEnquiries(
-      join(DATA_DIR, "enquiries.sqlite"),
-      "UPDATE enquiries SET phone = x'00ff' WHERE name = 'Best Rank'",
-    );
-    const { walk, rows } = await inbox(DATA_DIR);
-    const id = String(
-      queryValue(join(DATA_DIR, "enquiries.sqlite"), "SELECT id FROM enquiries WHERE name = 'Best Rank'"),
-    );
-    await walk(
-      [keys.enter, /Damaged: +phone cannot be read[\s\S]+Guest posts[\s\S]+What next\?/],
-      [keys.down, /● Delete/],
-      [keys.enter, "Delete for good?"],
-      [id.slice(0, 10), id.slice(0, 10)],
-      [keys.enter, "1 enquiry deleted."],
-    );
-    expect(rows()).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { relative } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Number of open connections on the server's side (Linux). */
 export function connectionsOf(url: string): number {
@@ -28,19 +27,5 @@ export function processorMsOf(pid: number): number {
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** Names of files below a folder that this process has open, also when they are removed (Linux). */
-export function openFilesIn(folder: string): string[] {
-  const paths = readdirSync("/proc/self/fd").flatMap((descriptor) => {
-    try {
-      return [readlinkSync(`/proc/self/fd/${descriptor}`)];
-    } catch {
-      // The one that lists them is closed by now.
-      return [];
-    }
-  });
-  const names = paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => relative(folder, path));
-  return names.sort();
-}
-
-/** A folder and a file in it that belong to root, and that not even root may write to (Linux). */
-export const [unwritableFolder, unwritableFile] = ["/proc/sys/kernel", "/proc/sys/kernel/ostype"] as const;
+/** A file that belongs to root, and that not even root may write to (Linux). */
+export const unwritableFile = "/proc/sys/kernel/ostype";
