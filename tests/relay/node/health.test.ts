@@ -1,11 +1,10 @@
-import { openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { openBeside, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { openBeside, withDatabase } from "../support/sqlite-files.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,19 +40,6 @@ describe("health fails whenever an enquiry would", () => {
       other.close();
       await host.stop();
     }
-  });
-
-  it("with an index of the table of enquiries damaged", async () => {
-    const first = await startNodeHost();
-    await send(first.url);
-    await first.stop();
-    const file = join(first.dataDir, "enquiries.sqlite");
-    const page = Number(queryValue(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_fingerprint'"));
-    const size = Number(queryValue(file, "PRAGMA page_size"));
-    writeSync(openSync(file, "r+"), Buffer.alloc(size, 0x5a), 0, size, (page - 1) * size);
-    const host = await startNodeHost({ dataDir: first.dataDir });
-    await expectFailing(host);
-    await host.stop();
   });
 
   it("with a column of the table of enquiries gone", async () => {

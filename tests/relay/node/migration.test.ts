@@ -75,11 +75,6 @@ describe("a store of the first release", () => {
     }
   });
 
-  it("is opened by the command line too", async () => {
-    const { code, said } = await runEnquiries([], { DATA_DIR: firstReleaseFolder() });
-    expect([code, said.split("\n")[0]]).toEqual([0, "7 queued, 3 held, 3 sent, 2 dead"]);
-  });
-
   it("has nobody told anew: what is older than webhook and acknowledgement goes by mail alone", async () => {
     const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
     const env = {
@@ -97,14 +92,6 @@ describe("a store of the first release", () => {
       await host.stop();
       await Promise.all([sink.close(), hook.close()]);
     }
-  });
-
-  it("of which a start made only some tables is completed", async () => {
-    const dataDir = firstReleaseFolder();
-    withDatabase(join(dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE facts; DROP TABLE days"));
-    const host = await startNodeHost({ dataDir });
-    expect(await send(host.url, { message: "Into the completed one" })).toEqual([200, "OK"]);
-    await host.stop();
   });
 });
 
