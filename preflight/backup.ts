@@ -51,7 +51,7 @@ export function checkBackup(settings: Settings, server: ServerSettings, now: num
   if (isWithin(realFolder(BACKUP_DIR), realFolder(DATA_DIR)))
     return open(`BACKUP_DIR ${BACKUP_DIR} lies in DATA_DIR, and would be lost with it.`);
   const copies = (existsSync(BACKUP_DIR) ? readdirSync(BACKUP_DIR) : [])
-    .filter((name) => name.endsWith(".sqlite"))
+    .filter((name) => name.endsWith(".sqlite") && !name.startsWith("enquiries-before-"))
     .map((name) => ({ name, takenAt: statSync(join(BACKUP_DIR, name)).mtimeMs }))
     .sort((a, b) => b.takenAt - a.takenAt);
   const [newest] = copies;

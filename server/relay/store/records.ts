@@ -15,7 +15,6 @@ import {
   parseEmail,
   parseExported,
   parseId,
-  parseIdAndStatus,
   parseStatusCount,
   parseStored,
   parseStoredDelivery,
@@ -113,9 +112,9 @@ export class Records {
   }
 
   /** The status of each stored enquiry by its id. */
-  async statusById(): Promise<Map<string, Status>> {
-    const rows = (await this.#database.read("SELECT id, status FROM enquiries")).map(parseIdAndStatus);
-    return new Map(rows.map(({ id, status }) => [id, status]));
+  async statusById(): Promise<Map<string, string>> {
+    const rows = await this.#database.read("SELECT id, status FROM enquiries");
+    return new Map(rows.map(({ id, status }) => [String(id), String(status)]));
   }
 
   /** Adds rows to another table than that of the enquiries. Those that it has stay. */

@@ -73,9 +73,14 @@ function readBackup(file: string): Backup {
   const copy = new DatabaseSync(memory);
   try {
     source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
-    // A view of this name could go on without end.
-    const isTable = "SELECT 1 FROM sqlite_schema WHERE name = 'enquiries' AND sql LIKE 'CREATE TABLE %'";
-    if (!source.prepare(isTable).get()) throw anotherProgram(file);
+    // A view in place of a table could go on without end.
+    const known = "lower(name) IN ('enquiries', 'deliveries', 'vitals') AND type <> 'index'";
+    const schema = source.prepare(
+      `SELECT name, sql LIKE 'CREATE TABLE %' AS isTable FROM sqlite_schema WHERE ${known}`,
+    );
+    const found = schema.all();
+    if (!found.some(({ name }) => name === "enquiries") || !found.every(({ isTable }) => isTable))
+      throw anotherProgram(file);
     checkIntegrity(source, file);
     source.prepare("VACUUM INTO ?").run(memory);
     for (const sql of pendingFor(copy, file)) copy.exec(sql);

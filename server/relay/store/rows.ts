@@ -75,7 +75,6 @@ const newest = z.object({ newest: extreme });
 const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
-const idAndStatus = storedEnquiry.pick({ id: true, status: true });
 const email = z.object({ email: text });
 const arrivals = z.object({ week: text, page: text, language: text, held: z.int(), count: z.int() });
 
@@ -124,6 +123,5 @@ export const parseNewest = parser(newest);
 export const parseKeyValue = parser(keyValue);
 export const parseCount = parser(count);
 export const parseId = parser(id);
-export const parseIdAndStatus = parser(idAndStatus);
 export const parseEmail = parser(email);
 export const parseArrivals = parser(arrivals);
