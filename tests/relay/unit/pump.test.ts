@@ -91,8 +91,8 @@ it("says why an attempt or a look could not be made, and looks again after five 
   pump.wake();
   await settle();
   expect(log.mock.calls).toEqual([
-    ["delivery.failed", { channel: "mail", reason: "the disk is full" }],
-    ["delivery.failed", { channel: "mail", reason: "TypeError" }],
+    ["delivery.failed", { channel: "mail", reason: "the disk is full", times: 1 }],
+    ["delivery.failed", { channel: "mail", reason: "TypeError", times: 1 }],
   ]);
   const looks = delivery.take.mock.calls.length;
   await vi.advanceTimersByTimeAsync(5_000);
