@@ -124,6 +124,7 @@ it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the l
     language: "en",
     answeredAt: null,
     releasedAt: null,
+    unacknowledged: null,
     fingerprint: "old",
   };
   const dead = { ...old, id: "0m7new", status: "dead", fingerprint: "new" };
