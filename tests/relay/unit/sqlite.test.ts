@@ -98,16 +98,6 @@ describe("writes", () => {
     expect(await ids()).toEqual(["2"]);
   });
 
-  it("wait while another program writes, and are refused after two seconds", async () => {
-    other.exec("BEGIN IMMEDIATE");
-    await expect(add("1")).rejects.toThrow(new StoreError("database is locked"));
-    const waiting = add("2");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    other.exec("ROLLBACK");
-    await waiting;
-    expect(await ids()).toEqual(["2"]);
-  });
-
   it("are refused once the file was removed or replaced", async () => {
     await add("1");
     rmSync(`${file}-wal`);
