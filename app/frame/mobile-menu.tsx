@@ -3,28 +3,16 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { callToAction, type MenuItem, type MenuLink, type Site } from "./navigation.ts";
 
-const Links = ({ links, path, ...props }: { links: MenuLink[]; path: string; "aria-labelledby"?: string }) => (
-  <ul {...props}>
-    {links.map(({ label, to }) => (
-      <li key={to}>
-        <MenuAnchor path={path} to={to}>
-          {label}
-        </MenuAnchor>
-      </li>
-    ))}
-  </ul>
-);
-
 type Props = { site: Site; items: MenuItem[] };
 
 /**
- * The hamburger button and its menu: the call to action, single pages, then groups below their headings. Groups do not fold: a
- * phone's screen shows the whole menu.
+ * The hamburger button and its menu (`specification.md`, section 2): one flat list in the order of the header, and the call to action
+ * last, which stays in sight while the list scrolls. The languages stand above the list.
  */
 export function MobileMenu({ site, items }: Props) {
   const { path } = site;
   const action = callToAction(site.language.catalogue.frame);
-  const groups = items.filter((item) => "links" in item);
+  const links: MenuLink[] = items.flatMap((item) => ("links" in item ? item.links : item));
 
   return (
     <>
@@ -40,17 +28,16 @@ export function MobileMenu({ site, items }: Props) {
         <Cross size={26} />
       </button>
       <div id="menu-mobile" popover="auto" className="menu menu-mobile">
-        <MenuAnchor path={path} to={action.to} className="button button-primary">
-          {action.label}
-        </MenuAnchor>
-        <Links path={path} links={items.filter((item) => "to" in item)} />
-        {groups.map(({ id, label, links }) => (
-          <div key={id}>
-            <h2 id={`list-${id}`}>{label}</h2>
-            <Links path={path} links={links} aria-labelledby={`list-${id}`} />
-          </div>
-        ))}
         <LanguageSwitch site={site} />
+        <ul className="menu-list">
+          {[...links, action].map(({ label, to }) => (
+            <li key={to}>
+              <MenuAnchor path={path} to={to} className={to === action.to ? "button button-primary" : undefined}>
+                {label}
+              </MenuAnchor>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

@@ -27,7 +27,7 @@ test("@narrow an open menu closes when the focus leaves it: what has the focus i
   expect(seen).toBe(true);
 });
 
-test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each language, with the call to action first", async ({
+test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each language: one list with the call to action last", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -40,7 +40,13 @@ test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each l
     const { menu, build } = interfaceIn(language).frame;
     await page.getByRole("banner").getByRole("button", { name: menu }).click();
     const panel = page.locator(".menu-mobile");
-    await expect(panel.getByRole("link").first()).toHaveText(build);
+    const list = panel.getByRole("list").last();
+    await expect(list.getByRole("list")).toHaveCount(0);
+    await expect(list.getByRole("link").last()).toHaveText(build);
+    const addresses = await list
+      .getByRole("link")
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+    expect(new Set(addresses).size).toBe(addresses.length);
     for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
@@ -200,14 +206,25 @@ test.describe("the bar at the foot of a phone's screen", () => {
   });
 });
 
-test("@narrow on a low screen the header is left behind", async ({ page }) => {
+test("@narrow in a low window the header leaves while one scrolls down, and comes back while one scrolls up", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await arrive(page, "/about");
+  const header = page.getByRole("banner");
   await page.mouse.wheel(0, 40);
-  // An open menu is below the header, wherever the page is scrolled.
-  await page.getByRole("banner").getByRole("button", { name: en.frame.menu }).click();
-  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 600);
-  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  // An open menu is below the header, wherever the page is scrolled.
+  await header.getByRole("button", { name: en.frame.menu }).click();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  // The keyboard moves up the page, and the header stays away from the focus.
+  await page.getByRole("main").getByRole("link").last().focus();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(header).not.toBeInViewport();
+  }
 });

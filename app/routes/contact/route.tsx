@@ -54,7 +54,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
         <ol className="numbered mt-4 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
           {page.steps.map(({ title }) => (
             <li key={title} className="flex gap-2">
-              <span className="item-number text-accent" />
+              <span className="item-number text-band-mark" />
               {title}
             </li>
           ))}

@@ -20,8 +20,8 @@ const unbroken = (text: string) =>
   );
 
 /**
- * A dark band with text on the left and a pattern on the right. The text fades in within a second, by CSS and from the first paint.
- * The pattern does not fade: its ground is there at once, and four passes are printed during that second.
+ * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
+ * that second four passes of the pattern are printed.
  */
 export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
   return (
@@ -51,7 +51,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
           <EnglishNote className="mt-6 text-sm text-band-soft" />
         </div>
       </div>
-      <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[44%] xl:w-1/2">
+      <div className="hero-fade h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[44%] xl:w-1/2">
         <Pattern
           seed="hero"
           overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
