@@ -223,7 +223,7 @@ test("@narrow in a low window the header leaves while one scrolls down, and come
   await page.keyboard.press("Escape");
   // The keyboard moves up the page, and the header stays away from the focus.
   await page.getByRole("main").getByRole("link").last().focus();
-  for (let presses = 0; presses < 8; presses++) {
+  for (let presses = 0; presses < 3; presses++) {
     await page.keyboard.press("Shift+Tab");
     await expect(header).not.toBeInViewport();
   }
