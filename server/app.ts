@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { healthRoutes } from "./health-routes.ts";
-import type { Log } from "./log.ts";
+import { type Log, nameOf } from "./log.ts";
 import type { HealthMonitor } from "./relay/health.ts";
 import { type Contact, formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
@@ -67,7 +67,7 @@ export function createApp({
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 
   app.onError(async (error, context) => {
-    log("request.failed", { reason: error.name, path: context.req.routePath });
+    log("request.failed", { reason: nameOf(error), path: context.req.routePath });
     if (!wantsPage(context.req.raw)) return plainFailure();
     try {
       return await site.failure(context.req.raw);

@@ -1,17 +1,10 @@
 import type { Settings } from "../settings/schema.ts";
 import type { AppOptions } from "./app.ts";
-import { createDeliveries, mailFrame, type Transports, webhookFromSettings } from "./deliveries.ts";
+import { createDeliveries, mailFrame, type Transports } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { type BackupTrouble, BackupWatch } from "./relay/backup-watch.ts";
-import { ClockWatch } from "./relay/clock-watch.ts";
-import { backupMail, backupNotification } from "./relay/deliver/backup-notification.ts";
-import { CapNotifier, capMail, capNotification } from "./relay/deliver/cap-notification.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
-import { HeldDigest, heldMail, heldNotification } from "./relay/deliver/held-digest.ts";
-import type { MailFrame } from "./relay/deliver/mail.ts";
-import type { Transport } from "./relay/deliver/transport.ts";
-import type { PostToWebhook } from "./relay/deliver/webhook/send.ts";
+import { Notices, tellerBy } from "./relay/deliver/notices.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
@@ -51,57 +44,20 @@ export type Composition = {
   periodicJobs: PeriodicJob[];
 };
 
-type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
-
-/**
- * Tells of a backup's trouble by mail, or by the webhook when no mail is set up. Without both, only health and log
- * tell.
- */
-const backupTeller =
-  ({ transport, frame, postToWebhook }: OwnersChannels, { name }: Settings) =>
-  async (trouble: BackupTrouble): Promise<void> => {
-    if (transport && frame) await transport(backupMail(trouble, frame));
-    else await postToWebhook?.(backupNotification(trouble, name));
-  };
-
 /** Builds relay, deliveries and health monitor around one store, alike on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
-  const { server, settings, database, log, transport } = parts;
+  const { server, settings, database, log, transport, postToWebhook = null } = parts;
   const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
-  const postToWebhook = webhookFromSettings(server, parts.webFetch);
-  const deliveries = createDeliveries({ ...parts, postToWebhook });
+  const deliveries = createDeliveries(parts);
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
-  const frame = mailFrame(server, settings);
-  const capNotifiers: CapNotifier[] = [];
-  const periodicJobs: PeriodicJob[] = [];
-  const tellHeld = (send: ConstructorParameters<typeof HeldDigest>[0]["send"]) => {
-    const digest = new HeldDigest({ store, send, log });
-    periodicJobs.push(() => digest.tell());
-  };
-  if (transport && frame) {
-    const send = (day: string) => transport(capMail(day, dailyCap, frame));
-    capNotifiers.push(new CapNotifier({ store, name: "cap-notice", send, log }));
-    tellHeld((held) => transport(heldMail(held, frame)));
-  }
-  if (postToWebhook) {
-    const send = (day: string) => postToWebhook(capNotification(day, dailyCap, settings.name));
-    capNotifiers.push(new CapNotifier({ store, name: "cap-notice-webhook", send, log }));
-    // The mail tells more of held enquiries, because it reaches nobody but the owner. The webhook tells only without
-    // mail.
-    if (!(transport && frame)) tellHeld((held) => postToWebhook(heldNotification(held, settings.name)));
-  }
-  const backups = new BackupWatch({
-    notes: store,
-    send: backupTeller({ transport, frame, postToWebhook }, settings),
-    log,
-  });
-  periodicJobs.push(() => backups.look());
-  const clock = new ClockWatch(store, log);
+  const tell = tellerBy({ transport, frame: mailFrame(server, settings), postToWebhook });
+  const notices = new Notices({ store, tell, siteName: settings.name, dailyCap, log });
+  const periodicJobs: PeriodicJob[] = [() => notices.look()];
   if (parts.clear && settings.retentionIsChosen) {
-    const retention = new Retention({ store, clock, log, days: settings.retentionDays, clear: parts.clear });
+    const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
     periodicJobs.push(() => retention.clearOnceADay());
-  } else periodicJobs.push(() => clock.look());
+  }
   const relay = new Relay({
     store,
     ids: settings.mail,
@@ -111,9 +67,7 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
     acknowledges: channels.has("acknowledgement"),
     log,
     onQueued,
-    onCapReached: () => {
-      for (const notifier of capNotifiers) waitUntil(notifier.tell());
-    },
+    onCapReached: () => waitUntil(notices.capReached()),
   });
   const health = new HealthMonitor({ store, log, waitUntil });
   const publicHealth = server.HEALTH_PUBLIC === "yes" ? health : null;

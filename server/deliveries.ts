@@ -6,7 +6,7 @@ import { Delivery } from "./relay/deliver/delivery.ts";
 import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { enquiryNotification } from "./relay/deliver/webhook/payloads.ts";
-import { type PostToWebhook, type WebFetch, webhookSender } from "./relay/deliver/webhook/send.ts";
+import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook/send.ts";
 import type { Channel, StoredEnquiry } from "./relay/enquiry.ts";
 import type { Database } from "./relay/store/database.ts";
 import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
@@ -18,16 +18,15 @@ export type Transports = {
   transport: Transport | null;
   /** Sends to anybody, as acknowledgements need. Without it nobody is acknowledged. */
   visitorTransport?: Transport | null;
-  /** Reaches NOTIFY_URL. Without it no notification is sent. */
-  webFetch?: WebFetch | null;
+  /** Posts to the owner's webhook. */
+  postToWebhook?: PostToWebhook | null;
 };
 
-type DeliveryParts = Omit<Transports, "webFetch"> & {
+type DeliveryParts = Transports & {
   server: ServerSettings;
   settings: Settings;
   database: Database;
   log: Log;
-  postToWebhook: PostToWebhook | null;
 };
 
 /** The fixed parts of every mail to the owner; `null` when there is no recipient. */
@@ -37,13 +36,10 @@ export function mailFrame({ MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings, { na
     : null;
 }
 
-/** Posts to NOTIFY_URL; `null` when there is no URL or no way to reach it. */
-export function webhookFromSettings(
-  server: ServerSettings,
-  webFetch: WebFetch | null | undefined,
-): PostToWebhook | null {
+/** Posts to NOTIFY_URL; `null` when there is no URL. */
+export function webhookFromSettings(server: ServerSettings): PostToWebhook | null {
   const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
-  return webFetch && url ? webhookSender({ url, secret, format, chat, fetch: webFetch }) : null;
+  return url ? webhookSender({ url, secret, format, chat }) : null;
 }
 
 /** One delivery per configured channel. Each has its own state, attempts and outage, so none waits for another. */

@@ -21,22 +21,5 @@ function routesTelling(health: HealthMonitor, told: Told): Hono {
 /** `GET /healthz` of the public server: 200 or 503, and one word. */
 export const healthRoutes = (health: HealthMonitor): Hono => routesTelling(health, statusOnly);
 
-/** What the operator's own port reports. */
-export type OperatorParts = {
-  health: HealthMonitor;
-  /** The text for Prometheus, and its media type. */
-  metrics: () => Promise<{ type: string; text: string }>;
-};
-
-/**
- * The operator's port. `GET /healthz` is the whole report. `GET /metrics` has its counts and the server's own for
- * Prometheus, but neither backups nor channels nor the clock.
- */
-export function operatorRoutes({ health, metrics }: OperatorParts): Hono {
-  const routes = routesTelling(health, (report) => report);
-  routes.get("/metrics", async () => {
-    const { type, text } = await metrics();
-    return plainText(text, 200, { "Content-Type": type });
-  });
-  return routes;
-}
+/** `GET /healthz` of the operator's port: the whole report. */
+export const operatorRoutes = (health: HealthMonitor): Hono => routesTelling(health, (report) => report);

@@ -61,10 +61,6 @@ export const maxFormPairs = 64;
 export const maxHoneypotLength = 10_000;
 /** A form token older than this no longer shows that a person filled in the form. */
 export const maxFillMs = 24 * 3_600_000;
-/** An enquiry without a valid form token is held when it has more links than this. */
-export const maxLinksWithoutToken = 3;
-/** An enquiry with more links than this is held whoever sends it. People who report broken pages name a few. */
-export const maxLinks = 10;
 /**
  * A text that arrives under more e-mail addresses than this comes from a program. Colleagues who copy from each other
  * are fewer.
@@ -105,16 +101,6 @@ export const keptCopyMs = 30 * 24 * 3_600_000;
 /** How old a health report may be: frequent requests must not load the store. */
 export const healthAgeMs = 1_000;
 
-/**
- * A clock that jumps further than this is not trusted for a day, and nothing is deleted meanwhile. The jump is measured
- * from the last look, or from the newest enquiry before the first look. It is longer than a machine is off for a
- * repair.
- */
-export const longestStopMs = 2 * 24 * 3_600_000;
-export const clockDoubtMs = 24 * 3_600_000;
-/** How often the clock is written to the store. */
-export const clockWriteMs = 3_600_000;
-
 /** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
 
@@ -149,14 +135,17 @@ export const maxOutageWaitMs = 3_600_000;
  * the owner sees the dead letters.
  */
 export const maxOutageMs = 30 * 24 * 3_600_000;
-/** Wait after the owner could not be told of the cap: in a flood, each enquiry would try again. */
-export const capNotificationRetryMs = 60_000;
-/** How long a webhook's receiver may take to connect and to answer. */
-export const webhookTimeouts = { attemptMs: 10_000, connectMs: 5_000 };
+/** Wait between two looks at whether the owner was told of the cap: in a flood, each enquiry would look. */
+export const capNoticeRetryMs = 60_000;
+/** How long a webhook's receiver may take to answer. */
+export const webhookAttemptMs = 10_000;
 /** Bytes of a receiver's answer that are read. An error message is shorter. */
 export const maxWebhookAnswer = 4 * 1024;
-/** Characters of a message that a chat shows. Telegram takes 4,096 in all, a block of Slack some 3,000. */
-export const maxChatMessage = 2_000;
+/**
+ * UTF-16 units of a whole notification: a message of Discord, a block of Slack, a message of Telegram. Each counts after
+ * escaping, with all that stands around the words.
+ */
+export const chatLimits = { discord: 2_000, slackBlock: 3_000, telegram: 4_096 };
 /** Most notifications in transit at once. Chats take about one a second. */
 export const maxParallelNotifications = 2;
 /** Acknowledgements in transit at once: they share the mail server with the owner's mails. */
@@ -173,15 +162,15 @@ export const acknowledgementsADomain = 3;
 /** How long an acknowledgement is tried after its enquiry arrived. One that arrives days later confuses. */
 export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
 /**
- * Hours in India from which on the owner may be told again of held enquiries: when the office opens, twice before it
+ * Hours in India from which on the owner may be told again of what waits: when the office opens, twice before it
  * closes, and once at night. The number of hours is the most for a day.
  */
 export const digestHours = [0, 10, 14, 18];
-/** On Mondays from this hour on, the owner is told of all that is held. */
+/** On Mondays from this hour on, the owner is told of all that waits. */
 export const digestReminderHour = 10;
-/** How often the digest checks whether it is due. */
-export const digestLookMs = 600_000;
-/** Most held enquiries that are listed one by one. The others are counted. */
+/** How often notices to the owner look whether one is due. */
+export const noticeLookMs = 600_000;
+/** Most held enquiries, and most given up, that are listed one by one. The others are counted. */
 export const digestLength = 50;
 /** How often periodic jobs are called. Each job decides whether it is due. */
 export const periodicJobLookMs = 600_000;

@@ -6,28 +6,6 @@ type Facts = Record<string, string | number | boolean | null | undefined>;
 /** Writes one structured line for one event. */
 export type Log = (event: string, facts?: Facts) => void;
 
-/** Takes lines, and writes those of one turn of the event loop together. */
-type Lines = {
-  add: (line: string) => void;
-  /** Writes the waiting lines now, for a process that ends before the turn does. */
-  flush: () => void;
-};
-
-/** Collects the lines of one turn of the event loop, so that a busy server writes once for all of them. */
-export function byTurn(write: (text: string) => void): Lines {
-  let waiting = "";
-  const flush = () => {
-    const text = waiting;
-    waiting = "";
-    if (text !== "") write(text);
-  };
-  const add = (line: string) => {
-    if (waiting === "") setImmediate(flush);
-    waiting += line;
-  };
-  return { add, flush };
-}
-
 /** Writes to a stream. A reader that ends first must not end this program: enquiries are taken without a log too. */
 export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on("error", () => undefined);
@@ -38,6 +16,12 @@ export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
 export function createLog(write: (line: string) => void): Log {
   return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 }
+
+/** Names an unexpected error for the log, without its message, which may hold a visitor's words. Of several, each. */
+export const nameOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(nameOf).join(", ") : codeOf(error as NodeJS.ErrnoException);
+
+const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${code})` : name);
 
 /**
  * Logs events that a stranger can cause at will: the first at once, then one line a minute with their number (`times`).

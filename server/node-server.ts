@@ -18,8 +18,6 @@ import { plainText } from "./respond.ts";
 
 /** The parts of the server and where it listens. */
 export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
-  /** Called as each answer ends, with its status; `null` when the client went away before there was one. */
-  onAnswer?: ((status: number | null) => void) | undefined;
   host: string;
   port: number;
   /** A listening socket in place of host and port (`inheritedSocket`). */
@@ -90,6 +88,11 @@ function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): vo
   if (isLong(request)) answer.setHeader("Connection", "close");
 }
 
+/** HTTP/1.0 asks for no Host header, and a proxy's plain check sends none. The adaptor needs one. */
+function nameHost({ httpVersion, headers }: IncomingMessage): void {
+  if (httpVersion === "1.0") headers.host ??= "localhost";
+}
+
 /**
  * Whether a request names more than one host. Node takes the first of them and a proxy may take the last, so such a
  * request is refused (RFC 9112, 3.2).
@@ -116,7 +119,7 @@ function close(server: Server): Promise<void> {
 }
 
 /** Serves the app with Node. Rejects when the port is not free. */
-export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: ListenOptions): Promise<HttpServer> {
+export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions): Promise<HttpServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
   const app = createApp({
     ...parts,
@@ -142,16 +145,13 @@ export function listen({ host, port, fd, trustedHops, onAnswer, ...parts }: List
     autoCleanupIncoming: false,
   }) as Server;
   server.prependListener("request", endLongWithAnswer);
+  server.prependListener("request", nameHost);
   // A client that asks before it sends a long body (Expect: 100-continue) gets the answer at once.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     if (!isLong(request)) response.writeContinue();
     server.emit("request", request, response);
   });
   server.setTimeout(standstillMs);
-  if (onAnswer)
-    server.on("request", (_request: IncomingMessage, response: ServerResponse) =>
-      response.once("close", () => onAnswer(response.headersSent ? response.statusCode : null)),
-    );
   if (trustedHops === 0) limitConnections(server, parts.log);
   limitUnanswered(server, parts.log);
   return new Promise((resolve, reject) => {

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CheckError, checkStart } from "./check.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
-import type { Transports } from "./deliveries.ts";
+import { type Transports, webhookFromSettings } from "./deliveries.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
-import { byTurn, createLog, type Log, writeTo } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
+import { createLog, type Log, nameOf, writeTo } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
@@ -16,7 +15,6 @@ import { isOfSettings, otherBuildExitCode, type Readings } from "./read-settings
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
-import type { WebFetch } from "./relay/deliver/webhook/send.ts";
 import type { Clear } from "./relay/retention.ts";
 import { closedDatabase, ReopeningDatabase } from "./relay/store/closed.ts";
 import { StoreError } from "./relay/store/database.ts";
@@ -48,19 +46,12 @@ function loadSite(folder: string): MemorySite {
 }
 
 /** `null` when mail is not set up. The mail library is imported only when it is needed, because it takes 20 MB. */
-async function createTransport(server: ServerSettings): Promise<Transport | null> {
+async function createTransport({ server, settings }: Readings): Promise<Transport | null> {
   const { SMTP_URL, MAIL_TO } = server;
   const dkim = readDkim(server, readText);
   if (!SMTP_URL || !MAIL_TO) return null;
   const { smtpTransport } = await import("./relay/deliver/smtp.ts");
-  return smtpTransport(SMTP_URL, dkim);
-}
-
-/** `null` when no notification is sent. Imported only when needed, like the mail library. */
-async function createWebFetch({ NOTIFY_URL, NOTIFY_ALLOW_HOST }: ServerSettings): Promise<WebFetch | null> {
-  if (!NOTIFY_URL) return null;
-  const { checkedFetch } = await import("./relay/deliver/webhook/checked-fetch.ts");
-  return checkedFetch(new Set(NOTIFY_ALLOW_HOST));
+  return smtpTransport(SMTP_URL, settings.url, dkim);
 }
 
 /** Listens. On failure it names the setting to change. */
@@ -84,30 +75,18 @@ async function orExplain(
   }
 }
 
-/** Only when the operator's port is open: the library's counters take memory. */
-async function createMetrics({ OPERATOR_PORT }: ServerSettings): Promise<Metrics | null> {
-  if (OPERATOR_PORT === undefined) return null;
-  return new (await import("./metrics.ts")).Metrics();
-}
-
 type Listening = { http: HttpServer; operator: HttpServer | null };
 
 /** The public server, and the operator's when a port was given for it. */
 async function listenAll(
-  { app, health, store }: Composition,
-  metrics: Metrics | null,
+  { app, health }: Composition,
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
   const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS };
-  const http = await orExplain(
-    "PORT",
-    place,
-    listen({ ...app, ...place, headers: readHeaders(SITE_DIR), onAnswer: metrics?.answered }),
-  );
-  if (OPERATOR_PORT === undefined || !metrics) return { http, operator: null };
+  const http = await orExplain("PORT", place, listen({ ...app, ...place, headers: readHeaders(SITE_DIR) }));
+  if (OPERATOR_PORT === undefined) return { http, operator: null };
   const ownPlace = { host: OPERATOR_HOST, port: OPERATOR_PORT };
-  const parts = { health, metrics: () => metrics.text(health, store) };
-  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(parts, ownPlace)) };
+  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(health, ownPlace)) };
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
@@ -139,7 +118,7 @@ function announce(log: Log, name: string, { http, operator }: Listening, server:
     log("server.started", { message, mail, read, operator: operator?.url });
     return;
   }
-  const counts = operator ? [`Counts for the operator: ${operator.url}/healthz and ${operator.url}/metrics`] : [];
+  const counts = operator ? [`Counts for the operator: ${operator.url}/healthz`] : [];
   console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`, ...counts].join("\n"));
 }
 
@@ -147,7 +126,7 @@ function announce(log: Log, name: string, { http, operator }: Listening, server:
 function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   const look = () => {
     const failed = (error: Error) =>
-      log("chore.failed", { reason: error instanceof StoreError ? error.message : error.name });
+      log("chore.failed", { reason: error instanceof StoreError ? error.message : nameOf(error) });
     for (const job of periodicJobs) job().catch(failed);
   };
   look();
@@ -174,19 +153,15 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
   return { database, clear, close: () => database.close() };
 }
 
-async function createTransports({ server, wrong }: Readings): Promise<Transports> {
-  if (wrong !== null) return { transport: null };
-  const transport = await createTransport(server);
-  return { transport, visitorTransport: transport, webFetch: await createWebFetch(server) };
+async function createTransports(readings: Readings): Promise<Transports> {
+  if (readings.wrong !== null) return { transport: null };
+  const transport = await createTransport(readings);
+  return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(readings.server) };
 }
 
 async function start(readings: Readings): Promise<void> {
   const { settings, server, wrong } = readings;
-  const metrics = await createMetrics(server);
-  const lines = byTurn(writeTo(process.stdout));
-  process.once("exit", lines.flush);
-  const written = createLog(lines.add);
-  const log: Log = metrics?.counting(written) ?? written;
+  const log = createLog(writeTo(process.stdout));
   const site = loadSite(server.SITE_DIR);
   const { database, clear, close } = openStore(readings, log);
   const pumps: DeliveryPump[] = [];
@@ -198,7 +173,7 @@ async function start(readings: Readings): Promise<void> {
     ...(clear && { clear }),
     server,
     settings,
-    database: metrics?.timing(database) ?? database,
+    database,
     site,
     log,
     onQueued: wakeAll,
@@ -206,7 +181,7 @@ async function start(readings: Readings): Promise<void> {
   });
   const { deliveries, periodicJobs } = composition;
   pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
-  const { http, operator } = await listenAll(composition, metrics, server);
+  const { http, operator } = await listenAll(composition, server);
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);
   stopOnSignal(log, [http, operator], pumps, close);

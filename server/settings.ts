@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
 import type { Settings } from "../settings/schema.ts";
-import { isWebhookUrl } from "./relay/deliver/webhook/address.ts";
 import { webhookFormats } from "./relay/deliver/webhook/payloads.ts";
 
 /** Invalid run-time settings. Each line names a variable, its value and the expected one. */
@@ -28,6 +27,15 @@ function isSmtpUrl(text: string): boolean {
   const { protocol, pathname, hash } = new URL(text);
   return /^smtps?:$/.test(protocol) && /^\/?$/.test(pathname) && hash === "";
 }
+
+/** Whether enquiries may be posted to a URL: over an encrypted connection, or on this machine. */
+function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return username + password === "" && (protocol === "https:" || (protocol === "http:" && isHere));
+}
+
 /** Whether a text is a key of Standard Webhooks: its length, and base64 as `Buffer` writes it. */
 function isWebhookSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
@@ -78,9 +86,6 @@ const schema = z.object({
     .string()
     .regex(/^(?:-?\d{1,20}|@\w{4,64})$/, "Telegram's id of a chat, e.g. -1001234567890, or @channelname")
     .optional(),
-  NOTIFY_ALLOW_HOST: list
-    .refine((hosts) => hosts.every((host) => /^[\w.:-]+$/.test(host)), "hosts separated by commas, e.g. hooks.internal")
-    .default([]),
   ALLOWED_ORIGINS: list
     .refine(
       (origins) => origins.every(isOrigin),
@@ -102,7 +107,7 @@ const meanings: Record<keyof ServerSettings, string> = {
   HOST: "address to listen on; 0.0.0.0 for all",
   PORT: "port to listen on; 0 for any free one",
   OPERATOR_HOST: "address of the operator's port",
-  OPERATOR_PORT: "the operator's port: /healthz with counts, /metrics for Prometheus; closed when empty",
+  OPERATOR_PORT: "the operator's port: /healthz with counts; closed when empty",
   HEALTH_PUBLIC: "whether /healthz answers the public too, with its status alone; no: 404",
   SITE_DIR:
     "folder of the built site, which a build replaces: missing, empty or a build alone, and apart from DATA_DIR",
@@ -122,7 +127,6 @@ const meanings: Record<keyof ServerSettings, string> = {
   NOTIFY_FORMAT: "who takes it at NOTIFY_URL",
   NOTIFY_SECRET: "secret that signs it (Standard Webhooks); generic requires it",
   NOTIFY_CHAT: "chat that Telegram's bot writes to; telegram requires it",
-  NOTIFY_ALLOW_HOST: "hosts of NOTIFY_URL that may lead to a private address, still by https",
   ALLOWED_ORIGINS: "other origins whose pages may send; the site's own always may",
   TRUSTED_HOPS:
     "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Too low: visitors share one rate and one share of the day. Too high: anybody can forge an address. HSTS needs a proxy, https and an https SITE_URL",

@@ -9,7 +9,7 @@ import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
-import type { Transports } from "./deliveries.ts";
+import { type Transports, webhookFromSettings } from "./deliveries.ts";
 import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type Readings, readAllSettings } from "./read-settings.ts";
@@ -35,15 +35,14 @@ function noFiles(): never {
   throw new Error("a Worker has no files");
 }
 
-function transportsOf(env: Env, { server, wrong }: Readings): Transports {
+function transportsOf(env: Env, { server, settings, wrong }: Readings): Transports {
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
-  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, readDkim(server, noFiles)) : null;
+  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server, noFiles)) : null;
   return {
     transport: smtp ?? binding,
     visitorTransport: smtp,
-    // The platform keeps a Worker out of private networks, so the address needs no check.
-    webFetch: (url, init) => globalThis.fetch(url, init),
+    postToWebhook: webhookFromSettings(server),
   };
 }
 

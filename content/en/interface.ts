@@ -186,6 +186,10 @@ const english = {
   formAnswers: {
     /** Put before the title of the page. */
     notSent: "Not sent: ",
+    /** A form without scripts is sent by a second press, of the button `again`. */
+    askAgain:
+      "Your message has not been sent yet: please press “{again}”, which shows us that a person and not a program is sending it.",
+    again: "Send again",
     correct: "Your message has not been sent yet. Please correct what is marked, then send it again.",
     tooLong:
       "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",

@@ -21,7 +21,7 @@ export default {
         {
           id: "onward",
           condition: "relay",
-          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like the work of a program or like advertising is set aside until one of us has looked at it, and so is what comes in once the day’s limit is reached. When one of us has passed it on, later messages from the same address are set aside only for that limit.",
+          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like the work of a program is set aside until one of us has looked at it, and so is what comes in once the day’s limit is reached. When one of us has passed it on, later messages from the same address are set aside only for that limit.",
         },
         {
           id: "acknowledged",

@@ -83,7 +83,10 @@ export default {
             "The answer to the visitor in their language, with day and time as it is said there; the owner is told which language it was",
           ],
           ["Figures", "₹1,00,000 and not ₹100,000; digits that your readers use"],
-          ["Spam", "A filter that knows spam in these languages too, and lets real customers through"],
+          [
+            "Spam",
+            "A check that judges no words, and so works alike in every language and lets real customers through",
+          ],
           ["Pictures for sharing", "The title in the right script, since WhatsApp shows that picture first"],
         ],
       },

@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
-import { indianTime } from "../indian-time.ts";
 import { ownerCommand } from "../owner-command.ts";
-import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -95,26 +93,10 @@ export const resend: Command = async (args, context) => {
   return 0;
 };
 
-const doubted = (now: number, until: number) => `Nothing was deleted: the clock of this machine may be wrong.
-It says ${indianTime(now)}, more than two days after it was last looked at. With a wrong year every enquiry would seem too old.
-Is it wrong? Set it right (timedatectl), and run this again. Is it right, because the machine was off for long? Say so:
-  ${ownerCommand("purge --clock-is-right")}
-If you do nothing, it is believed from ${indianTime(until)} on.
-`;
-
-/**
- * `purge`: deletes enquiries that were sent or answered and are past their time. When the clock has jumped it deletes
- * nothing unless a person confirms the time.
- */
-export const purge: Command = async (args, { records, notes, folder, retentionDays, print, removeTraces }) => {
-  const { values } = parseArgs({ args, options: { "clock-is-right": { type: "boolean" } } });
+/** `purge`: deletes enquiries that were sent or answered and are past their time. */
+export const purge: Command = async (args, { records, folder, retentionDays, print, removeTraces }) => {
+  parseArgs({ args, options: {} });
   const now = Date.now();
-  const clock = new ClockWatch(notes, () => undefined);
-  if (values["clock-is-right"]) await clock.believe(now);
-  else if (!(await clock.isBelieved(now))) {
-    warn(doubted(now, (await clockDoubtedUntil(notes, now)) ?? now));
-    return 1;
-  }
   const deleted = await records.purge(retentionDays, now);
   if (folder !== null) removeOldCopies(folder, now);
   await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);

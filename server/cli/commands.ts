@@ -54,10 +54,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   purge: {
     run: purge,
-    usage: [
-      ["purge", "delete sent or answered ones older than RETENTION_DAYS"],
-      ["purge --clock-is-right", "the same after the clock has jumped, once you have seen that it is right"],
-    ],
+    usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]],
   },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and check it"]] },
   restore: {

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { backupMissedMs } from "../limits.ts";
-import type { Log } from "../log.ts";
-import { DeliveryError } from "./deliver/transport.ts";
-import { StoreError } from "./store/database.ts";
 import type { Notes } from "./store/notes.ts";
 
-/** Names in the store for the outcome of the last backups, and for the trouble that the owner was told of. */
-const [name, toldName] = ["backup", "backup-told"];
+/** Name in the store for the outcome of the last backups. */
+const name = "backup";
 
 const record = z.object({
   /** When the last whole backup was made, in milliseconds since 1970; `null` when none is known. */
@@ -47,47 +44,4 @@ export async function backupTrouble(notes: Notes, now: number): Promise<BackupTr
   if (wholeAt === null || now - wholeAt <= backupMissedMs) return null;
   const days = Math.floor((now - wholeAt) / 86_400_000);
   return { wholeAt, reason: `none was made for ${days} days: the timer, or the command that it starts, does not run` };
-}
-
-type Options = {
-  notes: Notes;
-  /** Tells the owner. Rejects with a `DeliveryError`. */
-  send: (trouble: BackupTrouble) => Promise<unknown>;
-  log: Log;
-};
-
-/** Tells the owner once that backups fail or have stopped, and again only after a whole one. */
-export class BackupWatch {
-  readonly #options: Options;
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  /** To be called often. Never rejects. After a failure, a later call tells the owner. */
-  async look(now = Date.now()): Promise<void> {
-    const { log } = this.#options;
-    try {
-      await this.#tellOnce(now);
-    } catch (error) {
-      if (error instanceof StoreError) log("store.failed", { reason: error.message });
-      else if (error instanceof DeliveryError) log("backup.untold", { code: error.code, mend: error.mend });
-      else throw error;
-    }
-  }
-
-  async #tellOnce(now: number): Promise<void> {
-    const { notes, send, log } = this.#options;
-    const trouble = await backupTrouble(notes, now);
-    // A trouble lasts until the next whole backup, whatever new reason it gets.
-    const told = trouble ? `since ${trouble.wholeAt}` : "";
-    if (((await notes.value(toldName)) ?? "") === told || !(await notes.change(toldName, told)) || !trouble) return;
-    log("backup.failing", { reason: trouble.reason });
-    try {
-      await send(trouble);
-    } catch (error) {
-      await notes.change(toldName, "");
-      throw error;
-    }
-  }
 }

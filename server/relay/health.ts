@@ -1,7 +1,6 @@
 import { healthAgeMs } from "../limits.ts";
 import { type Log, Tally } from "../log.ts";
 import { backupTrouble } from "./backup-watch.ts";
-import { clockDoubtedUntil } from "./clock-watch.ts";
 import type { Channel } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
@@ -17,8 +16,6 @@ type WritableReport = {
   oldestUndeliveredSeconds: number | null;
   /** The other channels with deliveries that wait or were given up. Left out when there are none. */
   channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
-  /** Nothing is deleted before this time, because the clock may be wrong. Left out when it is trusted. */
-  clockDoubtedUntil?: string;
   /** What is wrong with the backups. Left out when nothing is. */
   backup?: { failing: string; lastWhole: string | null };
 };
@@ -71,10 +68,8 @@ export class HealthMonitor {
       const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
       const others = (await store.countByChannel()).map(({ channel, ...count }) => [channel, count] as const);
       const channels = others.length > 0 ? { channels: Object.fromEntries(others) } : {};
-      const until = await clockDoubtedUntil(store, now);
-      const clock = until === null ? {} : { clockDoubtedUntil: new Date(until).toISOString() };
       const backup = await backupReport(store, now);
-      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...clock, ...backup };
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...backup };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.#failures.count("health.failing", { reason: error.message });

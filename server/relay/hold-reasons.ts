@@ -1,18 +1,11 @@
 /** Reasons to hold an enquiry: the stored code, and the words for the owner. */
 const words = {
   honeypot: "a field that people cannot see was filled in",
+  "no-token": "nothing showed that a person filled in the form",
   "token-forged": "it came with a form that this site did not hand out",
   "too-fast": "the form was filled in faster than people do it",
   "token-expired": "the form had been open for too long",
-  "many-links": "it has many links, and nothing showed that a person filled in the form",
-  "link-list": "it has more links than people write",
   "same-text": "the same text came under many e-mail addresses",
-  "link-in-name": "there is a web address in the name",
-  markup: "its links are written in markup, as programs do",
-  selling: "it offers rankings, links, visitors, addresses or hired hands for sale",
-  money: "it promises a loan, a prize, a profit or an income",
-  alarm: "it raises an alarm about an account, a domain or the like, with a link",
-  lure: "it calls to buy, to click or to join at once, with a link",
   restored: "it waited in a backup that was brought back, and may have been mailed or deleted since",
   "daily-cap": "the day's limit of mails had been reached (DAILY_CAP)",
   "address-share": "one internet connection had sent its share of the day already",
@@ -23,7 +16,7 @@ export type HoldReason = keyof typeof words;
 /** The codes as they are stored; `null` when there are none. */
 export const storedReasons = (reasons: readonly HoldReason[]): string | null => reasons.join(" ") || null;
 
-/** A stored text as part of a sentence. An earlier release stored words, which are shown as they are. */
+/** A stored text as part of a sentence. What an earlier release stored is shown as it is. */
 export function inWords(stored: string): string {
   const codes = stored.split(" ");
   return codes.every((code) => Object.hasOwn(words, code))

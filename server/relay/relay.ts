@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { minFillMs } from "../../enquiry/form-token.ts";
 import { type Log, Tally } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
-import { issueFormToken, SpentTokens } from "./accept/form-token.ts";
+import { issueFormToken, judgeFormToken, SpentTokens } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
@@ -101,6 +102,34 @@ export class Relay {
   /** @throws {Refusal} 503 when the store does not answer. */
   async formToken(): Promise<string> {
     return issueFormToken(await this.#stored(() => this.#formSecret()), Date.now());
+  }
+
+  /**
+   * Whether a form is to be sent once more before it is judged: its token is missing, too old or used. A browser without
+   * scripts has no token at first. For one that is too young this waits, as the form's own script does: a person may be
+   * quick. What this relay did not sign, and a repeat, is judged as it is.
+   * @throws {Refusal} 503 when the store does not answer.
+   */
+  asksAgain(submission: Submission): Promise<boolean> {
+    const { honeypot, formToken } = submission;
+    return this.#stored(async () => {
+      if (honeypot !== "") return false;
+      const judged = formToken && judgeFormToken(await this.#formSecret(), formToken, Date.now());
+      if (judged === "token-forged") return false;
+      if (judged === "too-fast") await new Promise((resolve) => setTimeout(resolve, minFillMs));
+      const isGood = formToken !== null && judged !== "token-expired" && !this.#spentTokens.has(formToken);
+      return !isGood && !(await this.#options.store.has(submission, Date.now()));
+    });
+  }
+
+  /**
+   * The token for a form that is given back: the one that it came with, as long as that vouches or soon will.
+   * @throws {Refusal} 503 when the store does not answer.
+   */
+  async tokenToGiveBack(given: string): Promise<string> {
+    const judged = judgeFormToken(await this.#stored(() => this.#formSecret()), given, Date.now());
+    const isGood = judged === "too-fast" || judged === null;
+    return isGood && !this.#spentTokens.has(given) ? given : this.formToken();
   }
 
   #report(accepted: Accepted, { channel }: Submission, key: string): void {

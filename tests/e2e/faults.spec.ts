@@ -32,6 +32,8 @@ const homeParts: [role: string, pattern: RegExp][] = [
 async function outcome(page: Page): Promise<"sent" | "told" | ""> {
   if (/\/enquiry-received/.test(page.url())) return "sent";
   const { form } = fields(page);
+  const again = form.getByRole("button", { name: en.formAnswers.again });
+  if (await again.isVisible()) await again.click();
   if (await page.getByRole("region", { name: en.toasts.label }).getByText(en.form.success).isVisible()) return "sent";
   for (const told of [en.form.kept, en.form.held])
     if (await form.getByText(fixedPartOf(told)).isVisible()) {

@@ -1,6 +1,6 @@
 import { fixedPartOf } from "../support/sentences.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, tooLong, unlike, values } from "./support/form.ts";
+import { enquiry, fields, fillIn, sendAgain, tooLong, unlike, values } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
@@ -22,6 +22,18 @@ test("without JavaScript too long a message comes back whole, with how much is t
   expect(await values(page)).toEqual({ ...enquiry, message });
   await form.message.fill(message.slice(0, 10_000));
   await form.submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+});
+
+test("without JavaScript a form comes back once, and is sent by the button Send again", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/status of 422/);
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await sendAgain(page);
   await expect(page).toHaveURL(/\/enquiry-received/);
 });
 

@@ -25,36 +25,6 @@ function declaredLength({ headers }: Request): number {
   return Number(header);
 }
 
-const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
-
-/**
- * The start of a body, in one buffer that doubles as it fills. Many small pieces take no more memory than their bytes.
- */
-class Start {
-  readonly #most: number;
-  #buffer = new Uint8Array(4096);
-  #length = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get bytes(): Uint8Array {
-    return this.#buffer.subarray(0, this.#length);
-  }
-
-  add(chunk: Uint8Array): void {
-    const kept = chunk.subarray(0, this.#most - this.#length);
-    if (this.#length + kept.byteLength > this.#buffer.byteLength) {
-      const grown = new Uint8Array(Math.max(2 * this.#buffer.byteLength, this.#length + kept.byteLength));
-      grown.set(this.bytes);
-      this.#buffer = grown;
-    }
-    this.#buffer.set(kept, this.#length);
-    this.#length += kept.byteLength;
-  }
-}
-
 /**
  * Keeps the first `size` bytes. It reads and drops up to `discard` more, because a browser reads an answer only after
  * it has sent everything.
@@ -64,16 +34,16 @@ async function readStart(
   { size, discard = 0 }: BodyLimits,
   isLate: () => boolean,
 ): Promise<Uint8Array> {
-  const start = new Start(size);
+  const start = new Uint8Array(size);
   let length = 0;
   const reader = body?.getReader();
   while (reader && length < size + discard && !isLate()) {
     const { done, value } = await reader.read();
     if (done) break;
-    start.add(value);
+    if (length < size) start.set(value.subarray(0, size - length), length);
     length += value.byteLength;
   }
-  return start.bytes;
+  return start.subarray(0, length);
 }
 
 /**
@@ -113,9 +83,10 @@ function decode(bytes: ArrayBuffer | Uint8Array): string {
  * Reads a whole body within limits of size and time.
  * @throws {Refusal} 411 for an unknown length, 413 when too large, 408 when too slow, 400 when broken off or not UTF-8.
  */
-export async function readBody(request: Request, { size, timeMs }: BodyLimits): Promise<string> {
-  if (declaredLength(request) > size) throw tooLarge(size);
-  return decode(await inTime(timeMs, () => request.arrayBuffer()));
+export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
+  const { size } = limits;
+  if (declaredLength(request) > size) throw new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
+  return (await readBodyStart(request, limits)).text;
 }
 
 /**

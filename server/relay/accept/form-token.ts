@@ -34,6 +34,10 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
 export class SpentTokens {
   readonly #spent = new QuickLRU<string, null>({ maxSize: maxSpentTokens });
 
+  has(token: string): boolean {
+    return this.#spent.has(token);
+  }
+
   /** Marks a token as spent. @returns whether it is given and was not spent before */
   spend(token: string | null): boolean {
     if (token === null || this.#spent.has(token)) return false;

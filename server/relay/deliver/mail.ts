@@ -140,7 +140,8 @@ export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUr
     to,
     replyTo: { name: "", address: enquiry.email },
     ...threadOf(enquiry, siteUrl),
-    date: new Date(enquiry.receivedAt),
+    // The day of sending: receivers refuse mails that are days old. The text has the day of arrival.
+    date: new Date(),
     subject: subjectOf(enquiry, siteName),
     text: textPart(enquiry),
     html: htmlPart(enquiry, titleOf(siteName)),

@@ -1,5 +1,5 @@
 import { maxSleepMs } from "../../limits.ts";
-import { type Log, Tally } from "../../log.ts";
+import { type Log, nameOf, Tally } from "../../log.ts";
 import type { LeasedEnquiry } from "../enquiry.ts";
 import { StoreError } from "../store/database.ts";
 import type { Delivery } from "./delivery.ts";
@@ -72,7 +72,7 @@ export class DeliveryPump {
   }
 
   #logFailure(error: unknown): void {
-    const reason = error instanceof StoreError ? error.message : (error as Error).name;
+    const reason = error instanceof StoreError ? error.message : nameOf(error);
     this.#failures.count("delivery.failed", { channel: this.#delivery.channel, reason });
   }
 

@@ -1,5 +1,6 @@
 import { attemptMs } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
+import { readReply } from "./smtp-reply.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
 /** The mail library's error. */
@@ -27,12 +28,6 @@ type Told = { failure: Failure; what: string; mend: string };
 
 /** Codes of Node and OpenSSL for a certificate that is not trusted. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/;
-
-/** Replies about the login, at whatever step they come (RFC 4954, 6). */
-const loginReplies = new Set([530, 534, 535, 538]);
-
-/** Replies about the size of the mail (RFC 5321, 4.2.2; RFC 3463, 5.3.4). */
-const sizeReply = /^(?:523|552)\b|^5\d\d[ -]5\.(?:2\.3|3\.4)\b/;
 
 /** "Service not available" (RFC 5321, 4.2.2): a busy or stopping server says it at any step. */
 const notAvailable = 421;
@@ -63,6 +58,12 @@ const login = (what: string): Told => ({
   what,
   mend: "Look at user and password in SMTP_URL (signs such as # / ? % @ : are percent-encoded in it), and whether the account wants a password for programs or has been closed.",
 });
+
+const turnedAway: Told = {
+  failure: "unreachable",
+  what: "turns this machine away",
+  mend: "Look at host and port in SMTP_URL; ask whose mail server it is whether it blocks this machine's address.",
+};
 
 const tooLarge: Told = {
   failure: "refused",
@@ -108,33 +109,70 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
   };
 }
 
-/** A refusal, by the step at which it came. An acknowledgement goes to a visitor and has an empty sender. */
-function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement: boolean): Told {
-  const failure = responseCode >= 500 ? "refused" : "delayed";
-  if (failure === "delayed")
+/** For a refusal that is about this mail only. */
+const answered = (isLater: boolean): Failure => (isLater ? "delayed" : "refused");
+
+/**
+ * A reply to the mail, by what it is about. What would hold for every mail waits for its end; only what is about this
+ * mail is final. An acknowledgement goes to a visitor and has an empty sender.
+ */
+function byKind({ kind, isLater }: ReturnType<typeof readReply>, isAcknowledgement: boolean): Told {
+  switch (kind) {
+    case "size":
+      return { ...tooLarge, failure: answered(isLater) };
+    case "limit":
+      return {
+        failure: "limit reached",
+        what: "takes no more mails for now",
+        mend: `${laterByItself} Then ask whose mail server it is for a higher limit, or lower DAILY_CAP.`,
+      };
+    case "mailbox full":
+      return isAcknowledgement
+        ? {
+            failure: "delayed",
+            what: "says that the visitor's mailbox is full",
+            mend: "Only the visitor can make room in it.",
+          }
+        : {
+            failure: "mailbox full",
+            what: "says that the mailbox is full",
+            mend: "Make room in the mailbox of MAIL_TO. What waits comes then by itself.",
+          };
+    case "forged":
+      return {
+        failure: "sender refused",
+        what: "does not believe that mails of this sender are its own",
+        mend: "npm run preflight says which DNS records (SPF, DKIM, DMARC) are missing. What waits is sent by itself after that.",
+      };
+    case "machine":
+      return turnedAway;
+    case "sender":
+      return {
+        failure: "sender refused",
+        what: "takes nothing from this sender",
+        mend: isAcknowledgement
+          ? "Let the mail server take an empty sender, or set ACKNOWLEDGE to no."
+          : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. What waits is sent by itself after that.",
+      };
+    case "system":
+      return { failure: "delayed", what: "has trouble of its own", mend: laterByItself };
+  }
+  if (isLater)
     return {
-      failure,
+      failure: "delayed",
       what: "asks to be tried later",
-      mend: `${laterByItself} Servers do so with senders that they do not know (greylisting), and where a mailbox is full.`,
+      mend: `${laterByItself} Servers do so with senders that they do not know (greylisting).`,
     };
-  if (command === "MAIL FROM")
+  if (kind === "recipient")
     return {
-      failure,
-      what: "takes nothing from this sender",
-      mend: isAcknowledgement
-        ? "Let the mail server take an empty sender, or set ACKNOWLEDGE to no."
-        : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. Then resend what is dead.",
-    };
-  if (command === "RCPT TO")
-    return {
-      failure,
+      failure: "refused",
       what: "takes nothing for this recipient",
       mend: isAcknowledgement
         ? "The visitor's address takes no mail, which only the visitor can change."
         : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
     };
   return {
-    failure,
+    failure: "refused",
     what: "does not take this mail",
     mend: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
   };
@@ -147,18 +185,12 @@ function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement
   const { command = "", responseCode = 0, response = "" } = error;
   if (responseCode === notAvailable)
     return { failure: "unreachable", what: "takes nothing just now", mend: laterByItself };
-  if (command === "STARTTLS") return noTls(isSecure);
-  if (loginReplies.has(responseCode) || (command.startsWith("AUTH") && responseCode >= 500))
-    return login("refused the login");
-  if (command.startsWith("AUTH"))
+  const reply = readReply({ command, responseCode, response });
+  if (command === "STARTTLS" || reply.kind === "encryption") return noTls(isSecure);
+  if (command.startsWith("AUTH") && reply.isLater)
     return { failure: "login refused", what: "cannot look at the login just now", mend: laterByItself };
-  if (!aboutTheMail.has(command))
-    return {
-      failure: "unreachable",
-      what: "turns this machine away",
-      mend: "Look at host and port in SMTP_URL; ask whose mail server it is whether it blocks this machine's address.",
-    };
-  return sizeReply.test(response) ? tooLarge : byStep(error, isAcknowledgement);
+  if (reply.kind === "login" || command.startsWith("AUTH")) return login("refused the login");
+  return aboutTheMail.has(command) ? byKind(reply, isAcknowledgement) : turnedAway;
 }
 
 /** Explains why a mail was not taken: what the server said, and which setting to check. */

@@ -24,11 +24,15 @@ function serverOf(address: string): SmtpServer {
   return { place: `${hostname}:${port || (isSecure ? 465 : 587)}`, isSecure };
 }
 
-/** Sends by SMTP with one connection per mail, signed when there is a key. Resolves with the server's answer. */
-export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
+/**
+ * Sends by SMTP with one connection per mail, signed when there is a key. Resolves with the server's answer.
+ * @param siteUrl its host greets the mail server, many of which turn away a greeting by an address of this machine
+ */
+export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
   const noAccess = { disableFileAccess: true, disableUrlAccess: true };
   const transporter = createTransport({
     url: insistingOnTls(url),
+    name: new URL(siteUrl).hostname,
     ...smtpTimeouts,
     ...noAccess,
     ...(dkim && { dkim }),

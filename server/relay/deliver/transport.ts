@@ -1,10 +1,18 @@
 import type { Mail } from "./mail.ts";
 
 /**
- * Failures that would stop every mail now: no server answered or it takes nothing; it refused the login; no encrypted
- * connection came about. An enquiry that waits for one of these has the word at the beginning of its last error.
+ * Failures that would stop every mail now. An enquiry that waits for the end of one has the word at the beginning of its
+ * last error. The last three are answers: the sender may not send, the owner's mailbox is full, the day's mails are
+ * used up.
  */
-export const outages = ["unreachable", "login refused", "encryption failed"] as const;
+export const outages = [
+  "unreachable",
+  "login refused",
+  "encryption failed",
+  "sender refused",
+  "mailbox full",
+  "limit reached",
+] as const;
 
 /** refused: this mail was refused for good. delayed: the server said to try again. */
 export type Failure = "refused" | "delayed" | (typeof outages)[number];

@@ -3,22 +3,26 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
-import { type Field, fields } from "../../../enquiry/fields.ts";
+import { type Field, fields, signals } from "../../../enquiry/fields.ts";
 import type { FieldErrors, Typed } from "./form-fields.ts";
 
 /** What goes back to a visitor whose form was not taken. */
-export type Answer = {
+type Answer = {
   typed: Typed;
   /** One sentence on what happened and what to do. */
   summary: string;
   errors: FieldErrors;
+  /** The form's token; `null` when the relay issues none now. */
+  token: string | null;
+  /** Label of the button; `null` leaves the page's own. */
+  button: string | null;
 };
 
 /** A prerendered page with its form. Filling it in writes the controls and joins them with the rest. */
 export type FormTemplate = (answer: Answer) => string;
 
-/** A part that changes: a control of the form, or the box of its errors. */
-type Slot = { field: Field; element: Element } | { field: null; element: Element };
+/** A part that changes: a control of the form, the box of its errors, or its button. */
+type Slot = { part: Field | "errors" | "button"; element: Element };
 
 const html = (node: Element | Root) => toHtml(node, { characterReferences: { useNamedReferences: true } });
 
@@ -42,12 +46,15 @@ function takeSlots(form: Root): Slot[] {
   const leaveMark = (slot: Slot): Comment => ({ type: "comment", value: `slot ${slots.push(slot) - 1}` });
   visit(form, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const field = fields.find(({ name }) => name === element.properties.name);
-    if (element.properties.dataFormErrors !== undefined) {
-      parent.children[index] = leaveMark({ field: null, element });
+    const { tagName, properties } = element;
+    const field = fields.find(({ name }) => name === properties.name);
+    if (properties.dataFormErrors !== undefined) {
+      parent.children[index] = leaveMark({ part: "errors", element });
+    } else if (tagName === "button" && properties.type !== "button") {
+      parent.children[index] = leaveMark({ part: "button", element });
     } else if (field) {
-      const withId = { ...element, properties: { ...element.properties, id: element.properties.id ?? field.name } };
-      parent.children[index] = leaveMark({ field, element: withId });
+      const withId = { ...element, properties: { ...properties, id: properties.id ?? field.name } };
+      parent.children[index] = leaveMark({ part: field, element: withId });
     } else return undefined;
     return SKIP;
   });
@@ -78,16 +85,26 @@ function errorBox({ tagName, properties }: Element, summary: string, items: Elem
   return h(tagName, { ...shown, role: "alert" }, h("p", summary), items.length > 0 ? h("ul", items) : null);
 }
 
-function fill(slots: Slot[], { typed, errors, summary }: Answer): string[] {
-  const items = slots.flatMap(({ field, element }) => {
-    const error = field && errors[field.name];
+/** The button that sends the form, after the hidden token. */
+function buttonPart(element: Element, { token, button }: Answer): string {
+  const labelled = button === null ? element : h("button", element.properties, button);
+  return (
+    (token === null ? "" : html(h("input", { type: "hidden", name: signals.formToken, value: token }))) + html(labelled)
+  );
+}
+
+function fill(slots: Slot[], answer: Answer): string[] {
+  const { typed, errors, summary } = answer;
+  const items = slots.flatMap(({ part, element }) => {
+    const error = typeof part === "object" && errors[part.name];
     if (!error) return [];
     return h("li", { id: errorId(element) }, h("a", { href: `#${element.properties.id}` }, error));
   });
-  return slots.map(({ field, element }) => {
-    if (!field) return html(errorBox(element, summary, items));
-    const control = filled[field.kind](element, typed[field.name]);
-    return html(errors[field.name] ? markedInvalid(control) : control);
+  return slots.map(({ part, element }) => {
+    if (part === "errors") return html(errorBox(element, summary, items));
+    if (part === "button") return buttonPart(element, answer);
+    const control = filled[part.kind](element, typed[part.name]);
+    return html(errors[part.name] ? markedInvalid(control) : control);
   });
 }
 

@@ -17,11 +17,14 @@ export type Typed = Record<VisibleField, string>;
 /** Errors for the visitor, by field. */
 export type FieldErrors = Partial<Record<VisibleField, string>>;
 
+/** Stands for a value that is no token. The spam check takes it for a forged one. */
+const notAToken = "not a token";
+
 const form = z.object({
   ...recordOf("name", formSchema),
   // A visitor cannot mend a hidden field: odd values count in the spam check and are never refused.
   [signals.submissionId]: signalSchemas.submissionId.catch(""),
-  [signals.formToken]: signalSchemas.formToken.catch("not a token"),
+  [signals.formToken]: signalSchemas.formToken.catch(notAToken),
   [signals.honeypot]: z.string(),
   [signals.page]: signalSchemas.page,
   [signals.language]: signalSchemas.language,
@@ -55,7 +58,10 @@ const ownPairs = (text: string) => withSpaces(text.split("&", maxFormPairs).join
 export function readFormBody(text: string, { complete }: { complete: boolean }): Record<string, string> {
   if (complete && !isUtf8(text)) throw new Refusal(400, "The request is not valid UTF-8");
   const parameters = new URLSearchParams(ownPairs(text));
-  return Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
+  const values = Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
+  // A form that was given back has a token. Whoever empties it is not asked a second time.
+  if (parameters.get(signals.formToken) === "") values[signals.formToken] = notAToken;
+  return values;
 }
 
 /** What was typed into the visible fields; empty for a field that was not sent. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
+import { signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { languageAt, messagesIn } from "../../languages.ts";
@@ -11,8 +12,8 @@ import { checkOrigin } from "../accept/origin.ts";
 import { Refusal, refusalText } from "../accept/refusal.ts";
 import type { Relay } from "../relay.ts";
 import type { AddressOf } from "../routes.ts";
-import { type Answer, type FormTemplate, formTemplate } from "./fill-form.ts";
-import { checkForm, readFormBody, typedBy } from "./form-fields.ts";
+import { type FormTemplate, formTemplate } from "./fill-form.ts";
+import { checkForm, type FieldErrors, readFormBody, typedBy } from "./form-fields.ts";
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
@@ -33,11 +34,18 @@ function checkContentType({ headers }: Request): void {
   }
 }
 
-function summaryOf(status: number, contact: Contact, language: string): string {
-  const { correct, tooLong, notStored } = messagesIn(language).formAnswers;
+/** Why a form is given back. */
+type Cause = { status: number; errors?: FieldErrors; asksAgain?: boolean };
+
+function summaryOf({ status, asksAgain }: Cause, contact: Contact, language: string): string {
+  const { again, askAgain, correct, tooLong, notStored } = messagesIn(language).formAnswers;
+  if (asksAgain) return interpolate(askAgain, { again });
   if (status === 413) return interpolate(tooLong, contact);
   return status === 422 ? correct : interpolate(notStored, contact);
 }
+
+/** Whether the client shows an answer to a person. A program that does not is judged at once. */
+const showsPages = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
 /** A page with a form, ready to be filled in. */
 type FormPage = {
@@ -65,30 +73,43 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     return formPage;
   }
 
-  function giveBack(
+  async function giveBack(
     page: FormPage,
-    status: number,
-    answer: Omit<Answer, "summary">,
+    values: Record<string, string>,
+    cause: Cause,
     more: Record<string, string> = {},
-  ) {
-    const html = page.fill({ ...answer, summary: summaryOf(status, contact, page.language) });
-    return respond(html, status, { ...more, "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  ): Promise<Response> {
+    const { language } = page;
+    const html = page.fill({
+      typed: typedBy(values),
+      summary: summaryOf(cause, contact, language),
+      errors: cause.errors ?? {},
+      token: await relay.tokenToGiveBack(values[signals.formToken] ?? "").catch(() => null),
+      button: cause.asksAgain ? messagesIn(language).formAnswers.again : null,
+    });
+    return respond(html, cause.status, {
+      ...more,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    });
   }
 
   async function take(request: Request, page: FormPage, address: string): Promise<Response> {
     admit(request, page.language, address);
     const { text, complete } = await readBodyStart(request, formLimits);
     const values = readFormBody(text, { complete });
-    const typed = typedBy(values);
-    if (!complete) return giveBack(page, 413, { typed, errors: {} });
+    if (!complete) return giveBack(page, values, { status: 413 });
     const checked = checkForm(values, new URL(request.url).pathname);
-    if ("errors" in checked) return giveBack(page, 422, { typed, errors: checked.errors });
+    if ("errors" in checked) return giveBack(page, values, { status: 422, errors: checked.errors });
+    const { submission } = checked;
     try {
-      await relay.accept(checked.submission, address);
+      if (showsPages(request) && (await relay.asksAgain(submission)))
+        return giveBack(page, values, { status: 422, asksAgain: true });
+      await relay.accept(submission, address);
       return respond(null, 303, { Location: pathIn(page.language, endpoints.received), "Cache-Control": "no-store" });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return giveBack(page, error.status, { typed, errors: {} }, error.headers);
+      return giveBack(page, values, { status: error.status }, error.headers);
     }
   }
 

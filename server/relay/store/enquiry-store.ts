@@ -10,14 +10,13 @@ import { randomPart } from "./random-part.ts";
 import {
   columns,
   parseAccepted,
-  parseCount,
   parseHealth,
   parseHeld,
   parseKeyValue,
   parseStored,
   type StoreHealth,
 } from "./rows.ts";
-import { type ChannelCount, countByChannel } from "./waiting.ts";
+import { type ChannelCount, countByChannel, type DeadLetter, deadLetters } from "./waiting.ts";
 
 /**
  * Ids begin with the time, so `ORDER BY id` is the order of arrival. Forty random bits distinguish ids of one
@@ -32,6 +31,9 @@ const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart
 function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
+
+/** From when on the same words are a repeat; with a draft's id they always are. */
+const repeatsSince = ({ submissionId }: Submission, now: number) => (submissionId ? 0 : now - repeatWindowMs);
 
 /** The reason to hold an enquiry above the day's cap. */
 export const dailyCapReason = "daily-cap" satisfies HoldReason;
@@ -116,6 +118,12 @@ export class EnquiryStore extends Notes {
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
+  /** Whether `accept` would find it a repeat of what is stored. */
+  async has(submission: Submission, now: number): Promise<boolean> {
+    const sql = "SELECT 1 FROM enquiries WHERE fingerprint = ? AND received_at > ? LIMIT 1";
+    return (await this.#database.read(sql, fingerprint(submission), repeatsSince(submission, now))).length > 0;
+  }
+
   /** Whether the owner has released an enquiry of this address, in any letter case, and has not distrusted it since. */
   async passes(email: string): Promise<boolean> {
     const sql = "SELECT 1 FROM enquiries WHERE lower(email) = lower(?) AND released_at IS NOT NULL LIMIT 1";
@@ -158,10 +166,9 @@ export class EnquiryStore extends Notes {
     return { ...parseHeld(row ?? {}), newest: newest.map(parseStored) };
   }
 
-  /** Number of stored enquiries of any status. */
-  async count(): Promise<number> {
-    const [row] = await this.#database.read("SELECT count(*) AS count FROM enquiries");
-    return parseCount(row ?? {}).count;
+  /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */
+  dead(limit: number): Promise<{ count: number; latestAt: number; newest: DeadLetter[] }> {
+    return deadLetters(this.#database, limit);
   }
 
   /** A secret that is made when it is first needed, and kept in the store. */
@@ -194,9 +201,15 @@ export class EnquiryStore extends Notes {
     now: number,
     { to, domain, withheld }: Acknowledging,
   ): [id: string, ...Value[]] {
-    const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
     const told = [this.#notifies ? 1 : 0, to, submission.page, submission.language, domain, withheld] as const;
-    return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...told, ...fieldValues(submission.enquiry)];
+    return [
+      ...arrival,
+      holdReason,
+      this.#dailyCap,
+      repeatsSince(submission, now),
+      ...told,
+      ...fieldValues(submission.enquiry),
+    ];
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
-import { parseKeyValue, parseNewest } from "./rows.ts";
+import { parseKeyValue } from "./rows.ts";
 
 /** Notes that server and commands keep in the store for each other and for the next start. */
 export class Notes {
@@ -26,13 +26,5 @@ export class Notes {
       value,
     );
     return rows.length > 0;
-  }
-
-  /** When the newest enquiry arrived; `null` when none is stored. */
-  async newestArrival(): Promise<number | null> {
-    const [row] = await this.#database.read(
-      "SELECT max(received_at) AS newest FROM enquiries WHERE typeof(received_at) = 'integer'",
-    );
-    return parseNewest(row ?? {}).newest;
   }
 }

@@ -66,12 +66,19 @@ const taken = z.object({ id: text, attempts: z.int(), lease: text });
 const acceptedRow = storedEnquiry.pick({ status: true, holdReason: true });
 const statusCount = z.object({ status: z.enum(statuses), count: z.int() });
 const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() });
+/** Damaged rows are dead letters too, so a value that cannot be read is replaced. */
+const deadLetter = z.object({
+  id: text,
+  channel: z.enum(["mail", ...otherChannels]),
+  receivedAt: time.catch(0),
+  diedAt: time.catch(0),
+  reason: text.catch("(no reason is known)"),
+});
 /** The first or last of several times. A damaged one counts as none. */
 const extreme = time.nullable().catch(null);
 const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: extreme });
 const held = z.object({ count: z.int(), oldestAt: extreme });
 const due = z.object({ due: time.nullable() });
-const newest = z.object({ newest: extreme });
 const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
@@ -116,10 +123,10 @@ export const parseAccepted = parser(acceptedRow);
 export const parseStatusCount = parser(statusCount);
 export const parseStoredDelivery = parser(storedDelivery);
 export const parseChannelCount = parser(channelCount);
+export const parseDeadLetter = parser(deadLetter);
 export const parseHealth = parser(health);
 export const parseHeld = parser(held);
 export const parseDue = parser(due);
-export const parseNewest = parser(newest);
 export const parseKeyValue = parser(keyValue);
 export const parseCount = parser(count);
 export const parseId = parser(id);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Interface } from "../../../app/content/.server/languages/languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
@@ -55,3 +55,9 @@ export const tooLong = (length: number): string =>
     .replace("{field}", en.form.fields.message.label.toLowerCase())
     .replace("{count}", maxLength.toLocaleString("en"))
     .replace("{over}", (length - maxLength).toLocaleString("en"));
+/** Presses the button of the page that a form without a token comes back with. */
+export async function sendAgain(page: Page, words = en): Promise<void> {
+  const { again, askAgain } = words.formAnswers;
+  await expect(formOf(page, words).getByRole("alert")).toHaveText(askAgain.replace("{again}", again));
+  await formOf(page, words).getByRole("button", { name: again, exact: true }).click();
+}

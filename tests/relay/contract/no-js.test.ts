@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
+import { personsToken } from "../support/tokens.ts";
 
 let host: Host;
 
@@ -20,11 +21,12 @@ const typed = {
   website: "",
 };
 
-function submit(
-  fields: Partial<typeof typed>,
+async function submit(
+  fields: Partial<typeof typed & { form_token: string }>,
   { path = "/", headers = {}, of = host }: { path?: string; headers?: Record<string, string>; of?: Host } = {},
 ) {
-  const body = new URLSearchParams({ ...typed, ...fields });
+  const form_token = (await personsToken(of.url)) ?? "";
+  const body = new URLSearchParams({ ...typed, form_token, ...fields });
   return fetch(`${of.url}${path}`, { method: "POST", body, redirect: "manual", headers });
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { post, requestBody, send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
+import { personsToken } from "../support/tokens.ts";
 
 let host: Host;
 
@@ -28,11 +29,8 @@ describe("what looks like a program's work is answered OK and held", () => {
     ],
     ["no token at all in its place", "token-forged", async () => ({ form_token: "." })],
     ["a form filled in under three seconds", "too-fast", async () => ({ form_token: await token() })],
-    [
-      "many links from who shows no token",
-      "many-links markup",
-      async () => ({ message: "Held: links to a website http://a.example http://b.example http://c.example [url=d]" }),
-    ],
+    ["no token", "no-token", async () => ({ form_token: undefined })],
+    ["an empty token", "no-token", async () => ({ form_token: "" })],
   ])("%s", async (_what, reason, make) => {
     const message = `Held: ${_what}`;
     const params = { message, ...(await make()) };
@@ -41,43 +39,43 @@ describe("what looks like a program's work is answered OK and held", () => {
   });
 });
 
-describe("what a person sends is queued", () => {
-  it("with the time that a person takes", async () => {
+describe("an enquiry with a token that has aged is queued", () => {
+  it("after three seconds", async () => {
     const form_token = await token();
     await wait(3_100);
-    await send(host.url, {
-      message: "Typed for our website http://a.example http://b.example http://c.example http://d.example",
-      form_token,
-      website: "",
-    });
-    expect(
-      rowSaying("Typed for our website http://a.example http://b.example http://c.example http://d.example")?.status,
-    ).toBe("queued");
+    await send(host.url, { message: "Typed in three seconds", form_token, website: "" });
+    expect(rowSaying("Typed in three seconds")).toMatchObject({ status: "queued", hold_reason: null });
   });
 
-  it("whatever words it has, while those are held of who shows no token", async () => {
-    const words = "We offer backlinks and guest posts";
-    const form_token = await token();
-    await wait(3_100);
-    await send(host.url, { message: `${words}: by the form`, form_token, website: "" });
-    await send(host.url, { message: `${words}: by a program` });
-    expect(rowSaying(`${words}: by the form`)).toMatchObject({ status: "queued", hold_reason: null });
-    expect(rowSaying(`${words}: by a program`)).toMatchObject({ status: "held", hold_reason: "selling" });
-  });
-
-  it("with a link, no question and no word of what the firm does", async () => {
-    const message = "The phone number on https://kutchit.example/contact does not ring.";
-    await send(host.url, { message });
+  it.each([
+    "We offer backlinks and guest posts, see https://a.example",
+    "Your domain expires within 24 hours, pay at https://a.example",
+    "http://a.example http://b.example http://c.example http://d.example [url=e]f[/url]",
+  ])("whatever its words are: %s", async (message) => {
+    await send(host.url, { message, from_name: "www.asha.example" });
     expect(rowSaying(message)).toMatchObject({ status: "queued", hold_reason: null });
-  });
-
-  it("as a plain EmailJS request with the specification's six parameters and nothing else", async () => {
-    await send(host.url, { message: "Plain EmailJS for our website, see https://kutchit.example" });
-    expect(rowSaying("Plain EmailJS for our website, see https://kutchit.example")?.status).toBe("queued");
   });
 });
 
-it("a token is not kept by any cache", async () => {
+it("delivers no program's post that shows no token, as JSON or as a form", async () => {
+  const programs: Record<string, string>[] = [
+    {},
+    { origin: host.url },
+    { referer: `${host.url}/contact`, "user-agent": "Mozilla/5.0" },
+  ];
+  for (const [i, headers] of programs.entries()) {
+    const message = `Programmed ${i}`;
+    await post(host.url, requestBody({ message: `${message} JSON` }), headers);
+    const body = new URLSearchParams({ name: "A", email: "a@program.example", message: `${message} form` });
+    for (const accept of ["*/*", "text/html,*/*"])
+      await fetch(`${host.url}/contact`, { method: "POST", body, headers: { ...headers, accept }, redirect: "manual" });
+  }
+  const stored = host.rows().filter(({ message }) => message.startsWith("Programmed"));
+  expect(stored).toHaveLength(2 * programs.length);
+  expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(["held"]));
+});
+
+it("serves tokens with no-store", async () => {
   const response = await fetch(`${host.url}/api/v1.0/form-token`);
   expect([response.status, response.headers.get("cache-control"), response.headers.get("content-type")]).toEqual([
     200,
@@ -86,13 +84,10 @@ it("a token is not kept by any cache", async () => {
   ]);
 });
 
-it("a token vouches for one enquiry, and no more for another", async () => {
-  const form_token = await token();
-  await wait(3_100);
-  const links = "For our website: http://a.example http://b.example http://c.example http://d.example";
-  for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i} ${links}`, form_token });
-  const states = [1, 2, 3].map((i) => rowSaying(`Vouched ${i} ${links}`)?.hold_reason);
-  expect(states).toEqual([null, "many-links", "many-links"]);
+it("takes a token for one enquiry only", async () => {
+  const form_token = await personsToken(host.url);
+  for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i}`, form_token });
+  expect([1, 2, 3].map((i) => rowSaying(`Vouched ${i}`)?.hold_reason)).toEqual([null, "no-token", "no-token"]);
 });
 
 it("a text that came under three other addresses is held, whatever else is in it, and not a repeat of one", async () => {
@@ -121,7 +116,8 @@ describe("flooding", () => {
   it("by one address uses up its own share of the day's mail and nobody else's", async () => {
     const own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
-    const from = (sender: string, message: string) => post(own.url, requestBody({ message }), { [address]: sender });
+    const from = async (sender: string, message: string) =>
+      post(own.url, requestBody({ message, form_token: await personsToken(own.url) }), { [address]: sender });
     try {
       for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
       expect((await from("203.0.113.2", "Modest")).status).toBe(200);

@@ -86,6 +86,13 @@ describe("whom a request is for is never in doubt", () => {
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
+  it.each(["GET /healthz", "GET /about", "OPTIONS /"])(
+    "%s of HTTP/1.0 needs no host, as in HAProxy's check",
+    async (line) => {
+      expect(statuses(await answersTo(`${line} HTTP/1.0\r\n\r\n`))).toEqual([line.startsWith("GET") ? 200 : 405]);
+    },
+  );
+
   it("a whole address, as a proxy is asked: this site answers, and leads nowhere else", async () => {
     expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
     const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);

@@ -13,6 +13,7 @@ import { readRows } from "../support/rows.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { knowStore } from "../support/tokens.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
@@ -84,6 +85,7 @@ it("at a limit of file size it says 503, lives, and loses nothing", async () => 
     env,
   });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
+  knowStore(url, () => join(dataDir, "enquiries.sqlite"));
   await expectHonestRefusals({ url }, dataDir);
   await program.says(/"event":"store\.failed","reason":"\S+ takes no more: .+a quota or a limit of file sizes/);
   program.signal("SIGTERM");

@@ -60,7 +60,6 @@ it(`after ${rounds} kills with mail, webhook and acknowledgements on, no enquiry
     NOTIFY_URL: hook.url,
     NOTIFY_SERVICE: "our ticket system",
     NOTIFY_SECRET: `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`,
-    NOTIFY_ALLOW_HOST: "127.0.0.1",
   };
   const start = (): Promise<NodeHost> => startNodeHost({ dataDir, smtpPort: mail.port, env });
   let host = await start();

@@ -101,8 +101,8 @@ const cases: Case[] = [
     "takes nothing from MAIL_FROM (553)",
     server({ onMailFrom: (_from, _session, callback) => callback(refusing(553, "5.7.1 Not owned by user")) }),
     plain,
-    "dead",
-    /^refused: .* takes nothing from this sender: "553 5\.7\.1 Not owned by user"\. Look at MAIL_FROM/,
+    "queued",
+    /^sender refused: .* takes nothing from this sender: "553 5\.7\.1 Not owned by user"\. Look at MAIL_FROM/,
   ],
   [
     "takes nothing for MAIL_TO (550)",

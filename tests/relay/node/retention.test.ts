@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Log } from "../../../server/log.ts";
-import { ClockWatch } from "../../../server/relay/clock-watch.ts";
 import { type Cleared, Retention } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
@@ -65,7 +64,7 @@ function several(clear: (days: number, now: number) => Promise<Cleared>) {
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
   const log: Log = (event, facts) => void lines.push([event, facts]);
-  const make = () => new Retention({ store, clock: new ClockWatch(store, log), days: 30, clear, log });
+  const make = () => new Retention({ store, days: 30, clear, log });
   return { retentions: [make(), make()], lines, close: () => database.close() };
 }
 
@@ -146,93 +145,4 @@ it("what was answered is deleted in its time, be it that it was never mailed; wh
   await expect.poll(host.output).toMatch(line);
   expect(host.rows().map(({ message }) => message)).toEqual(["Not seen", "Answered of late"]);
   await host.stop();
-});
-
-describe("a clock that is wrong by years", () => {
-  const operatorUrl = /"operator":"(http:\/\/127\.0\.0\.1:\d+)"/;
-  const yearsMs = 2 * 365 * 24 * hourMs;
-  const sources = (offsetMs: number) => ({
-    RETENTION_DAYS: "365",
-    OPERATOR_PORT: "0",
-    CLOCK_OFFSET_MS: String(offsetMs),
-    NODE_OPTIONS: `--import ${new URL("../support/clock.mjs", import.meta.url)}`,
-  });
-
-  it("deletes nothing at one start; log and health tell of it, and the next start with the right clock goes on as ever", async () => {
-    const dataDir = await oldFolder(3);
-    withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
-      database.exec(
-        `UPDATE enquiries SET status = 'sent', sent_at = received_at; DELETE FROM enquiries WHERE received_at < ${Date.now() - 400 * 24 * hourMs}`,
-      ),
-    );
-    const wrong = await startNodeHost({ dataDir, env: sources(yearsMs) });
-    await expect.poll(wrong.output).toContain('"event":"clock.doubted"');
-    await expect.poll(wrong.output).toMatch(operatorUrl);
-    const operator = `${operatorUrl.exec(wrong.output())?.[1]}/healthz`;
-    expect(await (await fetch(operator)).json()).toMatchObject({
-      clockDoubtedUntil: expect.stringContaining(String(new Date(Date.now() + yearsMs + 24 * hourMs).getUTCFullYear())),
-    });
-    await wrong.stop();
-    expect(wrong.rows().map(({ message }) => message)).toEqual(["Of today"]);
-    expect(wrong.output()).not.toContain("retention.cleared");
-    const right = await startNodeHost({ dataDir, env: sources(0) });
-    await expect.poll(right.output).toMatch(line);
-    expect(right.rows()).toHaveLength(1);
-    await right.stop();
-  });
-
-  it.each([
-    ["a server has looked at the clock", true],
-    ["none has: then the newest enquiry tells", false],
-  ])("deletes nothing by `purge` either, until somebody says that it is right (%s)", async (_where, hasServer) => {
-    const dataDir = await oldFolder(0);
-    withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
-      database.exec(
-        `UPDATE enquiries SET status = 'sent', received_at = ${Date.now() - hourMs}; DELETE FROM key_value WHERE name = 'clock'`,
-      ),
-    );
-    if (hasServer) {
-      const host = await startNodeHost({ dataDir });
-      const seen = () =>
-        queryValue(join(dataDir, "enquiries.sqlite"), "SELECT value FROM key_value WHERE name = 'clock'");
-      await expect.poll(seen).toContain('"seen"');
-      await host.stop();
-    }
-    const purge = (offsetMs: number, ...more: string[]) =>
-      runEnquiries(["purge", ...more], { DATA_DIR: dataDir, ...sources(offsetMs) });
-    const left = () => readRows(join(dataDir, "enquiries.sqlite")).length;
-    const before = left();
-    for (let times = 0; times < 2; times++) {
-      const refused = await purge(yearsMs);
-      expect(refused.code).toBe(1);
-      expect(refused.said).toMatch(/^Nothing was deleted: the clock of this machine may be wrong\.\nIt says 20\d\d-/);
-      expect(refused.said).toMatch(/Set it right \(timedatectl\).*\n.* purge --clock-is-right\n/);
-      expect(left()).toBe(before);
-    }
-    // A clock that is set right again is trusted at once.
-    expect(await purge(0)).toMatchObject({ code: 0, said: expect.stringContaining("Deleted 0 enquiries") });
-    expect(await purge(yearsMs, "--clock-is-right")).toMatchObject({ code: 0 });
-    expect(left()).toBe(0);
-  });
-
-  it("is believed when it has said so for a day, as after a long stop of the machine", async () => {
-    const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
-    const [retention] = retentions;
-    await retention?.clearOnceADay(midnight);
-    const later = midnight + yearsMs;
-    for (let hour = 0; hour < 26; hour++) await retention?.clearOnceADay(later + hour * hourMs);
-    expect(lines.map((entry) => (entry as string[])[0])).toEqual([
-      "retention.cleared",
-      "clock.doubted",
-      "retention.cleared",
-    ]);
-    await close();
-  });
-
-  it("that jumps again and again is never believed", async () => {
-    const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
-    for (let year = 0; year < 10; year++) await retentions[0]?.clearOnceADay(midnight + year * yearsMs);
-    expect(lines.filter((entry) => (entry as string[])[0] === "retention.cleared")).toHaveLength(1);
-    await close();
-  });
 });

@@ -5,6 +5,7 @@ import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, deployed, node, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
+import { knowStore } from "./tokens.ts";
 
 /** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };
@@ -15,6 +16,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
   const program = run(node, [deployed("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
+  knowStore(url, () => join(dataDir, "enquiries.sqlite"));
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);
     return program.exited;

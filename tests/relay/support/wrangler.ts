@@ -6,6 +6,7 @@ import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, type Program, root, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
+import { knowStore } from "./tokens.ts";
 
 const site = builtSite();
 
@@ -51,12 +52,15 @@ export const d1File = (dataDir: string): string =>
   globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite")) ?? "";
 
 /** The functions by which tests use a started Worker and its D1. */
-export const workerAt = (started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> => ({
-  ...started,
-  rows: () => readRows(d1File(started.dataDir)),
-  deliveries: () => readDeliveries(d1File(started.dataDir)),
-  sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
-});
+export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
+  knowStore(started.url, () => d1File(started.dataDir));
+  return {
+    ...started,
+    rows: () => readRows(d1File(started.dataDir)),
+    deliveries: () => readDeliveries(d1File(started.dataDir)),
+    sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
+  };
+}
 
 /** Starts `wrangler dev` as `npm run dev:workers` does, which bundles the Worker itself. */
 export async function startWranglerDev(dataDir: string, options: HostOptions): Promise<Omit<Host, "kill">> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { RateLimiter } from "../../../server/relay/accept/rate-limiter.ts";
 import { Relay } from "../../../server/relay/relay.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
@@ -34,13 +35,19 @@ const relay = () =>
     onCapReached: () => undefined,
   });
 
-const submission = (message: string) =>
-  submissionOf({ message, email: `${message}@client.example` }, { submissionId: message, page: "/" });
+const secret = () => store.secret("form-secret", () => "a secret");
+
+/** An enquiry with a token that has aged. */
+const submission = async (message: string) =>
+  submissionOf(
+    { message, email: `${message}@client.example` },
+    { submissionId: message, page: "/", formToken: issueFormToken(await secret(), Date.now() - 60_000) },
+  );
 
 it("forty networks of one IPv6 site, as a tunnel has them, have one share of the day, and leave the rest to others", async () => {
   const to = relay();
-  for (let i = 0; i < 40; i++) await to.accept(submission(`tunnel${i}`), `2001:db8:1:${i.toString(16)}::1`);
-  await to.accept(submission("neighbour"), "2001:db8:2::1");
+  for (let i = 0; i < 40; i++) await to.accept(await submission(`tunnel${i}`), `2001:db8:1:${i.toString(16)}::1`);
+  await to.accept(await submission("neighbour"), "2001:db8:2::1");
   const isHeld = (name: string) =>
     readRows(`${folder}/enquiries.sqlite`)
       .filter(({ message }) => message.startsWith(name))
@@ -52,7 +59,7 @@ it("a store that fails is one line of the log, however many write meanwhile", as
   vi.spyOn(store, "accept").mockRejectedValue(new StoreError("database or disk is full"));
   const to = relay();
   for (let i = 0; i < 50; i++)
-    await expect(to.accept(submission(`full${i}`), "203.0.113.9")).rejects.toMatchObject({ status: 503 });
+    await expect(to.accept(await submission(`full${i}`), "203.0.113.9")).rejects.toMatchObject({ status: 503 });
   const failed = log.mock.calls.filter(([event]) => event === "store.failed");
   expect(failed).toEqual([["store.failed", { reason: "database or disk is full", times: 1 }]]);
 });

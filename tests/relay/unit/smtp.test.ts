@@ -16,6 +16,7 @@ async function serverWith(options: SMTPServerOptions): Promise<string> {
   return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 }
 
+const site = "https://www.kutch.test";
 const mail = { from: "a@kutch.test", to: "b@kutch.test", subject: "x", text: "x" } as never;
 
 it.each([
@@ -40,9 +41,9 @@ it("to a server that hides STARTTLS no password is sent where encryption is insi
     },
   });
   const address = `smtp://asha:secret@${place}`;
-  await expect(smtpTransport(`${address}?requireTLS=true`)(mail)).rejects.toThrow();
+  await expect(smtpTransport(`${address}?requireTLS=true`, site)(mail)).rejects.toThrow();
   expect(logins).toEqual([]);
-  await smtpTransport(address)(mail).catch(() => undefined);
+  await smtpTransport(address, site)(mail).catch(() => undefined);
   expect(logins).toEqual(["secret"]);
 });
 
@@ -58,9 +59,21 @@ async function takingServer() {
   return { place, received };
 }
 
+it("greets the mail server with the host of the site", async () => {
+  const greetings: string[] = [];
+  const place = await serverWith({
+    onMailFrom: (_from, { hostNameAppearsAs }, callback) => {
+      greetings.push(String(hostNameAppearsAs));
+      callback();
+    },
+  });
+  await smtpTransport(`smtp://${place}`, site)(mail);
+  expect(greetings).toEqual(["www.kutch.test"]);
+});
+
 it("asks programs not to answer, in a mail's own words where it has some", async () => {
   const { place, received } = await takingServer();
-  const send = smtpTransport(`smtp://${place}`);
+  const send = smtpTransport(`smtp://${place}`, site);
   await send(mail);
   await send({ ...(mail as object), headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk" } } as never);
   expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
@@ -75,23 +88,26 @@ it("signs with the key that is given, and without one leaves that to the server"
     publicKeyEncoding: { type: "spki", format: "pem" },
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   });
-  await smtpTransport(`smtp://${place}`)(mail);
-  await smtpTransport(`smtp://${place}`, { domainName: "kutch.test", keySelector: "mail2026", privateKey })(mail);
+  await smtpTransport(`smtp://${place}`, site)(mail);
+  await smtpTransport(`smtp://${place}`, site, { domainName: "kutch.test", keySelector: "mail2026", privateKey })(mail);
   expect(received.map((text) => /^DKIM-Signature: .*d=kutch\.test;.* s=mail2026;/ms.test(text))).toEqual([false, true]);
 });
 
 it("reads no file and no address in place of words", async () => {
   const place = await serverWith({});
   for (const text of [{ path: import.meta.filename }, { href: `http://${place}/` }])
-    await expect(smtpTransport(`smtp://${place}`)({ ...(mail as object), text } as never)).rejects.toThrow(/rejected/);
+    await expect(smtpTransport(`smtp://${place}`, site)({ ...(mail as object), text } as never)).rejects.toThrow(
+      /rejected/,
+    );
 });
 
 it("says which server did not take a mail, and of a confirmation what its empty sender needs", async () => {
   const refusing = await serverWith({ onMailFrom: (_from, _session, callback) => callback(new Error("No")) });
   const failureOf = async (url: string, envelope?: object) => {
-    const error = await smtpTransport(url)({ ...(mail as object), ...(envelope && { envelope }) } as never).catch(
-      (error) => error,
-    );
+    const error = await smtpTransport(
+      url,
+      site,
+    )({ ...(mail as object), ...(envelope && { envelope }) } as never).catch((error) => error);
     expect(error).toBeInstanceOf(DeliveryError);
     expect(error.name).toBe("DeliveryError");
     return `${error.message} ${error.mend}`;

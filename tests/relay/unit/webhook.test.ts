@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
-import { describe, expect, it, vi } from "vitest";
-import { maxChatMessage } from "../../../server/limits.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { chatLimits } from "../../../server/limits.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
 import {
   enquiryNotification,
@@ -69,11 +69,6 @@ describe("what strangers typed", () => {
     expect(rest).toEqual({ parse: "none", link_names: false, unfurl_links: false, unfurl_media: false });
   });
 
-  it("of as many letters as a chat takes is whole", () => {
-    const words = "x".repeat(maxChatMessage);
-    expect(bodyOf("telegram", { ...enquiry, message: words }).text).toMatch(/\n\nx+$/);
-  });
-
   it("is in Telegram's message inside `pre`, which covers all of it and no more, with no parse mode", () => {
     const body = bodyOf("telegram", { ...attack, message: "🙂 नमस्ते https://evil.example" });
     const [pre, ...others] = body.entities;
@@ -83,14 +78,41 @@ describe("what strangers typed", () => {
     expect(body.text.slice(pre.offset)).toMatch(/^Name: <!channel>[\s\S]+🙂 नमस्ते https:\/\/evil\.example$/);
     expect(body.link_preview_options).toEqual({ is_disabled: true });
   });
+});
 
-  it.each(["slack", "telegram"] as const)("is cut for a chat (%s), not in the middle of a character", (format) => {
-    const long = { ...enquiry, message: `${"x".repeat(maxChatMessage - 1)}🙂${"y".repeat(8_000)}` };
-    const body = bodyOf(format, long);
-    const text: string = format === "slack" ? body.blocks[0].elements[1].elements[0].text : body.text;
-    expect(text.length).toBeLessThan(3_000);
-    expect(text).toMatch(/xx…\n\(cut here; the store has all of it\)$/);
-    expect(text.isWellFormed()).toBe(true);
+describe("what a chat is sent fits as a whole, and says so when it is cut", () => {
+  const sizes = (of: Partial<StoredEnquiry>) => {
+    const [forSlack, forTelegram] = [bodyOf("slack", { ...enquiry, ...of }), bodyOf("telegram", { ...enquiry, ...of })];
+    const [section, words] = forSlack.blocks[0].elements;
+    return {
+      discord: forSlack.text as string,
+      slackBlock: `${section.elements[0].text}${words.elements[0].text}`,
+      telegram: forTelegram.text as string,
+    };
+  };
+  const grapheme = "ક્ષ્મી";
+
+  it.each<[string, Partial<StoredEnquiry>]>([
+    ["a message of 1,845 letters", { message: "x".repeat(1_845) }],
+    ["signs that become five", { message: "&".repeat(1_900) }],
+    ["backticks, which become two", { message: "`".repeat(1_500) }],
+    ["the longest message", { message: "word ".repeat(2_000) }],
+    ["pictures of two units", { message: "🙂".repeat(5_000) }],
+    ["letters of several units", { message: grapheme.repeat(1_600) }],
+    ["signs in every field", { name: "<".repeat(200), company: "&".repeat(200), message: ">".repeat(10_000) }],
+  ])("%s", (_what, of) => {
+    for (const [limit, text] of Object.entries(sizes(of))) {
+      const most = chatLimits[limit as keyof typeof chatLimits];
+      expect(text.length, limit).toBeLessThanOrEqual(most);
+      expect(text.isWellFormed()).toBe(true);
+      if (text.length > most - 10) expect(text).toMatch(/\(cut here; the store has all of it: .+ show \w+\)/);
+    }
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])("at exactly its limit it is whole, %i units above it is cut", (above) => {
+    const bare = sizes({ message: "" }).telegram.length;
+    const { telegram } = sizes({ message: "x".repeat(chatLimits.telegram - bare + above) });
+    expect([telegram.length <= chatLimits.telegram, telegram.includes("cut here")]).toEqual([true, above > 0]);
   });
 });
 
@@ -108,7 +130,7 @@ describe("what a receiver says to a notification that it does not take", () => {
     ["generic", "no_service", ""],
     ["generic", '{"description":"/hooks/key","parameters":{"retry_after":7}}', ""],
   ] as const)("%s: %j is kept as %j", (format, text, said) => {
-    expect(explain(format, text, null)).toEqual({ said, retryAfterMs: 0 });
+    expect(explain(format, text, null)).toMatchObject({ said, retryAfterMs: 0 });
   });
 
   it("a pause is asked for in a header, or in Telegram's answer", () => {
@@ -120,12 +142,13 @@ describe("what a receiver says to a notification that it does not take", () => {
 });
 
 describe("an attempt", () => {
-  const options = (fetch: WebhookOptions["fetch"]): WebhookOptions => ({
-    ...{ url: "https://hooks.test/key", secret: undefined, format: "generic", chat: "" },
-    fetch,
-  });
-  const failureOf = (fetch: WebhookOptions["fetch"]) =>
-    webhookSender(options(fetch))(enquiryNotification(enquiry, "Kutch IT")).then(
+  afterEach(() => void vi.unstubAllGlobals());
+  const options = (answering: typeof fetch): WebhookOptions => {
+    vi.stubGlobal("fetch", answering);
+    return { url: "https://hooks.test/key", secret: undefined, format: "generic", chat: "" };
+  };
+  const failureOf = (answering: typeof fetch, more: Partial<WebhookOptions> = {}) =>
+    webhookSender({ ...options(answering), ...more })(enquiryNotification(enquiry, "Kutch IT")).then(
       () => "taken",
       ({ failure, code, message }) => `${failure} ${code} ${message}`,
     );
@@ -149,10 +172,49 @@ describe("an attempt", () => {
     expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
   });
 
+  /** Answers of real receivers. What would hold for every notification waits. */
+  it.each<[WebhookFormat, number, string, string]>([
+    ["telegram", 400, "Bad Request: chat not found", "unreachable"],
+    ["telegram", 400, "Bad Request: group chat was upgraded to a supergroup chat", "unreachable"],
+    ["telegram", 400, "Bad Request: not enough rights to send text messages to the chat", "unreachable"],
+    ["telegram", 400, "Bad Request: TOPIC_CLOSED", "unreachable"],
+    ["telegram", 400, "Bad Request: PEER_ID_INVALID", "unreachable"],
+    ["telegram", 403, "Forbidden: bot was kicked from the supergroup chat", "unreachable"],
+    ["telegram", 400, "Bad Request: message is too long", "refused"],
+    ["telegram", 400, "Bad Request: can't parse entities: unexpected end", "refused"],
+    ["telegram", 400, "Bad Request: message text is empty", "refused"],
+    ["slack", 404, "channel_not_found", "unreachable"],
+    ["slack", 410, "channel_is_archived", "unreachable"],
+    ["slack", 404, "no_service", "unreachable"],
+    ["slack", 400, "user_not_found", "unreachable"],
+    ["slack", 400, "invalid_payload", "refused"],
+    ["slack", 400, "no_text", "refused"],
+    ["slack", 404, '{"message": "Unknown Webhook", "code": 10015}', "unreachable"],
+    ["slack", 400, '{"content": ["Must be 2000 or fewer in length."]}', "refused"],
+    [
+      "slack",
+      400,
+      '{"id":"web.incoming_webhook.channel.app_error","message":"Couldn\'t find the channel."}',
+      "unreachable",
+    ],
+    ["generic", 400, '{"user": "is echoed"}', "refused"],
+  ])("in the format %s that is answered %i %s is %s", async (format, status, said, failure) => {
+    const text = format === "telegram" ? JSON.stringify({ ok: false, description: said }) : said;
+    const outcome = await failureOf(async () => new Response(text, { status }), { format });
+    expect(outcome).toMatch(new RegExp(`^${failure} ${status} HTTP ${status}`));
+  });
+
+  it("names the new id of a Telegram group that was upgraded", async () => {
+    const text = JSON.stringify({ description: "upgraded group chat", parameters: { migrate_to_chat_id: -100123 } });
+    expect(await failureOf(async () => new Response(text, { status: 400 }), { format: "telegram" })).toContain(
+      "upgraded group chat (its new id: -100123)",
+    );
+  });
+
   const requestWith = async (secret?: string) => {
-    const fetch = vi.fn<WebhookOptions["fetch"]>(async () => new Response(null));
-    await webhookSender({ ...options(fetch), secret })(enquiryNotification(enquiry, "Kutch IT"));
-    return fetch.mock.lastCall?.[1];
+    const answering = vi.fn<typeof fetch>(async () => new Response(null));
+    await webhookSender({ ...options(answering), secret })(enquiryNotification(enquiry, "Kutch IT"));
+    return answering.mock.lastCall?.[1] as { body: string; headers: Record<string, string>; redirect: string };
   };
 
   it("follows no redirect, and goes without a signature where there is no key", async () => {
@@ -172,6 +234,15 @@ describe("an attempt", () => {
     const cause = Object.assign(new Error("connect ECONNREFUSED 192.0.2.1:443"), { code: "ECONNREFUSED" });
     const failed = () => Promise.reject(new TypeError("fetch failed", { cause }));
     expect(await failureOf(failed)).toBe("unreachable ECONNREFUSED connect ECONNREFUSED 192.0.2.1:443");
+    const both = new AggregateError([
+      new Error("connect ECONNREFUSED ::1:9"),
+      new Error("connect ECONNREFUSED 127.0.0.1:9"),
+    ]);
+    const twice = () =>
+      Promise.reject(new TypeError("fetch failed", { cause: Object.assign(both, { code: "ECONNREFUSED" }) }));
+    expect(await failureOf(twice)).toBe(
+      "unreachable ECONNREFUSED connect ECONNREFUSED ::1:9; connect ECONNREFUSED 127.0.0.1:9",
+    );
     const late = () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
     expect(await failureOf(late)).toBe("unreachable ETIMEDOUT no answer within 10 s");
   });

@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { oneLine } from "../../../server/cli/show-text.ts";
-import { heldMail } from "../../../server/relay/deliver/held-digest.ts";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
-import { enquiryNotification } from "../../../server/relay/deliver/webhook/payloads.ts";
+import { waitingNotice } from "../../../server/relay/deliver/notice-words.ts";
+import { enquiryNotification, webhookBody } from "../../../server/relay/deliver/webhook/payloads.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
-
-const frame = {
-  from: { name: "Kutch IT", address: "a@b.example" },
-  ...{ to: "owner@b.example", siteName: "Kutch IT", siteUrl: "https://kutchit.example" },
-};
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -17,8 +12,14 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
   "a mail's subject": (enquiry) => subjectOf(enquiry, "Kutch IT").split(": ").at(-1),
   "the mail of what is held": (enquiry) =>
-    /“(.*)”/.exec(heldMail({ period: "", count: 1, newest: [enquiry] }, frame).text)?.[1],
-  "a chat": (enquiry) => enquiryNotification(enquiry, "Kutch IT").words.split("\n\n")[1]?.split("\n")[0],
+    /“(.*)”/.exec(
+      waitingNotice({ period: "", held: { count: 1, newest: [enquiry] }, dead: { count: 0, newest: [] } }, "Kutch IT")
+        .text,
+    )?.[1],
+  "a chat": (enquiry) =>
+    JSON.parse(webhookBody("telegram", enquiryNotification(enquiry, "Kutch IT"), "1"))
+      .text.split("\n\n")[2]
+      ?.split("\n")[0],
   "a row of the inbox": ({ message }) => oneLine(message, 60),
 };
 
@@ -31,8 +32,8 @@ describe.each(Object.entries(places))("%s", (_place, shown) => {
     expect(first?.segment).toBe(letter);
     // The cut is tried at each place within the letter.
     for (let before = 0; before < letter.length; before++) {
-      const message = "x".repeat(before) + letter.repeat(1_000);
-      const text = shown(storedEnquiry({ message, holdReason: "selling" })) ?? "";
+      const message = "x".repeat(before) + letter.repeat(2_000);
+      const text = shown(storedEnquiry({ message, holdReason: "honeypot" })) ?? "";
       expect(text.endsWith("…"), text).toBe(true);
       expect((text.length - 1 - before) % letter.length).toBe(0);
       expect(text.length).toBeGreaterThan(20);

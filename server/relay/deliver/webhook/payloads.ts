@@ -1,5 +1,6 @@
 import { ownerLabel, particulars, recordOf } from "../../../../enquiry/fields.ts";
-import { maxChatMessage } from "../../../limits.ts";
+import { chatLimits } from "../../../limits.ts";
+import { ownerCommand } from "../../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { beginningOf } from "../../whole-letters.ts";
 
@@ -14,7 +15,7 @@ export type WebhookFormat = (typeof webhookFormats)[number];
 export type OwnerNotification = {
   /** The same at every attempt, so that a notification that arrives twice can be recognised. */
   id: string;
-  type: "enquiry.received" | "cap.reached" | "enquiries.held" | "backup.failing";
+  type: "enquiry.received" | "cap.reached" | "enquiries.held" | "enquiries.dead" | "backup.failing";
   /** Milliseconds since 1970. */
   at: number;
   /** All facts, for programs. */
@@ -23,16 +24,30 @@ export type OwnerNotification = {
   title: string;
   /** Plain text for people. It may contain what strangers typed. */
   words: string;
+  /** What the owner types to read all of it, where a chat has to cut the words. */
+  whole?: string;
 };
 
-/** Cuts between two characters as a person sees them. */
-const cut = (text: string) =>
-  text.length > maxChatMessage ? `${beginningOf(text, maxChatMessage)}…\n(cut here; the store has all of it)` : text;
+/**
+ * The words, cut until what is made of them fits. The cut is between two characters as a person sees them, and says what
+ * to type for the whole.
+ */
+function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string) => boolean): string {
+  if (fits(words)) return words;
+  const cutAt = (length: number) => `${beginningOf(words, length)}…\n(cut here; the store has all of it: ${whole})`;
+  let [fitted, most] = [0, Math.min(words.length, chatLimits.telegram)];
+  while (fitted < most) {
+    const middle = Math.ceil((fitted + most) / 2);
+    if (fits(cutAt(middle))) fitted = middle;
+    else most = middle - 1;
+  }
+  return cutAt(fitted);
+}
 
 function wordsOf(enquiry: StoredEnquiry): string {
   const lines = particulars.map((field) => [ownerLabel(field), enquiry[field.name]]);
   const given = lines.filter(([, value]) => value !== "").map((line) => line.join(": "));
-  return `${given.join("\n")}\n\n${cut(enquiry.message)}`;
+  return `${given.join("\n")}\n\n${enquiry.message}`;
 }
 
 /** The notification of an enquiry. */
@@ -44,6 +59,7 @@ export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): O
     data: { id, reference, ...recordOf("name", ({ name }) => enquiry[name]) },
     title: `${siteName}: a new enquiry, ${reference}`,
     words: wordsOf(enquiry),
+    whole: ownerCommand(`show ${reference}`),
   };
 }
 
@@ -62,13 +78,16 @@ const fenced = (text: string) =>
 
 /**
  * Slack shows `blocks`, whose texts are plain. Programs that take Slack's messages without blocks (Mattermost,
- * Rocket.Chat, Discord) show `text`, as Slack does in its own notifications.
+ * Rocket.Chat, Discord) show `text`, as Slack does in its own notifications. Discord takes the fewest characters of them.
  */
-function slack({ title, words }: OwnerNotification) {
+function slack(notification: OwnerNotification) {
+  const { title } = notification;
   const part = (type: string, text: string) => ({ type, elements: [{ type: "text", text }] });
-  const elements = [part("rich_text_section", title), part("rich_text_preformatted", words)];
+  const framed = (words: string) => `${title}\n${fenced(words)}`;
+  const inBlock = fitting(notification, (words) => title.length + words.length <= chatLimits.slackBlock);
+  const elements = [part("rich_text_section", title), part("rich_text_preformatted", inBlock)];
   return {
-    text: `${title}\n${fenced(words)}`,
+    text: framed(fitting(notification, (words) => framed(words).length <= chatLimits.discord)),
     blocks: [{ type: "rich_text", elements }],
     parse: "none",
     link_names: false,
@@ -80,12 +99,12 @@ function slack({ title, words }: OwnerNotification) {
 /**
  * `sendMessage` of the Bot API. Without `parse_mode` nothing is markup; within `pre` nothing is a mention or a link.
  */
-function telegram({ title, words }: OwnerNotification, chat: string) {
-  const head = `${title}\n\n`;
+function telegram(notification: OwnerNotification, chat: string) {
+  const head = `${notification.title}\n\n`;
+  const words = fitting(notification, (cut) => head.length + cut.length <= chatLimits.telegram);
   return {
     chat_id: chat,
     text: head + words,
-    // In UTF-16 units, like `length`.
     entities: [{ type: "pre", offset: head.length, length: words.length }],
     link_preview_options: { is_disabled: true },
   };

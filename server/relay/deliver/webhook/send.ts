@@ -1,14 +1,8 @@
 import { Webhook } from "standardwebhooks";
-import { maxWebhookAnswer, webhookTimeouts } from "../../../limits.ts";
+import { maxWebhookAnswer, webhookAttemptMs } from "../../../limits.ts";
 import { type Answered, DeliveryError } from "../transport.ts";
 import { explain } from "./answer.ts";
 import { type OwnerNotification, type WebhookFormat, webhookBody } from "./payloads.ts";
-
-/** The part of `fetch` that a notification needs. Hosts differ in which addresses it may reach. */
-export type WebFetch = (
-  url: string,
-  init: { method: "POST"; headers: Record<string, string>; body: string; redirect: "manual"; signal: AbortSignal },
-) => Promise<Pick<Response, "status" | "headers" | "body">>;
 
 /** Where notifications go, and in which format. */
 export type WebhookOptions = {
@@ -19,7 +13,6 @@ export type WebhookOptions = {
   secret: string | undefined;
   format: WebhookFormat;
   chat: string;
-  fetch: WebFetch;
 };
 
 /** Posts a notification. Resolves when it is accepted; rejects with a `DeliveryError`. */
@@ -56,17 +49,21 @@ async function readStart(body: ReadableStream<Uint8Array> | null): Promise<strin
   return text;
 }
 
+/** An error's message; of several at once, as for a name with two addresses, each. */
+const messagesOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(messagesOf).join("; ") : (error as Error).message;
+
 /**
  * A failure without an answer. Only its kind is told, because the message must contain neither the URL's path nor the
  * secret.
  */
 function asUnreachable(error: unknown): DeliveryError {
-  const { name, message, cause } = error as Error;
-  const { code, message: why } = (cause ?? error) as NodeJS.ErrnoException;
+  const { name, cause } = error as Error;
+  const { code } = (cause ?? error) as NodeJS.ErrnoException;
   if (name === "TimeoutError") {
-    return new DeliveryError("unreachable", "ETIMEDOUT", `no answer within ${webhookTimeouts.attemptMs / 1_000} s`);
+    return new DeliveryError("unreachable", "ETIMEDOUT", `no answer within ${webhookAttemptMs / 1_000} s`);
   }
-  return new DeliveryError("unreachable", String(code ?? name), why ?? message);
+  return new DeliveryError("unreachable", String(code ?? name), messagesOf(cause ?? error));
 }
 
 /**
@@ -82,11 +79,11 @@ function signature(secret: string, id: string, now: Date, body: string): Record<
 }
 
 /** Posts to a webhook once. It follows no redirect, and limits the time and the bytes of the answer. */
-export function webhookSender({ url, secret, format, chat, fetch }: WebhookOptions): PostToWebhook {
+export function webhookSender({ url, secret, format, chat }: WebhookOptions): PostToWebhook {
   return async (notification) => {
     const body = webhookBody(format, notification, chat);
     const signed = secret ? signature(secret, notification.id, new Date(), body) : {};
-    const signal = AbortSignal.timeout(webhookTimeouts.attemptMs);
+    const signal = AbortSignal.timeout(webhookAttemptMs);
     const headers = { "Content-Type": "application/json", "User-Agent": "kutch-it-relay", ...signed };
     const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal }).catch((error) => {
       throw asUnreachable(error);
@@ -96,7 +93,13 @@ export function webhookSender({ url, secret, format, chat, fetch }: WebhookOptio
       await response.body?.cancel().catch(() => undefined);
       return;
     }
-    const { said, retryAfterMs } = explain(format, await readStart(response.body), response.headers.get("retry-after"));
-    throw new DeliveryError(classify(status), String(status), `HTTP ${status}${said && `: ${said}`}`, { retryAfterMs });
+    const { said, retryAfterMs, mend } = explain(
+      format,
+      await readStart(response.body),
+      response.headers.get("retry-after"),
+    );
+    const message = `HTTP ${status}${said && `: ${said}${mend ? "." : ""}`}`;
+    const failure = mend !== null && status >= 400 && status < 500 ? "unreachable" : classify(status);
+    throw new DeliveryError(failure, String(status), message, { retryAfterMs, ...(mend && { mend }) });
   };
 }

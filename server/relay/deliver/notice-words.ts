@@ -1,0 +1,135 @@
+import { withoutBidiControls } from "../../../enquiry/clean.ts";
+import { indianTime } from "../../indian-time.ts";
+import { ownerCommand } from "../../owner-command.ts";
+import type { BackupTrouble } from "../backup-watch.ts";
+
+import type { Channel, StoredEnquiry } from "../enquiry.ts";
+import { inWords } from "../hold-reasons.ts";
+import type { DeadLetter } from "../store/waiting.ts";
+import { beginningOf } from "../whole-letters.ts";
+import type { OwnerNotification } from "./webhook/payloads.ts";
+
+/** What the owner is told besides enquiries. `title` and `words` hold nothing of a visitor. */
+export type Notice = Omit<OwnerNotification, "at"> & {
+  /** The text of the mail, which reaches only the owner. */
+  text: string;
+};
+
+/** The enquiries that need the owner at one moment. */
+export type Waiting = {
+  /** As `digestPeriod` writes it. */
+  period: string;
+  held: { count: number; newest: StoredEnquiry[] };
+  dead: { count: number; newest: DeadLetter[] };
+};
+
+/** Text that a mail program would turn into a link. A held message's links must not be clickable. */
+const webAddress = /(?:https?:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/gi;
+
+/** One line of at most so many characters. It is cut before it is searched, because a stranger's text may be long. */
+const line = (text: string, length: number) => {
+  const start = withoutBidiControls(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
+  const words = start.replaceAll(/\s+/g, " ");
+  return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
+};
+
+const heldEntry = ({ id, receivedAt, name, email, message, holdReason }: StoredEnquiry) =>
+  `${indianTime(receivedAt)}  ${line(name, 40)} <${email}>
+  held because ${inWords(holdReason ?? "")}
+  “${line(message, 300)}”
+  ${ownerCommand(`release ${id}`)}
+`;
+
+/** What did not arrive by a channel, and what to type once the reason is gone. */
+const undelivered: Record<Channel, { what: string; command: (id: string) => string }> = {
+  mail: { what: "was not mailed to you", command: (id) => `resend ${id}` },
+  webhook: { what: "was not taken by the webhook", command: (id) => `resend ${id} --channel webhook` },
+  // A visitor without a confirmation is best called, and only the stored enquiry has the number.
+  acknowledgement: { what: "was not confirmed to its writer", command: (id) => `show ${id}` },
+};
+
+const deadEntry = ({ id, channel, receivedAt, reason }: DeadLetter) =>
+  `${indianTime(receivedAt)}  ${id} ${undelivered[channel].what}
+  ${line(reason, 600)}
+  ${ownerCommand(undelivered[channel].command(id))}
+`;
+
+/** The entries, and how many there are besides. */
+const listed = (count: number, entries: string[]) =>
+  entries.join("\n") + (count > entries.length ? `\nand ${count - entries.length} more.\n` : "");
+
+const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
+const are = (count: number) => (count === 1 ? "is" : "are");
+const heldCount = (count: number) => `${enquiries(count)} ${are(count)} held`;
+const deadCount = (count: number) => (count === 1 ? "1 delivery was given up" : `${count} deliveries were given up`);
+
+const heldPart = ({
+  count,
+  newest,
+}: Waiting["held"]) => `${heldCount(count)}, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
+Whoever wrote was told that it arrived and that one of you reads it in office hours: look today, a client may be among them.
+
+To let one through, type the line below it; or open the inbox and choose it there:
+
+  ${ownerCommand()}
+
+${listed(count, newest.map(heldEntry))}`;
+
+const deadPart = ({
+  count,
+  newest,
+}: Waiting["dead"]) => `${deadCount(count)}, the newest first. Every enquiry is stored, and its writer was told that it arrived.
+Read it below, remove the reason, then type the line below it:
+
+${listed(count, newest.map(deadEntry))}`;
+
+/** The notice of held enquiries and of deliveries that were given up. */
+export function waitingNotice({ period, held, dead }: Waiting, siteName: string): Notice {
+  const counts = [held.count && heldCount(held.count), dead.count && deadCount(dead.count)].filter(Boolean);
+  const parts = [held.count && heldPart(held), dead.count && deadPart(dead)].filter(Boolean);
+  const toList = [held.count && "held", dead.count && "dead"]
+    .filter(Boolean)
+    .map((status) => `list --status ${status}`);
+  return {
+    id: `held-${period}`,
+    type: held.count > 0 ? "enquiries.held" : "enquiries.dead",
+    data: { period, count: held.count, dead: dead.count },
+    title: `${siteName}: ${counts.join(", ")}`,
+    words: `Nothing is lost. To read them, and to let them through or send them again:\n\n${["", ...toList].map((words) => `  ${ownerCommand(words)}\n`).join("")}`,
+    text: parts.join("\n\n"),
+  };
+}
+
+/** The notice that no more is delivered on a day (UTC). */
+export function capNotice(day: string, dailyCap: number, siteName: string): Notice {
+  const words = `${dailyCap} enquiries were delivered on ${day} (UTC), the day's limit (DAILY_CAP). Those that came after
+are stored and held. Nothing is lost. Look at them, and release what is genuine:
+
+  ${ownerCommand("list --status held")}
+  ${ownerCommand("release ID")}
+`;
+  const title = `${siteName}: the day's cap of ${dailyCap} enquiries is reached`;
+  return { id: `cap-${day}`, type: "cap.reached", data: { day, dailyCap }, title, words, text: words };
+}
+
+/** The notice that backups fail. */
+export function backupNotice(trouble: BackupTrouble, siteName: string): Notice {
+  const { wholeAt, reason } = trouble;
+  const last =
+    wholeAt === null ? "There is no word of an earlier whole one." : `The last whole one is of ${indianTime(wholeAt)}.`;
+  const words = `What: ${reason}.
+${last} Enquiries are stored and delivered all the same; a disk that breaks now would lose those since then.
+
+Where: on the machine of the site. By the timer of this release:
+
+  systemctl status --no-pager kutch-it-backup.service kutch-it-backup.timer
+
+Mend it: see that the folder is there and has room, then make one by hand and see it say "is a whole copy":
+
+  ${ownerCommand("backup FILE")}
+
+This is said once. It is said again after a whole backup, if one fails then.
+`;
+  const title = `${siteName}: the backup of the enquiries fails`;
+  return { id: `backup-${wholeAt ?? 0}`, type: "backup.failing", data: trouble, title, words, text: words };
+}

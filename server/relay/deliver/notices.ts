@@ -1,0 +1,174 @@
+import { indianDay, indianHour } from "../../indian-time.ts";
+import { capNoticeRetryMs, digestHours, digestLength, digestReminderHour, noticeLookMs } from "../../limits.ts";
+import type { Log } from "../../log.ts";
+import { backupTrouble } from "../backup-watch.ts";
+import { StoreError } from "../store/database.ts";
+import type { EnquiryStore } from "../store/enquiry-store.ts";
+import type { MailFrame } from "./mail.ts";
+import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-words.ts";
+import { DeliveryError, type Transport } from "./transport.ts";
+import type { PostToWebhook } from "./webhook/send.ts";
+
+/** Names in the store for what the owner was told last. */
+const told = {
+  /** The day of the cap. */
+  cap: "cap-notice",
+  /** The last whole backup before the trouble. */
+  backup: "backup-told",
+  /** The period of the digest, the newest held enquiry in it, and when the newest delivery in it was given up and how many were. */
+  period: "held-digest",
+  held: "held-digest-newest",
+  dead: "dead-told",
+} as const;
+
+/** Tells the owner. Rejects with a `DeliveryError` when no channel took it. */
+export type Tell = (notice: Notice) => Promise<void>;
+
+type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
+
+/**
+ * Tells by mail, and by the webhook where mail is not set up or was not taken: a mail server in trouble must not keep
+ * its own trouble secret. `null` when there is neither.
+ */
+export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): Tell | null {
+  const channels: ((notice: Notice) => Promise<unknown>)[] = [];
+  if (transport && frame)
+    channels.push(({ id, title, text }) => {
+      const messageId = `<${id}@${new URL(frame.siteUrl).hostname}>`;
+      return transport({ from: frame.from, to: frame.to, messageId, date: new Date(), subject: title, text });
+    });
+  if (postToWebhook)
+    channels.push(({ id, type, data, title, words }) =>
+      postToWebhook({ id, type, data, title, words, at: Date.now() }),
+    );
+  if (channels.length === 0) return null;
+  return async (notice) => {
+    const failures: unknown[] = [];
+    for (const send of channels) {
+      try {
+        await send(notice);
+        return;
+      } catch (error) {
+        if (!(error instanceof DeliveryError)) throw error;
+        failures.push(error);
+      }
+    }
+    throw failures[0];
+  };
+}
+
+/**
+ * The part of an Indian day in which the owner is told at most once, named by the day and hour of its beginning:
+ * `2026-11-23-10`.
+ */
+export function digestPeriod(now: number): string {
+  const hour = indianHour(now);
+  const start = digestHours.findLast((from) => from <= hour) ?? 0;
+  return `${indianDay(now)}-${String(start).padStart(2, "0")}`;
+}
+
+/** The period in which the last weekly reminder of all that waits was due. */
+export function reminderPeriod(now: number): string {
+  const sinceHour = now - digestReminderHour * 3_600_000;
+  const daysSinceMonday = (new Date(indianDay(sinceHour)).getUTCDay() + 6) % 7;
+  return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${digestReminderHour}`;
+}
+
+type Options = {
+  store: EnquiryStore;
+  /** `null` when the owner has no channel: then only health and log tell. */
+  tell: Tell | null;
+  siteName: string;
+  dailyCap: number;
+  log: Log;
+};
+
+/**
+ * Tells the owner what an enquiry's own mail does not: what is held and what was given up, that the day's cap is
+ * reached, that backups fail. The store keeps what was told, so that neither a restart nor another process repeats or
+ * forgets it.
+ */
+export class Notices {
+  readonly #options: Options;
+  #lookFrom = Number.NEGATIVE_INFINITY;
+  #capFrom = Number.NEGATIVE_INFINITY;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
+  async look(now = Date.now()): Promise<void> {
+    if (performance.now() < this.#lookFrom) return;
+    this.#lookFrom = performance.now() + noticeLookMs;
+    await this.#logging("waiting", () => this.#tellWaiting(now));
+    await this.#logging("backup", () => this.#tellBackup(now));
+  }
+
+  /** To be called for each enquiry that the cap holds. After a failure, a later enquiry tells. */
+  async capReached(): Promise<void> {
+    const { dailyCap, siteName } = this.#options;
+    if (performance.now() < this.#capFrom) return;
+    this.#capFrom = performance.now() + capNoticeRetryMs;
+    const day = new Date().toISOString().slice(0, 10);
+    await this.#logging("cap", async () => void (await this.#once(told.cap, day, capNotice(day, dailyCap, siteName))));
+  }
+
+  async #logging(about: string, work: () => Promise<void>): Promise<void> {
+    const { log } = this.#options;
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof StoreError) log("store.failed", { reason: error.message });
+      else if (error instanceof DeliveryError) log("owner.untold", { about, code: error.code, mend: error.mend });
+      else throw error;
+    }
+  }
+
+  /**
+   * Tells, unless the mark says that it was told. The first process to set the mark tells. When nothing took it, the
+   * mark is as before.
+   */
+  async #once(name: string, mark: string, notice: Notice): Promise<boolean> {
+    const { store, tell, log } = this.#options;
+    const before = (await store.value(name)) ?? "";
+    if (!tell || before === mark || !(await store.change(name, mark))) return false;
+    try {
+      await tell(notice);
+    } catch (error) {
+      await store.change(name, before);
+      throw error;
+    }
+    log("owner.told", { notice: notice.id });
+    return true;
+  }
+
+  /** Once in each period of the day when something new is there, and on Mondays all that is left. */
+  async #tellWaiting(now: number): Promise<void> {
+    const { store, siteName } = this.#options;
+    const period = digestPeriod(now);
+    const last = (await store.value(told.period)) ?? "";
+    if (last === period) return;
+    const held = await store.held(digestLength);
+    const dead = await store.dead(digestLength);
+    if (held.count + dead.count === 0) return;
+    // Ids sort by time of arrival.
+    const newest = held.newest[0]?.id ?? "";
+    // The time alone misses one that was given up by a slower clock, or within the same attempt's lease.
+    const [deadAt = 0, deadCount = 0] = ((await store.value(told.dead)) ?? "").split(" ").map(Number);
+    const isNew = newest > ((await store.value(told.held)) ?? "") || dead.latestAt > deadAt || dead.count > deadCount;
+    if (!isNew && last >= reminderPeriod(now)) return;
+    if (!(await this.#once(told.period, period, waitingNotice({ period, held, dead }, siteName)))) return;
+    if (newest !== "") await store.change(told.held, newest);
+    if (dead.count > 0) await store.change(told.dead, `${dead.latestAt} ${dead.count}`);
+  }
+
+  /** Once, and again only after a whole backup, whatever new reason the trouble gets. */
+  async #tellBackup(now: number): Promise<void> {
+    const { store, siteName, log } = this.#options;
+    const trouble = await backupTrouble(store, now);
+    if (!trouble) return void (await store.change(told.backup, ""));
+    if (await this.#once(told.backup, `since ${trouble.wholeAt}`, backupNotice(trouble, siteName)))
+      log("backup.failing", { reason: trouble.reason });
+  }
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts";
+
+const webhook = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SERVICE: "ours", NOTIFY_FORMAT: "slack" });
+
+it("a mail refused for good is told by the webhook after a restart", async () => {
+  const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
+  sink.behave("reject");
+  const options = { smtpPort: sink.port, env: webhook(hook.url) };
+  const first = await startNodeHost(options);
+  await send(first.url, { message: "Refused for good" });
+  await expect.poll(() => first.rows()[0]?.status, { timeout: 20_000 }).toBe("dead");
+  await first.stop();
+  const texts = () => hook.received.map(({ body }) => JSON.parse(body).text as string);
+  const told = () => texts().filter((text) => text.includes("Kutch IT: 1 delivery was given up"));
+  for (let start = 0; start < 2; start++) {
+    const host = await startNodeHost({ ...options, dataDir: first.dataDir });
+    await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+    await host.stop();
+  }
+  expect(told()[0]).toContain("list --status dead");
+  await Promise.all([sink.close(), hook.close()]);
+});
+
+it("a webhook and an acknowledgement given up are told by mail, whose command sends again", async () => {
+  const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
+  hook.react(answer(400, {}, "invalid_payload"));
+  sink.behave("reject", "asha@refused.example");
+  const env = { ...webhook(hook.url), ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+  const first = await startNodeHost({ smtpPort: sink.port, env });
+  await send(first.url, { message: "Taken by mail only", from_email: "asha@refused.example" });
+  const states = () => first.deliveries().map(({ channel, status }) => `${channel} ${status}`);
+  await expect.poll(() => states().sort(), { timeout: 20_000 }).toEqual(["acknowledgement dead", "webhook dead"]);
+  await first.stop();
+  sink.behave("accept");
+  hook.react(reactions.accept);
+  const host = await startNodeHost({ smtpPort: sink.port, env, dataDir: first.dataDir });
+  try {
+    const digest = () => sink.mails.find(({ subject }) => subject?.includes("given up"))?.text ?? "";
+    await expect.poll(digest, { timeout: 20_000 }).toContain("was not taken by the webhook");
+    expect(digest()).toContain("refused: HTTP 400: invalid_payload");
+    expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n .+ show \w+/);
+    const typed = /^ {2}(.+ resend .+)$/m.exec(digest())?.[1] ?? "";
+    execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir } });
+    await expect.poll(() => hook.received.at(-1)?.body ?? "", { timeout: 20_000 }).toContain("Taken by mail only");
+  } finally {
+    await host.stop();
+    await Promise.all([sink.close(), hook.close()]);
+  }
+});

@@ -1,0 +1,42 @@
+import { DatabaseSync } from "node:sqlite";
+import { endpoints } from "../../../enquiry/endpoints.ts";
+import { minFillMs } from "../../../enquiry/form-token.ts";
+import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
+
+/** The stores of the servers of this test file, by the servers' addresses. */
+const stores = new Map<string, () => string>();
+const secrets = new Map<string, string>();
+
+/** Lets `personsToken` sign tokens for a server with the secret of its store, so that no test waits for one to age. */
+export function knowStore(url: string, file: () => string): void {
+  stores.set(url, file);
+}
+
+function secretIn(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    const row = database.prepare("SELECT value FROM key_value WHERE name = 'form-secret'").get();
+    return String(row?.value);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * A form token that was issued so many seconds ago, as long as a person takes to fill in a form. `undefined` where the server issues none. Of a server whose
+ * store is not known it takes one and waits.
+ */
+export async function personsToken(url: string, seconds = 30): Promise<string | undefined> {
+  if (!secrets.has(url)) {
+    const answer = await fetch(`${url}${endpoints.formToken}`).catch(() => undefined);
+    if (!answer?.ok) return undefined;
+    const file = stores.get(url);
+    if (!file) {
+      const token = await answer.text();
+      await new Promise((resolve) => setTimeout(resolve, minFillMs + 200));
+      return token;
+    }
+    secrets.set(url, secretIn(file()));
+  }
+  return issueFormToken(secrets.get(url) ?? "", Date.now() - seconds * 1_000);
+}

@@ -1,0 +1,283 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteBackup, noteBackupFailure } from "../../../server/relay/backup-watch.ts";
+import type { Mail } from "../../../server/relay/deliver/mail.ts";
+import { digestPeriod, Notices, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
+import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+import type { OwnerNotification } from "../../../server/relay/deliver/webhook/payloads.ts";
+import { StoreError } from "../../../server/relay/store/database.ts";
+import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { submissionOf } from "../support/enquiries.ts";
+import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
+
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+/** A Thursday at eleven in the morning in India. */
+const thursday = Date.parse("2026-11-19T11:00:00+05:30");
+
+const closing: (() => Promise<void>)[] = [];
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: thursday }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+const down = new DeliveryError("unreachable", "ECONNREFUSED", "refused", { mend: "Look at SMTP_URL." });
+
+/** A store with these enquiries, and the owner's channels. Each look is that of a newly started process. */
+async function ownerWith(seeds: SeedEnquiry[], { webhook = false } = {}) {
+  const database = new SqliteDatabase(await filledStore(seeds));
+  closing.push(() => database.close());
+  const store = new EnquiryStore(database, { dailyCap: 10, notifies: true });
+  const mails: Mail[] = [];
+  const posts: OwnerNotification[] = [];
+  const lines: [string, unknown][] = [];
+  const is = { mailDown: false };
+  const frame = {
+    from: { name: "Kutch IT", address: "a@b.example" },
+    ...{ to: "owner@b.example", siteName: "Kutch IT", siteUrl: "https://kutchit.example" },
+  };
+  const transport = async (mail: Mail) => {
+    if (is.mailDown) throw down;
+    mails.push(mail);
+  };
+  const postToWebhook = webhook ? async (post: OwnerNotification) => void posts.push(post) : null;
+  const tell = tellerBy({ transport, frame, postToWebhook });
+  const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
+  const started = () => new Notices({ store, tell, siteName: "Kutch IT", dailyCap: 300, log });
+  let arrived = 0;
+  return {
+    ...{ database, store, mails, posts, lines, is, started },
+    subjects: () => mails.map(({ subject }) => subject),
+    look: (now: number) => started().look(now),
+    holdAt: (at: number) => store.accept(submissionOf({}, { submissionId: `${++arrived}` }), "honeypot", at),
+    /** Gives up what is due by a channel. */
+    async giveUp(channel: "mail" | "webhook", reason: string, now: number): Promise<string> {
+      const queue = new DeliveryQueue(database, channel);
+      const [taken] = await queue.lease(1, { leaseMs: 30_000, longestWaitMs: 1, now });
+      if (!taken) throw new Error("Nothing is due");
+      await queue.markDead(taken, reason);
+      return taken.id;
+    },
+  };
+}
+
+const held: SeedEnquiry = { name: "Best Rank", email: "seo@rank.example", held: "honeypot", at: thursday };
+
+describe("the digest of held enquiries", () => {
+  it("names each with its reason and its command, and has no link to click", async () => {
+    const message = "Guest posts at https://rank.example/a and www.rank.example or rank.example for all";
+    const { look, mails } = await ownerWith([{ ...held, message }]);
+    await look(thursday + hourMs);
+    expect(mails).toMatchObject([{ to: "owner@b.example", subject: "Kutch IT: 1 enquiry is held" }]);
+    for (const part of [
+      "2026-11-19 11:00 IST  Best Rank <seo@rank.example>",
+      "held because a field that people cannot see was filled in",
+      "Guest posts at [link] and [link] or [link] for all",
+    ])
+      expect(mails[0]?.text).toContain(part);
+    expect(mails[0]?.text).toMatch(/ release \w+$/m);
+  });
+
+  it("comes once, whatever restarts, and again on Monday while anything is left", async () => {
+    const { look, mails } = await ownerWith([held]);
+    for (const hours of [0, 1, 4, 9, 30, 94, 95, 96, 100, 120]) await look(thursday + hours * hourMs);
+    expect(mails.map(({ messageId }) => messageId)).toEqual([
+      "<held-2026-11-19-10@kutchit.example>",
+      "<held-2026-11-23-10@kutchit.example>",
+    ]);
+  });
+
+  it("comes four times a day at most", async () => {
+    const { look, mails, holdAt } = await ownerWith([]);
+    const midnight = Date.parse("2026-11-19T00:00:00+05:30");
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+      await holdAt(midnight + minutes * 60_000);
+      await look(midnight + minutes * 60_000);
+    }
+    expect(mails.map(({ messageId }) => messageId.slice(6, 19))).toEqual([
+      ...["2026-11-19-00", "2026-11-19-10", "2026-11-19-14", "2026-11-19-18"],
+    ]);
+  });
+
+  it("does not come when nothing is held", async () => {
+    const { look, mails } = await ownerWith([{ at: thursday }]);
+    for (const days of [0, 1, 4, 5]) await look(thursday + days * dayMs);
+    expect(mails).toEqual([]);
+  });
+
+  it("comes once from many processes that look in the same moment", async () => {
+    const { look, mails } = await ownerWith([held]);
+    await Promise.all(Array.from({ length: 5 }, () => look(thursday)));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("lists fifty and counts the others", async () => {
+    const seeds = Array.from({ length: 53 }, (_, i) => ({ ...held, message: `Offer ${i}.`, at: thursday - dayMs + i }));
+    const { look, mails } = await ownerWith(seeds);
+    await look(thursday);
+    expect(mails[0]?.subject).toBe("Kutch IT: 53 enquiries are held");
+    expect(mails[0]?.text.match(/“Offer/g)).toHaveLength(50);
+    expect(mails[0]?.text).toContain("and 3 more.");
+  });
+
+  it("cuts a long message to one line", async () => {
+    const { look, mails } = await ownerWith([{ ...held, message: `${"word \n  ".repeat(80)}end` }]);
+    await look(thursday);
+    expect(/“[^”]*”/.exec(mails[0]?.text ?? "")?.[0]).toBe(`“${"word ".repeat(60).slice(0, 299)}…”`);
+  });
+});
+
+describe("a delivery that was given up", () => {
+  it("is in the same mail as what is held, with its reason and its command", async () => {
+    const { look, mails, giveUp, holdAt } = await ownerWith([{ name: "Asha", at: thursday }], { webhook: true });
+    const id = await giveUp("mail", "refused: mail.kutch.test:587 does not take this mail.", thursday);
+    await holdAt(thursday);
+    await look(thursday);
+    expect(mails[0]?.subject).toBe("Kutch IT: 1 enquiry is held, 1 delivery was given up");
+    expect(mails[0]?.text).toMatch(
+      new RegExp(`${id} was not mailed to you\\n {2}refused: .+ does not take this mail\\.\\n {2}.+ resend ${id}\\n`),
+    );
+  });
+
+  it("is told once, and again when another is given up, or on Monday", async () => {
+    const { look, mails, giveUp } = await ownerWith([{ at: thursday }, { at: thursday + 1 }]);
+    await giveUp("mail", "refused: no", thursday + 2);
+    for (const hours of [0, 1, 24]) await look(thursday + hours * hourMs);
+    expect(mails).toHaveLength(1);
+    await giveUp("mail", "refused: no", thursday + 25 * hourMs);
+    await look(thursday + 28 * hourMs);
+    await look(thursday + 96 * hourMs);
+    expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
+  });
+
+  it("is told after a clock was put back", async () => {
+    const { look, mails, giveUp } = await ownerWith([{ at: thursday - dayMs }, { at: thursday - dayMs + 1 }]);
+    await giveUp("mail", "refused: no", thursday);
+    await look(thursday);
+    await giveUp("mail", "refused: no", thursday - dayMs + 2);
+    await look(thursday + 4 * hourMs);
+    expect(mails).toHaveLength(2);
+  });
+
+  it("is told by the webhook when mail fails, without a visitor's words", async () => {
+    const { look, posts, is, giveUp } = await ownerWith([{ name: "Asha", at: thursday }], { webhook: true });
+    await giveUp("mail", "refused: 550 5.1.1 <asha@buyer.example>", thursday);
+    is.mailDown = true;
+    await look(thursday);
+    expect(posts).toMatchObject([{ type: "enquiries.dead", data: { count: 0, dead: 1 } }]);
+    expect(posts[0]?.words).toMatch(/list --status dead/);
+    expect(JSON.stringify(posts)).not.toMatch(/asha/i);
+  });
+
+  it("of another channel has the command of that channel", async () => {
+    const { look, mails, store, giveUp } = await ownerWith([]);
+    await store.accept(submissionOf(), null, thursday);
+    const id = await giveUp("webhook", "refused: HTTP 400", thursday);
+    await look(thursday);
+    expect(mails[0]?.text).toMatch(new RegExp(`was not taken by the webhook\\n.+\\n.+ resend ${id} --channel webhook`));
+  });
+});
+
+describe("the owner's channels", () => {
+  it("tell ten minutes later what neither took, under the same Message-ID", async () => {
+    const { look, mails, lines, is } = await ownerWith([held]);
+    is.mailDown = true;
+    await look(thursday);
+    is.mailDown = false;
+    await look(thursday + 600_000);
+    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
+    expect(lines).toEqual([
+      ["owner.untold", { about: "waiting", code: "ECONNREFUSED", mend: "Look at SMTP_URL." }],
+      ["owner.told", { notice: "held-2026-11-19-10" }],
+    ]);
+  });
+
+  it("are looked for every ten minutes, however often the job is called", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: thursday });
+    const { started, holdAt, mails } = await ownerWith([]);
+    const notices = started();
+    await notices.look();
+    await holdAt(thursday);
+    vi.advanceTimersByTime(599_999);
+    await notices.look();
+    expect(mails).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await notices.look();
+    expect(mails).toHaveLength(1);
+  });
+
+  it("may be missing: then nothing counts as told", async () => {
+    const { store, look, mails, lines } = await ownerWith([held]);
+    const log = () => undefined;
+    await new Notices({
+      store,
+      tell: tellerBy({ transport: null, frame: null, postToWebhook: null }),
+      siteName: "",
+      dailyCap: 1,
+      log,
+    }).look(thursday);
+    await look(thursday);
+    expect([mails.length, lines.length]).toEqual([1, 1]);
+  });
+});
+
+it("tells of the cap once a day, and again after a failure", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: thursday });
+  const { started, subjects, is } = await ownerWith([]);
+  const notices = started();
+  is.mailDown = true;
+  await notices.capReached();
+  is.mailDown = false;
+  await notices.capReached();
+  expect(subjects()).toEqual([]);
+  for (let i = 0; i < 3; i++) {
+    vi.advanceTimersByTime(60_000);
+    await notices.capReached();
+  }
+  expect(subjects()).toEqual(["Kutch IT: the day's cap of 300 enquiries is reached"]);
+  vi.advanceTimersByTime(dayMs);
+  await notices.capReached();
+  expect(subjects()).toHaveLength(2);
+});
+
+it("tells of failing backups once, and again after a whole one", async () => {
+  const { store, look, subjects, mails } = await ownerWith([]);
+  for (const reason of ["There is no folder /mnt/other", "The disk is full"]) {
+    await noteBackupFailure(store, reason);
+    await look(thursday);
+  }
+  expect(subjects()).toEqual(["Kutch IT: the backup of the enquiries fails"]);
+  expect(mails[0]?.text).toContain("What: There is no folder /mnt/other.");
+  await noteBackup(store, thursday);
+  await look(thursday);
+  await look(thursday + 9 * dayMs);
+  expect(mails[1]?.text).toContain("none was made for 9 days");
+});
+
+it("logs a store that fails, and hides no fault of this program", async () => {
+  const log = vi.fn();
+  const looking = (error: Error) =>
+    new Notices({
+      store: { value: () => Promise.reject(error) } as never,
+      tell: null,
+      siteName: "",
+      dailyCap: 1,
+      log,
+    }).look();
+  await looking(new StoreError("the disk is full"));
+  expect(log).toHaveBeenCalledWith("store.failed", { reason: "the disk is full" });
+  await expect(looking(new TypeError("x"))).rejects.toThrow(TypeError);
+});
+
+it.each([
+  ["2026-11-19T00:00+05:30", "2026-11-19-00", "2026-11-16-10"],
+  ["2026-11-19T09:59+05:30", "2026-11-19-00", "2026-11-16-10"],
+  ["2026-11-19T10:00+05:30", "2026-11-19-10", "2026-11-16-10"],
+  ["2026-11-22T23:59+05:30", "2026-11-22-18", "2026-11-16-10"],
+  ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
+  ["2026-11-23T10:00+05:30", "2026-11-23-10", "2026-11-23-10"],
+  ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
+])("puts %s into the period %s, and into the week of %s", (now, period, reminder) => {
+  expect([digestPeriod(Date.parse(now)), reminderPeriod(Date.parse(now))]).toEqual([period, reminder]);
+});
