@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium, chromiumArguments } from "./tests/e2e/support/chromium.ts";
+import { chromium, chromiumArguments, isShell } from "./tests/e2e/support/chromium.ts";
 
 const launchOptions = {
   executablePath: chromium(),
   args: chromiumArguments,
-  // A headless shell keeps no page, but says what of the page would prevent it.
-  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  // A headless shell keeps no page, but says what of the page would prevent it. With a whole Chromium Playwright would miss its loads.
+  ignoreDefaultArgs: isShell ? ["--disable-back-forward-cache"] : [],
 };
 const wide = { viewport: { width: 1280, height: 800 } };
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };

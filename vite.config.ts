@@ -70,6 +70,8 @@ export default defineConfig(async () => {
                     name: "shared",
                     test: /\/(app\/(ui|language)\/.*|enquiry\/(page|interpolate))\.ts$/,
                     minShareCount: 2,
+                    // Before the components, which would take with them what they import of it.
+                    priority: 1,
                   },
                 ],
               },

@@ -49,6 +49,9 @@ const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
  */
 const systems = () => onPath(shell, ...whole);
 
+/** Whether it is a headless shell that is driven. */
+export const isShell = (process.env.CHROMIUM_PATH ?? systems() ?? shell).includes(shell);
+
 /**
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.
  * @throws with what to do where there is none.
