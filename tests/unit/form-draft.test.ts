@@ -225,12 +225,16 @@ it("a forgotten draft is removed from every tab, and can be restored with its id
 it("sending takes the form's texts without surrounding spaces, its ticks and the hidden field, where they are there", () => {
   const { form, control, write } = open();
   vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
+  vi.stubGlobal("location", new URL("https://kutchit.example/contact"));
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { referrer: "https://kutchit.example/about" });
   write("name", "  Asha ");
   write("website", " spam ");
   expect(readEnquiry(form, "id")).toEqual({
     values: { name: "Asha", email: "", phone: "", company: "", message: "", requestConsultation: true },
     submissionId: "id",
     honeypot: "spam",
+    page: "/about",
   });
   for (const field of ["company", "website"]) control(field).remove();
   expect(readEnquiry(form, "id")).toMatchObject({ values: { name: "Asha" }, honeypot: "" });
