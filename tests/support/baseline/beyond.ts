@@ -1,5 +1,5 @@
 /**
- * Features that the site uses beyond Baseline "widely available" (docs/browsers.md), and what happens in an engine
+ * Features that the site uses beyond Baseline "widely available" (CONTRIBUTING.md), and what happens in an engine
  * without them. The checks fail for a feature that is used and not listed, or listed and not used.
  */
 
