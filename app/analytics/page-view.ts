@@ -1,7 +1,6 @@
 import { tryStorage } from "~/ui/try-storage.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
-import { contactClick } from "./contact-click.ts";
-import { type AnalyticsEvent, pageView } from "./events.ts";
+import { type AnalyticsEvent, contactClick, pageView } from "./events.ts";
 
 /** Key in session storage of the path that was last viewed in this visit. Used only where analytics is configured. */
 const pathKey = "page-view-path";

@@ -3,8 +3,8 @@ import { showToast, type Toast } from "~/toasts/toasts.tsx";
 import { leaveForNextPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import type { SendInProgress } from "./carry-on.ts";
+import { FormDraft, isUntouched } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
-import { FormDraft, isUntouched } from "./form-draft.ts";
 import { nextStatus, type Outcome, resetAfterMs } from "./form-status.ts";
 import { isResponse, type Transport } from "./transports.ts";
 

@@ -2,7 +2,7 @@
  * Stands before a form and handles what a visitor does in it until the form's code has loaded.
  *
  * Marks typed words with `data-typed`, to tell them from words that the browser restores from an earlier page
- * (`contact/form-draft.ts`).
+ * (`contact/draft.ts`).
  */
 const isReady = (form: HTMLFormElement | null) => form?.dataset.ready !== undefined;
 

@@ -1,5 +1,7 @@
 // biome-ignore lint/style/useConsistentTypeDefinitions: an interface is what Vite's own one is merged with.
 interface ImportMetaEnv {
+  /** The office hours of Saturday, in minutes after midnight, where there are any (`vite.config.ts`). */
+  readonly SATURDAY: { opens: number; closes: number } | null;
   /** Whether analytics is configured; the code for it is left out of the build where it is not (`vite.config.ts`). */
   readonly ANALYTICS: boolean;
   /** Whether a visitor is asked before anything of it is loaded. */
@@ -9,3 +11,6 @@ interface ImportMetaEnv {
   /** Whether the event `app_initialized` is sent at start-up. */
   readonly ANALYTICS_APP_INITIALIZED: boolean;
 }
+
+/** The setting WEB_VITALS, put in while the site is built (`vite.config.ts`): where it is off, nothing of this is in the files. */
+declare const countsVitals: boolean;
