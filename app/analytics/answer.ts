@@ -9,7 +9,7 @@ const consentKey = "analytics-consent";
 /** The answer where storage is denied or full: it holds for this document alone. */
 let answerOfThisPage: Answer | undefined;
 
-/** Global Privacy Control and Do Not Track count as a no, and then nobody is asked (`decisions.md`, "Analytics"). */
+/** Global Privacy Control and Do Not Track count as a no, and then nobody is asked (`docs/brief/decisions.md`, "Analytics"). */
 export const refusedByBrowser = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";

@@ -33,7 +33,7 @@ function keepPath(path: string): void {
 const loadClient = () => import("./client.ts");
 
 /**
- * The events that this page has to record: its view, if its path is another than the one before (`decisions.md`, "Documents").
+ * The events that this page has to record: its view, if its path is another than the one before (`docs/brief/decisions.md`, "Documents").
  */
 function dueEvents(before: string | null): AnalyticsEvent[] {
   const path = location.pathname;

@@ -25,7 +25,7 @@ export type MailSettings = {
   templateId: string;
 };
 
-/** A send is decided by then, a second request included (`decisions.md`). `@emailjs/browser` has no time limit. Milliseconds. */
+/** A send is decided by then, a second request included (`docs/brief/decisions.md`). `@emailjs/browser` has no time limit. Milliseconds. */
 const deadlineMs = 15_000;
 /** After so long without an answer the relay is asked whether the enquiry has arrived. Milliseconds. */
 const askAfterMs = 8_000;

@@ -16,7 +16,7 @@ export function load(error?: unknown) {
   };
 }
 
-/** The page that answers a failure (`specification.md`, "Router fallback screen"; `decisions.md`, "Documents"). */
+/** The page that answers a failure (`specification.md`, "Router fallback screen"; `docs/brief/decisions.md`, "Documents"). */
 export default function Failure({ page: { words, message, stack } }: PageProps<() => ReturnType<typeof load>>) {
   return (
     // A dark ground, because at the home page's address the header's text is white.

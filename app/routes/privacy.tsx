@@ -20,7 +20,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** What is stored and what scripts run, by the settings of this build (`decisions.md`, "Privacy"). */
+/** What is stored and what scripts run, by the settings of this build (`docs/brief/decisions.md`, "Privacy"). */
 export default function Privacy({ page }: PageProps<typeof load>) {
   const { privacy } = useWords();
   return (

@@ -69,7 +69,7 @@ function useSpokenParts(name: string) {
 }
 
 /**
- * sonner at the library's defaults, which are the specification's (section 9), at the top right (`decisions.md`,
+ * sonner at the library's defaults, which are the specification's (section 9), at the top right (`docs/brief/decisions.md`,
  * "Toasts"). The close button is its own `dismissible` control.
  */
 export function Toaster({ words }: { words: ToastWords }) {

@@ -5,7 +5,7 @@ import { pathIn } from "../../enquiry/page.ts";
 import { pageAt } from "./support/built-pages.ts";
 import { openPage } from "./support/open-page.ts";
 
-/** From `specification.md`, "Router fallback screen", and `decisions.md`, "Documents". */
+/** From `specification.md`, "Router fallback screen", and `docs/brief/decisions.md`, "Documents". */
 describe("the page that answers a failure", () => {
   const { main, page } = openPage("/500");
 

@@ -148,7 +148,7 @@ base(
       .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
       .toHaveLength(1);
     expect(remote).toEqual([]);
-    // Off by default (`decisions.md`, "Analytics").
+    // Off by default (`docs/brief/decisions.md`, "Analytics").
     expect(lines.filter((line) => line.includes("app_initialized"))).toEqual([]);
     const viewed = () =>
       lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);

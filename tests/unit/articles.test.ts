@@ -15,7 +15,7 @@ import { refusalOf } from "./support/content-error.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `specification.md`, section 2, "Blog articles", and the categories of `decisions.md`. */
+/** `specification.md`, section 2, "Blog articles", and the categories of `docs/brief/decisions.md`. */
 const specified = [
   ["scalable-react-applications", "2024-03-15", 8, "/contact", "WEB DEVELOPMENT"],
   ["flutter-vs-react-native-guide", "2024-03-10", 12, "/contact", "MOBILE APPS"],

@@ -9,7 +9,7 @@ import { find } from "./support/find-entry.ts";
 import { officeHoursProblems } from "./support/office-hours-problems.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 
-/** The address book of specification.md, section 2, in the categories of decisions.md. */
+/** The address book of specification.md, section 2, in the categories of docs/brief/decisions.md. */
 const categories: Record<TechnologyCategory, string[]> = {
   frontend: ["react", "nextjs", "angular", "tailwindcss", "javascript", "typescript"],
   backend: ["nodejs", "spring-boot", "golang", "django"],

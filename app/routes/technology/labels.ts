@@ -2,7 +2,7 @@ import type { TechnologyCategory } from "~/content/.server/schemas/technology.ts
 
 /**
  * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
- * `decisions.md`, "Technologies").
+ * `docs/brief/decisions.md`, "Technologies").
  */
 export function technologyLabels(name: string, category: TechnologyCategory) {
   const capitals = name.toUpperCase();

@@ -1,6 +1,6 @@
 import { readContent } from "../../../pipeline/content.ts";
 
-/** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `decisions.md`. */
+/** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `docs/brief/decisions.md`. */
 export const specified: Record<string, { date: string; time: string; closing: string; category: string }> = {
   "scalable-react-applications": {
     date: "15 Mar 2024",

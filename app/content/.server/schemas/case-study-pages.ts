@@ -22,7 +22,7 @@ const card = z.strictObject({
  * every case study. The case studies themselves are `content/case-studies/*.mdx`.
  */
 export const caseStudyPages = z.strictObject({
-  /** On every case study and above the list of all: what is the real project’s, and what is how we build (`decisions.md`, "Claims"). */
+  /** On every case study and above the list of all: what is the real project’s, and what is how we build (`docs/brief/decisions.md`, "Claims"). */
   note: line(80, 260),
   caseStudies: z.strictObject({ ...opening, closing }),
   portfolio: z.strictObject({ ...opening, closing }),

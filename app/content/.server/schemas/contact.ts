@@ -17,7 +17,7 @@ export const contact = z.strictObject({
   form: z.strictObject({
     heading: line(8, 60),
     /**
-     * What to write into the form. It promises no answer, because by default this form delivers nothing (`decisions.md`, "The two forms").
+     * What to write into the form. It promises no answer, because by default this form delivers nothing (`docs/brief/decisions.md`, "The two forms").
      */
     text: line(60, 320),
   }),

@@ -18,7 +18,7 @@ export const service = z.strictObject({
   menuLine: line(10, 40),
   /** Whether visitors do not see the work (backend, DevOps). The page then begins with the diagram, and has rows instead of cards. */
   runsBehind: z.boolean(),
-  /** False for SEO, which is in the desktop dropdown only (decisions.md, "Shared frame"). */
+  /** False for SEO, which is in the desktop dropdown only (docs/brief/decisions.md, "Shared frame"). */
   inMobileMenu: z.boolean(),
   /** Place among the six services of the footer. A service without it is not in the footer. */
   footerOrder: z.int().positive().optional(),

@@ -11,7 +11,7 @@ const base = {
   draft,
   /** The name in its makers' spelling: "Next.js", "PostgreSQL". */
   name: line(2, 32),
-  /** Place within its category on the overview, from 1, in the order of decisions.md. */
+  /** Place within its category on the overview, from 1, in the order of docs/brief/decisions.md. */
   order: z.int().positive(),
   icon: iconName,
   /**
@@ -51,8 +51,8 @@ const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 70
 /**
  * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
  * `content/technologies/`. Its file name is its slug. The category decides the lower half: WHY CHOOSE for
- * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`). The page of a technology that no
- * case study uses does not say "we": it says what it is for, what to check and what to ask (`decisions.md`, "Claims").
+ * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`docs/brief/decisions.md`). The page of a technology that no
+ * case study uses does not say "we": it says what it is for, what to check and what to ask (`docs/brief/decisions.md`, "Claims").
  */
 export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
