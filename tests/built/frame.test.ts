@@ -9,7 +9,7 @@ import { openPage, part, textsOf } from "./support/open-page.ts";
 
 const { frame } = interfaceIn("en");
 
-/** The services of the specification in its order: each one's name in `content/`, and its address. */
+/** The services of the specification in its order: each one's name in the menus, and its address. */
 const services = [
   "web-development-kutch",
   "uiux-design",
@@ -19,7 +19,8 @@ const services = [
   "devops-solutions",
   "seo-digital-marketing",
 ].map(
-  (slug) => [readContent().services.find((service) => service.slug === slug)?.name ?? "", `/services/${slug}`] as const,
+  (slug) =>
+    [readContent().services.find((service) => service.slug === slug)?.menuLabel ?? "", `/services/${slug}`] as const,
 );
 const serviceNames = services.map(([name]) => name);
 
