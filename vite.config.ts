@@ -64,8 +64,12 @@ export default defineConfig(async () => {
                 groups: [
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                   // Code that several scripts share, because a file each would be a request each. Components are apart,
-                  // because they need React, and every page loads the rest.
-                  { name: "drawn", test: /\/app\/.*\.tsx$|islands\/hydrate|node_modules\/clsx/, minShareCount: 2 },
+                  // because they need React, and every page loads the rest. Toasts bring their library.
+                  {
+                    name: "drawn",
+                    test: /\/app\/(?!toasts\/).*\.tsx$|islands\/hydrate|node_modules\/clsx/,
+                    minShareCount: 2,
+                  },
                   {
                     name: "shared",
                     test: /\/(app\/(ui|language)\/.*|enquiry\/(page|interpolate))\.ts$/,
