@@ -37,16 +37,12 @@ export const site = {
   saturday: "",
 
   /**
-   * Who receives enquiries (MAIL_PROVIDER). "relay": the endpoint that `npm start` serves itself, without any account.
-   * "emailjs": the e-mail-sending service; the built site is then purely static and needs the three ids of an account.
+   * EMAILJS: JSON, the public ids of an EmailJS account: {"publicKey":"…","serviceId":"…","templateId":"…"}. The built site is then
+   * purely static. null: this site's own server takes enquiries, without any account.
    */
-  mailProvider: "relay",
-  /** MAIL_ORIGIN: empty means this site's own origin for the relay and https://api.emailjs.com for EmailJS. */
+  emailjs: null as null | { publicKey: string; serviceId: string; templateId: string },
+  /** MAIL_ORIGIN: where enquiries are sent. Empty: this site itself, or https://api.emailjs.com with EmailJS. */
   mailOrigin: "",
-  /** MAIL_PUBLIC_KEY, MAIL_SERVICE_ID, MAIL_TEMPLATE_ID: public identifiers, embedded in the page. No secrets. */
-  mailPublicKey: "kutch-it-site",
-  mailServiceId: "kutch-it-relay",
-  mailTemplateId: "enquiry",
 
   /**
    * CONTACT_PAGE_DELIVERY: what the form on /contact does. "simulated" DELIVERS NOTHING: it waits 1.5 s, prints the
@@ -57,26 +53,22 @@ export const site = {
   contactPageDelivery: "",
 
   /**
-   * RETENTION_DAYS: days for which the relay keeps a delivered enquiry. /privacy states it, and `npm run enquiries -- purge`
-   * deletes by it: both need the same value. Set as an environment variable it also makes the server delete by itself, once
-   * a day. The value here does not.
+   * RETENTION_DAYS: days for which the server keeps a delivered enquiry. /privacy states it. RETENTION_DAYS=never leaves deletion to
+   * `npm run enquiries -- purge`, by the days here.
    */
   retentionDays: 365,
 
   /** ACKNOWLEDGE: with "yes" the relay tells visitors by e-mail that their message arrived, and /privacy says so. */
   acknowledge: "no",
-  /** NOTIFY_SERVICE: the service behind NOTIFY_URL, e.g. "Slack". Required with NOTIFY_URL, because /privacy names it. */
+  /** The service behind NOTIFY_URL, which /privacy names. Empty: Slack or Telegram, where NOTIFY_FORMAT says so at the build. */
   notifyService: "",
 
-  /** ANALYTICS_CONFIG: JSON, the web configuration of a Firebase project. null: no analytics at all. */
-  analytics: null as null | Record<string, string>,
   /**
-   * ANALYTICS_CONSENT: with "ask" a bar at the foot of the window asks, and nothing of analytics loads before the visitor has
-   * agreed. "assume" does not ask: for an owner who knows that no law of the visitors' countries requires it.
+   * ANALYTICS_CONFIG: JSON, the web configuration of a Firebase project. null: no analytics at all. A bar at the foot of the window
+   * asks, and nothing of it loads before the visitor has agreed; `consent: "assume"` does not ask: for an owner who knows that no law
+   * of the visitors' countries requires it. `appInitialized: true` sends the event app_initialized at start-up.
    */
-  analyticsConsent: "ask",
-  /** ANALYTICS_APP_INITIALIZED: "true" sends the event app_initialized at start-up. */
-  analyticsAppInitialized: false,
+  analytics: null as null | Record<string, string | boolean>,
 
   /**
    * WEB_VITALS: with "true" each page tells this site's own server how fast it was, in numbers without a name, and /privacy says

@@ -27,6 +27,8 @@ whole() { (cd "$1" && sha256sum --quiet --check checksums) >/dev/null 2>&1; }
 case $host in
 node | nginx | caddy)
   mkdir -p "$root/releases"
+  # Where the owner's commands look for enquiries.
+  [ "$host" != node ] || [ -e "$root/data" ] || ln -sfn /var/lib/kutch-it "$root/data"
   lock=$root/lock
   ;;
 folder | workers) lock=$upload.lock ;;
@@ -37,9 +39,9 @@ id=$(sed -n 's/^{"id":"\([0-9a-f]\{12\}\)".*/\1/p' "$new/build.json" 2>/dev/null
 whole "$new" || fail "$new is not what the build made: a file is missing or was changed. Copy it again, or build it again."
 # A form that posts to this site needs a server behind it. Where there are only files, its enquiries would be lost.
 case $host in nginx | caddy | folder)
-  ! grep -q '"mail":{"provider":"relay","origin":""}' "$new/build.json" || fail "the form of this build sends to this site's own relay, and only files have none.
+  ! grep -q '"mail":{"provider":"relay","origin":""' "$new/build.json" || fail "the form of this build sends to this site's own relay, and only files have none.
 Where: \"mail\" in $new/build.json.
-Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
+Build it with EMAILJS and the ids of an account, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
   ;;
 esac
 exec 9>"$lock"
@@ -111,7 +113,6 @@ unhealthy() {
     return
   }
   [ "$host" = node ] || return 0
-  # 404 where HEALTH_PUBLIC is no.
   case $(curl --silent --max-time 5 --output /dev/null --write-out '%{http_code}' "$from/healthz") in
   200 | 404) ;;
   *) printf '/healthz says that no enquiry would be stored; see journalctl -u kutch-it' ;;

@@ -57,17 +57,15 @@ type Sender = {
   setting: string;
   smtpHost: string;
   selector: string | undefined;
-  /** The domain of the key. */
-  signer: string;
   /** Present when this server signs mails itself. */
   publicKey: string | undefined;
 };
 
 const keyOf = (record: string) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, "") ?? "";
 
-function wantedKey({ selector, signer, publicKey }: Sender): Wanted {
+function wantedKey({ selector, domain, publicKey }: Sender): Wanted {
   return {
-    ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${signer}`, type: "TXT" },
+    ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${domain}`, type: "TXT" },
     value: publicKey ?? "v=DKIM1; k=rsa; p=(the public key that the mail server or its provider shows)",
     why: "the key by which a mail's signature is checked; DKIM_SELECTOR names it",
     isThere: (values) => values.some((value) => (publicKey ? keyOf(value) === keyOf(publicKey) : keyOf(value) !== "")),
@@ -142,7 +140,7 @@ async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Q
 }
 
 function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
-  const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector, DKIM_DOMAIN } = server;
+  const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
   const byProvider = mail.provider === "emailjs";
   const domain = hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email));
   const dkim = byProvider ? undefined : readDkim(server, (file) => readFileSync(file, "utf8"));
@@ -151,27 +149,8 @@ function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
     setting: byProvider ? "SITE_EMAIL" : "MAIL_FROM",
     smtpHost: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
     selector,
-    signer: DKIM_DOMAIN ?? domain,
     publicKey: dkim && dkimRecord(dkim),
   };
-}
-
-const isUnder = (domain: string, other: string) => domain === other || domain.endsWith(`.${other}`);
-
-/** For DMARC a signature counts only for the sender's own domain, or one above or below it (RFC 7489, 3.1.1). */
-function checkSigner({ domain, signer, setting }: Sender): Finding[] {
-  if (isUnder(domain, signer) || isUnder(signer, domain)) return [];
-  return [
-    {
-      ...{
-        subject,
-        open: true,
-        what: `Mails come from ${domain} and are signed for ${signer}, so receivers do not count the signature.`,
-      },
-      where: `the environment variables ${setting} and DKIM_DOMAIN`,
-      mend: "Let both be of one domain; DKIM_DOMAIN may be left out.",
-    },
-  ];
 }
 
 /** The DNS records to write, and which of them a resolver finds. @throws {ServerSettingsError} */
@@ -180,11 +159,10 @@ export async function checkDns(settings: Settings, server: ServerSettings, looku
   const { domain, setting, selector } = sender;
   const where = `the DNS of the domain in ${setting}`;
   if (!isPublicHost(domain)) {
-    const records = wantedRecords({ ...sender, domain: "(your domain)", signer: "(your domain)" });
+    const records = wantedRecords({ ...sender, domain: "(your domain)" });
     const mend = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
     return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, mend }];
   }
   const question = { lookup, where, selectorIsKnown: selector !== undefined };
-  const found = await Promise.all(wantedRecords(sender).map((record) => checkRecord(record, question)));
-  return [...found, ...checkSigner(sender)];
+  return Promise.all(wantedRecords(sender).map((record) => checkRecord(record, question)));
 }

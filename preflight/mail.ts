@@ -20,7 +20,7 @@ function judge(outcome: Outcome, to: string, where: string, otherwise: string): 
 /** Sends a test enquiry to find out whether the mail server takes it. */
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding> {
   if (settings.mail.provider === "emailjs") {
-    const where = "MAIL_ORIGIN, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID, and the account they belong to";
+    const where = "EMAILJS and MAIL_ORIGIN, and the account they belong to";
     const mend =
       "Compare the ids with those of the account, and send once from the built page: EmailJS may take mail from browsers only (Account, Security: allow API requests for the time of this test).";
     return judge(await sendToProvider(settings), settings.mail.origin, where, mend);

@@ -70,7 +70,7 @@ export function checkOwnerSettings(settings: Settings, confirmed: ReadonlySet<st
     if (confirmed.has(id)) return { subject, open: false, what: `${noun}: there is nothing to say.` };
     return {
       ...{ subject, open: true, what: question, id },
-      where: `"${field}" in content/site.ts, or the environment variable ${variable} (docs/configuration.md)`,
+      where: `"${field}" in content/site.ts, or the environment variable ${variable}`,
       mend: `Set it, and build again.\nIf there is nothing to say: npm run preflight -- --confirm ${id}`,
     };
   });

@@ -2,7 +2,7 @@ import { recordOf } from "../enquiry/fields.ts";
 import { webhookFromSettings } from "../server/deliveries.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook/payloads.ts";
 import type { StoredEnquiry } from "../server/relay/enquiry.ts";
-import { checkChannels, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
+import { checkChannels, checkNotified, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
@@ -31,6 +31,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   const mend = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';
   try {
     checkChannels(server, settings);
+    checkNotified(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings, Date.now()), settings.name));
     return [{ subject, open: false, what: `A test notification was taken by ${host}.` }];
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Settings } from "../settings/schema.ts";
 import type { AppOptions } from "./app.ts";
 import { createDeliveries, mailFrame, type Transports } from "./deliveries.ts";
+import { ratePart } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
@@ -47,14 +48,14 @@ export type Composition = {
 /** Builds relay, deliveries and health monitor around one store, alike on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport, postToWebhook = null } = parts;
-  const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
+  const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
   const deliveries = createDeliveries(parts);
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
   const tell = tellerBy({ transport, frame: mailFrame(server, settings), postToWebhook });
   const notices = new Notices({ store, tell, siteName: settings.name, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];
-  if (parts.clear && settings.retentionIsChosen) {
+  if (parts.clear && settings.clearsDaily) {
     const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
     periodicJobs.push(() => retention.clearOnceADay());
   }
@@ -62,7 +63,7 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
-    limiter: new RateLimiter({ burst: RATE_BURST, perMinute: RATE_PER_MINUTE }),
+    limiter: new RateLimiter({ burst, perMinute: Math.max(1, burst * ratePart) }),
     dailyCap,
     acknowledges: channels.has("acknowledgement"),
     log,
@@ -70,10 +71,9 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
     onCapReached: () => waitUntil(notices.capReached()),
   });
   const health = new HealthMonitor({ store, log, waitUntil });
-  const publicHealth = server.HEALTH_PUBLIC === "yes" ? health : null;
   const vitals = settings.webVitals ? new VitalsStore(database) : null;
   return {
-    app: { site, relay, health: publicHealth, vitals, log, contact: settings },
+    app: { site, relay, health, vitals, log, contact: settings },
     health,
     store,
     deliveries,

@@ -74,6 +74,8 @@ export const maxSentTexts = 10_000;
 export const maxSpentTokens = 10_000;
 /** Addresses that a rate limiter remembers: a flood from many addresses must not fill the memory. */
 export const maxLimitedAddresses = 10_000;
+/** Part of RATE_BURST that an address may send a minute. */
+export const ratePart = 1 / 6;
 /** Part of the daily cap for one address, and the least that an address may send however small the cap is. */
 export const addressShare = { ofCap: 0.1, least: 10 };
 /** How long the same words without a draft id count as a retry (docs/decisions/forms.md). */

@@ -11,7 +11,7 @@ import { type HttpServer, listen } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
-import { isOfSettings, otherBuildExitCode, type Readings } from "./read-settings.ts";
+import { isOfSettings, type Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
@@ -22,20 +22,12 @@ import { removeOldCopies } from "./relay/store/migrate.ts";
 import { Records } from "./relay/store/records.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import type { ServerSettings } from "./settings.ts";
-import { environmentWith, findSettingsFile, settingsTold, unitSettings } from "./settings-file.ts";
 import { MemorySite } from "./static/memory-site.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 
 /** A reason not to start that the person who starts the server can mend. */
 class StartError extends Error {
   override name = "StartError";
-
-  readonly exitCode: number;
-
-  constructor(message: string, exitCode = 1) {
-    super(message);
-    this.exitCode = exitCode;
-  }
 }
 
 function loadSite(folder: string): MemorySite {
@@ -80,12 +72,12 @@ type Listening = { http: HttpServer; operator: HttpServer | null };
 /** The public server, and the operator's when a port was given for it. */
 async function listenAll(
   { app, health }: Composition,
-  { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT, SITE_DIR }: ServerSettings,
+  { HOST, PORT, TRUSTED_HOPS, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
   const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS };
   const http = await orExplain("PORT", place, listen({ ...app, ...place, headers: readHeaders(SITE_DIR) }));
   if (OPERATOR_PORT === undefined) return { http, operator: null };
-  const ownPlace = { host: OPERATOR_HOST, port: OPERATOR_PORT };
+  const ownPlace = { host: "127.0.0.1", port: OPERATOR_PORT };
   return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(health, ownPlace)) };
 }
 
@@ -190,52 +182,36 @@ async function start(readings: Readings): Promise<void> {
   announce(log, settings.name, { http, operator }, server);
 }
 
-const usage = `Serves the site and takes enquiries. Its settings stand in its environment (docs/configuration.md).
+const usage = `Serves the site and takes enquiries. Its settings are the variables of its environment (.env.example).
 
-  node server.mjs                           starts the server
-  node server.mjs --check                   says whether it would start, and changes nothing
-  node server.mjs --check --settings FILE   the same with the settings of a file; without this it reads ${unitSettings.file}`;
+  node server.mjs                            starts the server
+  node server.mjs --check                    says whether it would start, and changes nothing
+  node --env-file=FILE server.mjs --check    the same with the variables of a file`;
 
 /** @throws {StartError} with the usage, for unknown arguments. */
-function readArguments(args: readonly string[]): { isCheck: boolean; isHelp: boolean; file: string | undefined } {
-  const options = {
-    check: { type: "boolean" },
-    help: { type: "boolean", short: "h" },
-    settings: { type: "string" },
-  } as const;
+function readArguments(args: string[]): { check?: boolean | undefined; help?: boolean | undefined } {
   try {
-    const { check = false, help = false, settings } = parseArgs({ args: [...args], options }).values;
-    if (settings !== undefined && !check)
-      throw new Error("--settings goes with --check: a start goes by its environment.");
-    if (settings === "") throw new Error("--settings is empty. It should be a file of NAME=value lines.");
-    return { isCheck: check, isHelp: help, file: settings };
+    return parseArgs({ args, options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } }).values;
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${usage}`);
   }
 }
 
-/** The folders of the build. Enquiries must not lie in them, because the next build replaces them. */
-function foldersOfBuild(): Record<string, string> {
+/** The environment. By default enquiries lie next to the folder of the build, which the next one replaces. */
+function environment(): NodeJS.ProcessEnv {
   const folder = builtFolder();
-  return folder === null ? {} : { SITE_DIR: folder, DATA_DIR: join(folder, "../data") };
+  const { SITE_DIR = "", DATA_DIR = "" } = process.env;
+  if (folder === null) return process.env;
+  return { ...process.env, SITE_DIR: SITE_DIR || folder, DATA_DIR: DATA_DIR || join(folder, "../data") };
 }
 
-/** Prints what the check found, and which settings it used. */
-async function check(named: string | undefined): Promise<void> {
-  const file = findSettingsFile(named);
-  const readings = readNodeSettings(environmentWith(file, foldersOfBuild()));
-  if (file !== null) console.error(settingsTold(file, readings.server.DATA_DIR));
-  console.log(await checkStart(readings, loadSite));
-}
-
-async function run(args: readonly string[]): Promise<void> {
-  const { isCheck, isHelp, file } = readArguments(args);
-  if (isHelp) return console.log(usage);
-  if (isCheck) return check(file);
-  const readings = readNodeSettings(environmentWith(null, foldersOfBuild()));
+async function run(args: string[]): Promise<void> {
+  const { check, help } = readArguments(args);
+  if (help) return console.log(usage);
+  const readings = readNodeSettings(environment());
+  if (check) return console.log(await checkStart(readings, loadSite));
   // systemd's socket says where to listen, so PORT does not matter.
   if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
-  if (readings.isOfOtherBuild) throw new StartError(readings.wrong ?? "", otherBuildExitCode);
   await start(readings);
 }
 
@@ -244,5 +220,5 @@ try {
 } catch (error) {
   if (!(error instanceof StartError || error instanceof CheckError || isOfSettings(error))) throw error;
   console.error(error.message);
-  process.exit(error instanceof StartError ? error.exitCode : 1);
+  process.exit(1);
 }

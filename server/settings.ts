@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
-import type { Settings } from "../settings/schema.ts";
+import { notifyServices, type Settings } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook/payloads.ts";
 
 /** Invalid run-time settings. Each line names a variable, its value and the expected one. */
@@ -51,9 +51,7 @@ const list = z.string().transform((text) => text.split(",").map((part) => part.t
 const schema = z.object({
   HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).prefault("3000"),
-  OPERATOR_HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1").default("127.0.0.1"),
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
-  HEALTH_PUBLIC: z.enum(["yes", "no"], "yes or no").default("yes"),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   BACKUP_DIR: path.optional(),
@@ -70,12 +68,9 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9._-]+$/i, "the name before ._domainkey in the DNS, e.g. mail2026")
     .optional(),
-  DKIM_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "a domain, e.g. kutchit.example")
+  DKIM_KEY: z
+    .string("a file, e.g. /etc/kutch-it/dkim.pem, or an RSA private key in PEM, with \\n for a break")
     .optional(),
-  DKIM_KEY: z.string("an RSA private key in PEM, with \\n for a break").optional(),
-  DKIM_KEY_FILE: z.string("a file, e.g. /etc/kutch-it/dkim.pem").optional(),
   NOTIFY_URL: z
     .string()
     .refine(isWebhookUrl, "https://…, or http://localhost:port/…, without a name and a password")
@@ -95,68 +90,14 @@ const schema = z.object({
   TRUSTED_HOPS: wholeNumber(0, 10).prefault("0"),
   DAILY_CAP: wholeNumber(1, 1_000_000_000).prefault("300"),
   RATE_BURST: wholeNumber(1, 1_000_000_000).prefault("60"),
-  RATE_PER_MINUTE: wholeNumber(1, 1_000_000_000).prefault("10"),
   RETRY_FIRST_SECONDS: wholeNumber(1, 3_600).prefault("10"),
 });
 
-/** The server's own settings, read once at its start. `docs/configuration.md` has their meanings. */
+/** The server's own settings, read once at its start. `.env.example` has their meanings. */
 export type ServerSettings = z.infer<typeof schema>;
 
-/** The meaning of each variable. */
-const meanings: Record<keyof ServerSettings, string> = {
-  HOST: "address to listen on; 0.0.0.0 for all",
-  PORT: "port to listen on; 0 for any free one",
-  OPERATOR_HOST: "address of the operator's port",
-  OPERATOR_PORT: "the operator's port: /healthz with counts; closed when empty",
-  HEALTH_PUBLIC: "whether /healthz answers the public too, with its status alone; no: 404",
-  SITE_DIR:
-    "folder of the built site, which a build replaces: missing, empty or a build alone, and apart from DATA_DIR",
-  DATA_DIR: "folder of the enquiries, readable by its owner alone, never served",
-  BACKUP_DIR:
-    "folder of the backups of DATA_DIR, best on another disk; `npm run preflight` asks for a whole one of this week",
-  SMTP_URL:
-    "the mail server; without it enquiries are stored and not mailed. smtp:// with a password requires STARTTLS, unless ?requireTLS=false ends it",
-  MAIL_TO: "the one recipient of every mail",
-  MAIL_FROM: "sender of every mail; MAIL_TO when empty",
-  DKIM_SELECTOR: "name of the key that mails are signed with, also for `npm run preflight`",
-  DKIM_DOMAIN: "domain that is signed for; the sender's when empty",
-  DKIM_KEY:
-    "private key that this server signs with; when empty the mail server signs. Cloudflare's binding signs by itself",
-  DKIM_KEY_FILE: "file that holds DKIM_KEY",
-  NOTIFY_URL: "webhook to which each enquiry is posted as JSON, beside mail. A secret, never printed",
-  NOTIFY_FORMAT: "who takes it at NOTIFY_URL",
-  NOTIFY_SECRET: "secret that signs it (Standard Webhooks); generic requires it",
-  NOTIFY_CHAT: "chat that Telegram's bot writes to; telegram requires it",
-  ALLOWED_ORIGINS: "other origins whose pages may send; the site's own always may",
-  TRUSTED_HOPS:
-    "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Too low: visitors share one rate and one share of the day. Too high: anybody can forge an address. HSTS needs a proxy, https and an https SITE_URL",
-  DAILY_CAP:
-    "enquiries delivered a day (UTC); the rest is held, which a mail and a notification say once that day. One address (IPv6: one /48) has a tenth at once and a tenth a day, or 10; the rest of its enquiries is held",
-  RATE_BURST: "enquiries that one address (IPv6: one /64) may send at once",
-  RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
-  RETRY_FIRST_SECONDS: "seconds before the second delivery attempt; each further wait is 2.5 times as long",
-};
-
 /** The names of the server's own variables. */
-export const serverSettingNames = Object.keys(meanings) as (keyof ServerSettings)[];
-
-/**
- * What a variable should be. The probe is a value that every schema refuses, so that the schema's own message is
- * returned.
- */
-const expectedOf = (name: keyof ServerSettings) =>
-  ["", " ", 0].flatMap((wrong) => schema.shape[name].safeParse(wrong).error?.issues[0]?.message ?? [])[0] ?? "";
-
-/** The server's own variables for people: meaning, expected value, and default. */
-export const describeServerSettings = () => {
-  const values: Record<string, unknown> = schema.parse({});
-  return serverSettingNames.map((name) => ({
-    name,
-    meaning: meanings[name],
-    expected: expectedOf(name),
-    value: String(values[name] ?? ""),
-  }));
-};
+export const serverSettingNames = Object.keys(schema.shape) as (keyof ServerSettings)[];
 
 /** Variables that hold a password or a key. Their values must not reach a terminal or a log. */
 const secrets = new Set(["SMTP_URL", "DKIM_KEY", "NOTIFY_URL", "NOTIFY_SECRET"]);
@@ -198,21 +139,16 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
 }
 
 /**
- * Checks that everything that is sent besides the owner's mail has what it needs, and that visitors are told of it.
+ * Checks that everything that is sent besides the owner's mail has what it needs.
  * @throws {ServerSettingsError} naming what is missing and why it is needed.
  */
-export function checkChannels(server: ServerSettings, { acknowledge, notifyService }: Settings): void {
+export function checkChannels(server: ServerSettings, { acknowledge }: Settings): void {
   const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, NOTIFY_CHAT } = server;
   const lines: string[] = [];
   const ask = (isMissing: boolean, name: string, why: string) => {
     if (isMissing) lines.push(`${name} is not given. ${why}`);
   };
   if (NOTIFY_URL) {
-    ask(
-      !notifyService,
-      "NOTIFY_SERVICE",
-      "NOTIFY_URL passes enquiries on, and the page on privacy has to say to whom. It should be: the service's name, e.g. Slack.",
-    );
     const isGeneric = NOTIFY_FORMAT === "generic";
     ask(
       isGeneric && !NOTIFY_SECRET,
@@ -234,4 +170,18 @@ export function checkChannels(server: ServerSettings, { acknowledge, notifyServi
       "ACKNOWLEDGE is yes, which needs SMTP_URL, MAIL_TO and MAIL_FROM: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
     );
   if (lines.length > 0) throw invalid(lines);
+}
+
+/**
+ * Checks that /privacy names who gets notifications of enquiries.
+ * @throws {ServerSettingsError} saying how to build the site.
+ */
+export function checkNotified({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
+  if (!NOTIFY_URL) return;
+  const named = notifyServices[NOTIFY_FORMAT];
+  const isOfOther = named !== notifyService && Object.values(notifyServices).includes(notifyService);
+  if (notifyService && !isOfOther) return;
+  const says = notifyService ? `names ${notifyService}` : "names nobody";
+  const how = named ? `NOTIFY_FORMAT=${NOTIFY_FORMAT}` : '"notifyService" in content/site.ts, e.g. our ticket system';
+  throw invalid([`NOTIFY_URL passes enquiries on, and the page on privacy ${says}. Build the site again with ${how}.`]);
 }

@@ -64,55 +64,43 @@ const hours = z
 
 /**
  * The firm's facts, which only its owner can give. Each has what it should be (`expected`), for the person who got it
- * wrong, and what it is (`description`), for the person who sets it. A fact that is empty by default is shown nowhere
- * until it is set.
+ * wrong. A fact that is empty by default is shown nowhere until it is set.
  */
 export const firm = {
-  /** In titles and in the frame. No variable overrides it, so that nobody reads a description. */
+  /** In titles and in the frame. No variable overrides it. */
   name: z.string().min(1).meta({ expected: "the firm's name" }),
   url: origin.meta({
-    description: "the site's address, with which canonical links, feed and sitemap begin",
     expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
   }),
   email: z.email().meta({
-    description: "the e-mail address on the pages",
     expected: "an e-mail address, e.g. hello@kutchit.example",
   }),
   phone: phoneNumber.meta({
-    description: "the phone number on the pages",
     expected: "a phone number in international form, e.g. +91 00000 00000",
   }),
   whatsapp: z.union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))]).meta({
-    description: "the WhatsApp number, linked beside e-mail and phone",
     expected: "a real phone number in international form, such as +91 and ten digits that are not all zeros",
   }),
   social: z.array(z.strictObject({ label: z.string().min(1), href: webLink })).meta({
-    description: "links to other sites, for footer and search engines",
     expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
   }),
   team: z
     .array(z.union([named, person]))
     .refine((people) => people.length === 0 || people.length === 2)
     .meta({
-      description:
-        "the two people, on /about and above both forms; without them roles are shown (`about.ts` of each language). Beside a name may stand links to profiles, and a portrait (jpg, png, webp or avif) of at least 448 by 448 pixels, by its path from the project's root; one of the two may have none",
       expected:
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
     }),
   legalName: z.string().max(100).meta({
-    description: "the firm's registered name, where it is another; for footer and /contact",
     expected: "a name of at most 100 characters",
   }),
   gstin: z.union([empty, z.string().refine(isGstin)]).meta({
-    description: "the firm's GST registration, for footer and /contact",
     expected: "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
   }),
   locality: byLanguage.meta({
-    description: "the firm's town, in one spelling or by language; needs SITE_STATE",
     expected: 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}',
   }),
   state: byLanguage.meta({
-    description: "the firm's state, likewise; needs SITE_LOCALITY",
     expected: 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}',
   }),
   languages: z
@@ -120,11 +108,9 @@ export const firm = {
     .max(12)
     .refine((codes) => new Set(codes).size === codes.length)
     .meta({
-      description: "the languages in which the firm answers, shown on the pages",
       expected: 'a list of language codes, each once, e.g. ["en","gu","hi"]',
     }),
   saturday: z.union([empty, hours]).meta({
-    description: "Saturday's office hours, in India; without them closed",
     expected: "two times of the day, the earlier one first, e.g. 10:00-14:00",
   }),
 };

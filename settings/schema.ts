@@ -10,7 +10,11 @@ export class SettingsError extends Error {
 
 const id = z.string().regex(/^\S+$/);
 
-const firebaseConfig = z.strictObject({
+/** The ids in requests to this site's own relay. */
+const relayIds = { publicKey: "kutch-it-site", serviceId: "kutch-it-relay", templateId: "enquiry" };
+
+/** The web configuration of a Firebase project, and how this site uses it. */
+const analytics = z.strictObject({
   apiKey: z.string().min(1),
   authDomain: z.string().min(1),
   projectId: z.string().min(1),
@@ -18,50 +22,31 @@ const firebaseConfig = z.strictObject({
   messagingSenderId: z.string().min(1),
   appId: z.string().min(1),
   measurementId: z.string().min(1),
+  /** "assume" loads it unasked, for which the owner answers. */
+  consent: z.enum(["ask", "assume"]).default("ask"),
+  /** Whether the event app_initialized is sent. */
+  appInitialized: z.boolean().default(false),
 });
 
-/**
- * Each setting with what it should be (`expected`), for the person who got it wrong, and what it is (`description`),
- * for the person who sets it.
- */
+/** Each setting with what it should be (`expected`), for the person who got it wrong. `.env.example` says what it is. */
 const schema = z.strictObject({
   ...firm,
   dayRate: z.int().min(1).max(1_000_000).nullable().meta({
-    description: "price of a person-day in rupees without GST, shown on /what-a-website-costs",
     expected: "null, or whole rupees, e.g. 8000",
   }),
-  mailProvider: z.enum(["relay", "emailjs"]).meta({
-    description: "who takes enquiries: this site's relay, or EmailJS",
-    expected: '"relay" or "emailjs"',
+  emailjs: z.strictObject({ publicKey: id, serviceId: id, templateId: id }).nullable().meta({
+    expected: 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces',
   }),
   mailOrigin: z.union([z.literal(""), origin]).meta({
-    description: "where MAIL_PROVIDER is; empty: this site, or EmailJS's own address",
     expected: "empty, or an origin without a path, e.g. https://api.emailjs.com",
   }),
-  mailPublicKey: id.meta({
-    description: "the public key in requests to it",
-    expected: "an identifier without spaces",
-  }),
-  mailServiceId: id.meta({
-    description: "the service's id in them",
-    expected: "an identifier without spaces",
-  }),
-  mailTemplateId: id.meta({
-    description: "the template's id in them",
-    expected: "an identifier without spaces",
-  }),
   contactPageDelivery: z.enum(["", "simulated", "email"]).meta({
-    description:
-      "whether the form on /contact simulates sending (the default) or sends as the home page's does; a build for a real SITE_URL requires it",
     expected: '"simulated" or "email"',
   }),
   retentionDays: z.int().min(1).max(36_500).meta({
-    description:
-      "age in days at which sent or answered enquiries are deleted, told on /privacy: by the server daily where the build sets this variable, and by `npm run enquiries -- purge`",
-    expected: "a whole number from 1 to 36500",
+    expected: "a whole number from 1 to 36500; or, as a variable only, never",
   }),
   acknowledge: z.enum(["yes", "no"]).meta({
-    description: "whether visitors get an e-mail that their message arrived, told on /privacy",
     expected: '"yes" or "no"',
   }),
   notifyService: z
@@ -69,24 +54,13 @@ const schema = z.strictObject({
     .max(60)
     .regex(/^[^{}<>\n]*$/)
     .meta({
-      description: "the service behind NOTIFY_URL, named on /privacy; required with NOTIFY_URL",
       expected: "a name of at most 60 characters, e.g. Slack or our own ticket system",
     }),
-  analytics: firebaseConfig.nullable().meta({
-    description: "the Firebase project to which visits are reported",
-    expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
+  analytics: analytics.nullable().meta({
+    expected:
+      "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
   }),
-  analyticsConsent: z.enum(["ask", "assume"]).meta({
-    description:
-      "ask: no analytics loads before the visitor agrees; assume: it loads unasked, for which the owner answers",
-    expected: '"ask" or "assume"',
-  }),
-  analyticsAppInitialized: z
-    .boolean()
-    .meta({ description: "whether the event app_initialized is sent", expected: "true or false" }),
   webVitals: z.boolean().meta({
-    description:
-      "whether this site's server counts how fast its pages are for visitors (`npm run vitals`); the build decides",
     expected: "true or false",
   }),
 });
@@ -96,42 +70,20 @@ type Key = keyof z.infer<typeof schema>;
 const variables: Partial<Record<Key, { name: string; json?: true }>> = {
   ...firmVariables,
   dayRate: { name: "SITE_DAY_RATE", json: true },
-  mailProvider: { name: "MAIL_PROVIDER" },
+  emailjs: { name: "EMAILJS", json: true },
   mailOrigin: { name: "MAIL_ORIGIN" },
-  mailPublicKey: { name: "MAIL_PUBLIC_KEY" },
-  mailServiceId: { name: "MAIL_SERVICE_ID" },
-  mailTemplateId: { name: "MAIL_TEMPLATE_ID" },
   contactPageDelivery: { name: "CONTACT_PAGE_DELIVERY" },
   retentionDays: { name: "RETENTION_DAYS", json: true },
   acknowledge: { name: "ACKNOWLEDGE" },
-  notifyService: { name: "NOTIFY_SERVICE" },
   analytics: { name: "ANALYTICS_CONFIG", json: true },
-  analyticsConsent: { name: "ANALYTICS_CONSENT" },
-  analyticsAppInitialized: { name: "ANALYTICS_APP_INITIALIZED", json: true },
   webVitals: { name: "WEB_VITALS", json: true },
 };
 
 /** The names of the environment variables that override `content/site.ts`. */
 export const settingNames = Object.values(variables).map(({ name }) => name);
 
-/** What a setting is, and what it should be. */
-const told = (key: Key) => ({ ...schema.shape[key].meta() });
-
-/**
- * The environment variables that override `content/site.ts`, for people: meaning, expected value, and default as the
- * environment would give it.
- */
-export const describeSettings = (defaults: typeof site) =>
-  Object.entries(variables).map(([key, { name, json }]) => {
-    const value = defaults[key as Key];
-    const { description, expected } = told(key as Key);
-    return {
-      name,
-      meaning: String(description),
-      expected: String(expected),
-      value: json && value !== "" ? JSON.stringify(value) : String(value),
-    };
-  });
+/** The receivers of notifications that NOTIFY_FORMAT names. */
+export const notifyServices: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
 
 /** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -160,7 +112,7 @@ function override(defaults: typeof site, env: Environment): Record<Key, unknown>
 function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
   const variable = variables[key]?.name;
   const source = variable && env[variable] ? `the environment variable ${variable}` : `"${key}" in content/site.ts`;
-  return `${source} is ${JSON.stringify(values[key])}. It should be ${told(key).expected}.`;
+  return `${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
 }
 
 const invalid = (lines: string[]) =>
@@ -173,7 +125,8 @@ const invalid = (lines: string[]) =>
 export function readSettings(defaults: typeof site, env: Environment) {
   const slips = slipsIn(env, settingNames);
   if (slips.length > 0) throw invalid(slips);
-  const values = override(defaults, env);
+  const isByHand = env.RETENTION_DAYS === "never";
+  const values = override(defaults, isByHand ? { ...env, RETENTION_DAYS: undefined } : env);
   const result = schema.safeParse(values);
   if (!result.success) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
@@ -181,49 +134,35 @@ export function readSettings(defaults: typeof site, env: Environment) {
   }
   const contradictions = firmContradictions(result.data);
   if (contradictions.length > 0) throw invalid(contradictions);
-  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...others } = result.data;
-  const { contactPageDelivery, acknowledge, ...rest } = others;
-  if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
-    throw invalid([
-      'MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but MAIL_PROVIDER ("mailProvider" in content/site.ts) is "emailjs". They should be the ids of your EmailJS account.',
-    ]);
-  }
+  const { emailjs, mailOrigin, contactPageDelivery, acknowledge, notifyService, analytics, ...rest } = result.data;
+  const { consent = "ask", appInitialized = false, ...firebase } = analytics ?? {};
   return {
     ...rest,
+    analytics: analytics && firebase,
+    analyticsConsent: consent,
+    analyticsAppInitialized: appInitialized,
     acknowledge: acknowledge === "yes",
-    contactPageDelivery: contactPageDelivery || "simulated",
+    notifyService: notifyService || (notifyServices[env.NOTIFY_FORMAT ?? ""] ?? ""),
+    contactPageDelivery: contactPageDelivery || ("simulated" as const),
     /** Whether somebody has set it explicitly. */
     contactPageDeliveryIsChosen: contactPageDelivery !== "",
-    /** Whether the server deletes by itself. Only the environment can say so, never a file's default. */
-    retentionIsChosen: Boolean(env.RETENTION_DAYS),
+    /** Whether the server deletes by itself. */
+    clearsDaily: !isByHand,
     mail: {
-      provider: mailProvider,
-      origin: mailOrigin || (mailProvider === "emailjs" ? "https://api.emailjs.com" : ""),
-      publicKey: mailPublicKey,
-      serviceId: mailServiceId,
-      templateId: mailTemplateId,
+      provider: emailjs ? ("emailjs" as const) : ("relay" as const),
+      origin: mailOrigin || (emailjs ? "https://api.emailjs.com" : ""),
+      ...(emailjs ?? relayIds),
     },
   };
 }
 
-/** The site's variables that an environment sets, for the build's record. */
-export const siteVariables = (env: Environment): Record<string, string> =>
-  Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-
-/** What a variable says to visitors, for a comparison and for people. */
-function meant(key: Key, defaults: typeof site, env: Environment): string {
-  const value = override(defaults, env)[key];
-  // With a file's default nothing is deleted automatically, and the privacy page says so.
-  const isLeft = key === "retentionDays" && !env.RETENTION_DAYS;
-  return `${isLeft ? "left at " : ""}${JSON.stringify(key === "contactPageDelivery" ? value || "simulated" : value)}`;
-}
-
-/** A sentence for each variable of the site whose value differs between a build and an environment. */
-export const differencesToBuild = (defaults: typeof site, built: Environment, env: Environment): string[] =>
-  Object.entries(variables).flatMap(([key, { name }]) => {
-    const [here, there] = [meant(key as Key, defaults, env), meant(key as Key, defaults, built)];
-    return !env[name] || here === there ? [] : [`${name} is ${here} here and ${there} in the build.`];
-  });
+/** What a build records in `build.json`. */
+export type BuildRecord = {
+  /** A hash of everything that was built: builds with the same id are the same. */
+  id: string;
+  /** What its pages tell visitors. The server goes by the same. */
+  settings: Settings;
+};
 
 /** Reserved names (RFC 2606, section 3), and names for this machine (RFC 6761, 6.3). */
 const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.[\d.]+$|\[::1\]|^0\.0\.0\.0$/;

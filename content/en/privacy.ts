@@ -176,9 +176,9 @@ export default {
     text: "An e-mail from the address that you gave is enough. We read it in office hours, {officeDays}.",
   },
   confirm: [
-    "NOTIFY_SERVICE, where it is set, names whoever runs what NOTIFY_URL leads to, and somebody deletes the notices there.",
+    "What /privacy calls the receiver of notices is whoever runs what NOTIFY_URL leads to, and somebody deletes the notices there.",
     "Which companies host the site and carry the firm’s e-mail, and in which country; the page says only that there are such companies.",
-    "RETENTION_DAYS is set where the server runs, to the days that the site was built with, and its log says each day what was deleted; or `npm run enquiries -- purge` runs from a daily timer with it.",
+    "The server deletes by the days of the build, and its log says each day what was deleted; or, built with RETENTION_DAYS=never, `npm run enquiries -- purge` runs from a daily timer with it.",
     "How long the mailbox and the backups keep an enquiry, and who clears them.",
     "Nobody is given an enquiry but the two engineers and the companies that carry it, and the firm sends no newsletter.",
     "Somebody who knows the law where the clients live has read the page on privacy.",

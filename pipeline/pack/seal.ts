@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "../../content/site.ts";
-import { recordOf } from "../../settings/build-record.ts";
+import { settings } from "../../settings/index.ts";
+import type { BuildRecord } from "../../settings/schema.ts";
 import { filesBelow } from "../files.ts";
 
 /** Characters of the hash that names a build: enough for every build ever. */
@@ -21,8 +21,10 @@ const checksumsOf = (folder: string, files: readonly string[]) =>
 export function sealBuild(folder: string): void {
   const files = () => filesBelow(folder).filter((file) => !["checksums", "stamp"].includes(file));
   // The hash covers the settings, so they are first written without a name.
-  const write = (id: string) =>
-    writeFileSync(join(folder, "build.json"), `${JSON.stringify(recordOf(id, site, process.env))}\n`);
+  const write = (id: string) => {
+    const record: BuildRecord = { id, settings };
+    writeFileSync(join(folder, "build.json"), `${JSON.stringify(record)}\n`);
+  };
   write("");
   write(sha256(checksumsOf(folder, files())).slice(0, idLength));
   writeFileSync(join(folder, "checksums"), checksumsOf(folder, files()));

@@ -94,8 +94,6 @@ export function usage(): string {
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}
 
   --json               machine-readable output (list, show, search, stats)
-  --settings FILE      the file of NAME=value lines that the server is started with; what the environment says goes first.
-                       A release finds /etc/kutch-it/environment by itself
   --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
   --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 

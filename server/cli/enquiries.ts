@@ -5,7 +5,7 @@ import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
 import { commands, usage, usageOf } from "./commands.ts";
 import { explained, openStore, takeStoreOptions } from "./open-store.ts";
-import { print, runProgram, tellSettings, warn, write } from "./program.ts";
+import { print, runProgram, warn, write } from "./program.ts";
 
 /** Whether a person sees the output and can press keys. */
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb";
@@ -19,14 +19,13 @@ async function run(): Promise<number> {
     await print(usage());
     return 0;
   }
-  const { args, where, settingsFile } = takeStoreOptions(given);
+  const { args, where } = takeStoreOptions(given);
   const opensInbox = args.length === 0 && isTerminal();
   const isNamed = args[0] !== undefined && !args[0].startsWith("-");
   name = isNamed ? args[0] : "list";
   const command = Object.hasOwn(commands, name ?? "") ? commands[name ?? ""] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}".`);
-  const found = readCommandSettings(settingsFile);
-  tellSettings(found, where);
+  const found = readCommandSettings();
   const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
   const makes = command.makesStore === true;
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));

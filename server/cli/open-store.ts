@@ -28,20 +28,18 @@ function takeOption(args: string[], name: string): string | undefined {
   return option === name ? (args.splice(index, 1)[0] ?? "") : option.slice(name.length + 1);
 }
 
-/** Options that every command has: the place of the enquiries, and the file of the server's settings. */
-export type StoreOptions = { args: string[]; where: Where; settingsFile: string | undefined };
+/** Options that every command has: the place of the enquiries. */
+export type StoreOptions = { args: string[]; where: Where };
 
 /** Separates the options of every command from the arguments of one. */
 export function takeStoreOptions(given: readonly string[]): StoreOptions {
   const args = [...given];
-  const settingsFile = takeOption(args, "--settings");
-  if (settingsFile === "") throw new UsageError("--settings is empty. It should be a file of NAME=value lines.");
   const d1 = takeOption(args, "--d1");
   const persistTo = takeOption(args, "--persist-to");
   if (persistTo !== undefined && d1 !== "local") throw new UsageError("--persist-to goes with --d1 local.");
-  if (d1 === undefined) return { args, where: "folder", settingsFile };
+  if (d1 === undefined) return { args, where: "folder" };
   if (d1 !== "local" && d1 !== "remote") throw new UsageError(`--d1 is "${d1}". It should be local or remote.`);
-  return { args, where: { d1, persistTo }, settingsFile };
+  return { args, where: { d1, persistTo } };
 }
 
 const timeTravel = "D1 can still be set back to any minute of the last 30 days; Cloudflare calls that Time Travel.\n";
@@ -50,7 +48,7 @@ const timeTravel = "D1 can still be set back to any minute of the last 30 days; 
 function checkIsThere(folder: string): void {
   if (existsSync(storeFile(folder))) return;
   throw new StoreError(
-    `There is no store in ${resolve(folder)} (DATA_DIR): the server makes it when it first starts. Is DATA_DIR right? It is read from the environment, or from the file that --settings names`,
+    `There is no store in ${resolve(folder)} (DATA_DIR): the server makes it when it first starts. Is DATA_DIR right? It is read from the environment; node --env-file=FILE takes it from a file`,
   );
 }
 

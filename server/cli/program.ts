@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { SettingsError } from "../../settings/schema.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { ServerSettingsError } from "../settings.ts";
-import { settingsTold } from "../settings-file.ts";
 import { UsageError } from "./command.ts";
-import type { CommandSettings } from "./command-settings.ts";
 import { safe } from "./show-text.ts";
 
 /** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
@@ -25,12 +23,6 @@ export const print = (text: string): Promise<void> => write(safe(text));
 /** Writes to standard error, which is for people alone. */
 export function warn(text: string): void {
   process.stderr.write(safe(text));
-}
-
-/** Says on standard error which settings file is used: standard output may be read by programs. */
-export function tellSettings({ file, server }: CommandSettings, where: unknown): void {
-  if (file === null) return;
-  warn(`${settingsTold(file, where === "folder" ? server.DATA_DIR : null)}\n`);
 }
 
 /** The error in words for the person who typed the command. An error that is not expected is marked as a failure. */

@@ -6,7 +6,7 @@ import { type P75, VitalsStore } from "../vitals/store.ts";
 import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
 import { openStore, takeStoreOptions } from "./open-store.ts";
-import { print, runProgram, tellSettings, write } from "./program.ts";
+import { print, runProgram, write } from "./program.ts";
 import { jsonOf, oneLine } from "./show-text.ts";
 
 const metrics = ["TTFB", "FCP", "LCP", "INP", "CLS"] as const satisfies readonly VitalName[];
@@ -21,7 +21,7 @@ const usage =
   ${ownerCommand("--json", "vitals")}
       for programs
 
-  --d1 local|remote, --persist-to DIR, --settings FILE   as with ${ownerCommand()}
+  --d1 local|remote, --persist-to DIR   as with ${ownerCommand()}
 
 Times are in milliseconds; CLS has no unit. Three of four visits took at most so long, rounded up to the next step of the count.
 `;
@@ -48,7 +48,7 @@ const monthBefore = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7);
 
 async function run(): Promise<number> {
-  const { args, where, settingsFile } = takeStoreOptions(process.argv.slice(2));
+  const { args, where } = takeStoreOptions(process.argv.slice(2));
   const { values } = parseArgs({
     args,
     options: { since: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
@@ -60,8 +60,7 @@ async function run(): Promise<number> {
   const { since = monthBefore(new Date()) } = values;
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(since))
     throw new UsageError(`--since is "${since}". It should be a month, e.g. 2026-05.`);
-  const found = readCommandSettings(settingsFile);
-  tellSettings(found, where);
+  const found = readCommandSettings();
   const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
   const { database, close } = openStore(where, folder, { makes: false, backups });
   try {

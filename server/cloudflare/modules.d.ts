@@ -22,6 +22,6 @@ declare module "site-redirects" {
 
 /** `dist/build.json`, in the same way. */
 declare module "site-build" {
-  const build: import("../../settings/build-record.ts").BuildRecord | null;
+  const build: import("../../settings/schema.ts").BuildRecord | null;
   export default build;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildRecord } from "../../settings/build-record.ts";
+import type { BuildRecord } from "../../settings/schema.ts";
 
 /** The record of the build in a folder; `null` when this project did not build it. */
 export function readBuildRecord(folder: string): BuildRecord | null {

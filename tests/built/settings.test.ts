@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { configuredBuild } from "../e2e/support/builds.ts";
+import { configuredBuild, providerIds } from "../e2e/support/builds.ts";
 import { configuredClient } from "./support/configured-site.ts";
 import { readScripts } from "./support/modules.ts";
 
@@ -31,5 +31,5 @@ it("the second build has everything that settings add to a page: analytics, a pr
     expect(page).toContain("Asha Example and Ravi Example read what you write, and answer.");
   const { measurementId } = JSON.parse(configuredBuild.ANALYTICS_CONFIG);
   expect([...readScripts(configuredClient).scripts.values()].join("\n")).toContain(measurementId);
-  expect(home).toContain(configuredBuild.MAIL_SERVICE_ID);
+  expect(home).toContain(providerIds.serviceId);
 });

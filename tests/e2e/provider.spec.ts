@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fieldsOf } from "../../enquiry/fields.ts";
-import { configuredBuild } from "./support/builds.ts";
+import { providerIds } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
 import { test as base, expect, holdScripts, hydrated, open, stopClock } from "./support/test.ts";
@@ -41,9 +41,9 @@ async function bothFormsSend(page: Page) {
     expect(path).toBe("/api/v1.0/email/send");
     expect(contentType).toBe("application/json");
     expect(body).toMatchObject({
-      user_id: configuredBuild.MAIL_PUBLIC_KEY,
-      service_id: configuredBuild.MAIL_SERVICE_ID,
-      template_id: configuredBuild.MAIL_TEMPLATE_ID,
+      user_id: providerIds.publicKey,
+      service_id: providerIds.serviceId,
+      template_id: providerIds.templateId,
     });
     const wireNames = fieldsOf(i === 0 ? "home" : "contact").map(({ wireName }) => wireName);
     expect(Object.keys(body.template_params as object)).toEqual(wireNames);

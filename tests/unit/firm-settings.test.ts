@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { drawPortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
-import { differencesToBuild, readSettings, SettingsError } from "../../settings/schema.ts";
+import { readSettings, SettingsError } from "../../settings/schema.ts";
 
 const messageOf = (work: () => unknown): string => {
   try {
@@ -135,16 +135,6 @@ describe("what only the owner can give", () => {
     expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 });
     expect(readSettings(site, { SITE_SATURDAY: "20:00-22:30" }).saturday).toEqual({ opens: 1200, closes: 1350 });
   });
-
-  it.each([
-    ["SITE_WHATSAPP", "+91 99999 00001"],
-    ["SITE_SATURDAY", "10:00-14:00"],
-    ["SITE_GSTIN", "24ABCDE1234F1Z6"],
-  ])("must be the same for the server as for the build: %s", (name, value) =>
-    expect(differencesToBuild(site, {}, { [name]: value })).toEqual([
-      `${name} is "${value}" here and "" in the build.`,
-    ]),
-  );
 });
 
 describe("a portrait", () => {

@@ -29,15 +29,15 @@ const textWith = (env: Record<string, string>) =>
     .map(({ text }) => text)
     .join(" ");
 
-const { MAIL_PROVIDER, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID, MAIL_TEMPLATE_ID, ANALYTICS_CONFIG } = configuredBuild;
-const emailjs = { MAIL_PROVIDER, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID, MAIL_TEMPLATE_ID };
+const { EMAILJS, ANALYTICS_CONFIG } = configuredBuild;
+const assumed = JSON.stringify({ ...JSON.parse(ANALYTICS_CONFIG), consent: "assume" });
 const choices = [
-  [{}, { MAIL_ORIGIN: "https://mail.kutch.test" }, emailjs],
+  [{}, { MAIL_ORIGIN: "https://mail.kutch.test" }, { EMAILJS }],
   [{}, { CONTACT_PAGE_DELIVERY: "email" }],
-  [{}, { ANALYTICS_CONFIG }, { ANALYTICS_CONFIG, ANALYTICS_CONSENT: "assume" }],
+  [{}, { ANALYTICS_CONFIG }, { ANALYTICS_CONFIG: assumed }],
   [{}, { ACKNOWLEDGE: "yes" }],
-  [{}, { NOTIFY_SERVICE: "Kutch Tickets" }],
-  [{}, { WEB_VITALS: "true" }, { RETENTION_DAYS: "365" }, { WEB_VITALS: "true", RETENTION_DAYS: "365" }],
+  [{}, { NOTIFY_FORMAT: "slack" }],
+  [{}, { WEB_VITALS: "true" }, { RETENTION_DAYS: "never" }, { WEB_VITALS: "true", RETENTION_DAYS: "never" }],
 ] as const;
 /** Every combination of the choices. */
 const every = choices.reduce<Record<string, string>[]>(
@@ -53,7 +53,7 @@ describe("the text on privacy, with any settings", () => {
 
   it.each(every)("names those who receive an enquiry, and nobody else: %j", (env) => {
     const text = textWith(env);
-    const isRelay = !("MAIL_PROVIDER" in env);
+    const isRelay = !("EMAILJS" in env);
     const receiver = "MAIL_ORIGIN" in env ? "mail.kutch.test" : isRelay ? "the server of this site" : "api.emailjs.com";
     expect(text).toContain(receiver);
     expect(text.includes("EmailJS")).toBe(!isRelay);
@@ -67,28 +67,26 @@ describe("the text on privacy, with any settings", () => {
     expect(text.includes("Google Analytics")).toBe("ANALYTICS_CONFIG" in env);
     expect(text.includes("Nothing counts your visit")).toBe(!("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env));
     expect(text.includes("We count how fast our pages are")).toBe("WEB_VITALS" in env);
-    expect(text.includes("Until you say yes, nothing of it is loaded")).toBe(
-      "ANALYTICS_CONFIG" in env && !("ANALYTICS_CONSENT" in env),
-    );
-    expect(text.includes("It does not ask first")).toBe("ANALYTICS_CONSENT" in env);
+    expect(text.includes("Until you say yes, nothing of it is loaded")).toBe(env.ANALYTICS_CONFIG === ANALYTICS_CONFIG);
+    expect(text.includes("It does not ask first")).toBe(env.ANALYTICS_CONFIG === assumed);
   });
 
   it.each(every)("promises automatic deletion only when the server does it: %j", (env) => {
     const text = textWith(env);
-    const isRelay = !("MAIL_PROVIDER" in env);
-    const byItself = isRelay && "RETENTION_DAYS" in env;
+    const isRelay = !("EMAILJS" in env);
+    const byItself = isRelay && !("RETENTION_DAYS" in env);
     expect(text.includes("The program that stores it then deletes it")).toBe(byItself);
     expect(text.includes("the next clearing of the store")).toBe(isRelay && !byItself);
   });
 
   it.each(every)("says whether the visitor gets an acknowledgement, and who else gets the enquiry: %j", (env) => {
     const text = textWith(env);
-    const isRelay = !("MAIL_PROVIDER" in env);
+    const isRelay = !("EMAILJS" in env);
     expect(text.includes("answer with an e-mail")).toBe(isRelay && "ACKNOWLEDGE" in env);
-    expect(text.includes("passes it on to Kutch Tickets, with everything that you filled in")).toBe(
-      isRelay && "NOTIFY_SERVICE" in env,
+    expect(text.includes("passes it on to Slack, with everything that you filled in")).toBe(
+      isRelay && "NOTIFY_FORMAT" in env,
     );
-    expect(text.match(/Kutch Tickets/g)?.length ?? 0).toBe(isRelay && "NOTIFY_SERVICE" in env ? 2 : 0);
+    expect(text.match(/Slack/g)?.length ?? 0).toBe(isRelay && "NOTIFY_FORMAT" in env ? 2 : 0);
     expect(text.match(/We give it to nobody else/g)).toHaveLength(1);
     expect(text.match(/lasts until it is deleted there|until it is deleted there/g)).toHaveLength(1);
   });
@@ -110,7 +108,7 @@ const toldAs: Record<string, RegExp> = {
   language: /the language of the form/,
   answered_at: /whether we have answered/,
   released_at: /later messages from the same address are set aside only for that limit/,
-  notifies: /passes it on to ours/,
+  notifies: /passes it on to Telegram/,
   acknowledge_to: /stored that this address was answered, and when/,
   recipient: /stored that this address was answered, and when/,
   queued_at: /stored that this address was answered, and when/,
@@ -145,7 +143,7 @@ it("every column of an enquiry and of its deliveries in the relay's store is tol
     .all()
     .map(({ name }) => String(name));
   expect(columns).toEqual(expect.arrayContaining([...fieldColumns]));
-  const stored = textWith({ ACKNOWLEDGE: "yes", NOTIFY_SERVICE: "ours" });
+  const stored = textWith({ ACKNOWLEDGE: "yes", NOTIFY_FORMAT: "telegram" });
   for (const field of fields) expect(stored, field.name).toContain(nameForReaders(field));
   const others = columns.filter((name) => !delivery.includes(name) && !fieldColumns.includes(name));
   for (const column of others) expect(stored, column).toMatch(toldAs[column] ?? /no words for this column/);

@@ -21,20 +21,15 @@ describe("the site's settings", () => {
       {
         "acknowledge": "no",
         "analytics": null,
-        "analyticsAppInitialized": false,
-        "analyticsConsent": "ask",
         "contactPageDelivery": "",
         "dayRate": null,
         "email": "hello@kutchit.example",
+        "emailjs": null,
         "gstin": "",
         "languages": [],
         "legalName": "",
         "locality": "",
         "mailOrigin": "",
-        "mailProvider": "relay",
-        "mailPublicKey": "kutch-it-site",
-        "mailServiceId": "kutch-it-relay",
-        "mailTemplateId": "enquiry",
         "name": "Kutch IT",
         "notifyService": "",
         "phone": "+91 00000 00000",
@@ -62,11 +57,9 @@ describe("the site's settings", () => {
     const settings = readSettings(site, {
       SITE_URL: "https://kutch.test",
       SITE_SOCIAL: '[{"label":"LinkedIn","href":"https://linkedin.example/x"}]',
-      ANALYTICS_APP_INITIALIZED: "true",
     });
     expect(settings.url).toBe("https://kutch.test");
     expect(settings.social).toEqual([{ label: "LinkedIn", href: "https://linkedin.example/x" }]);
-    expect(settings.analyticsAppInitialized).toBe(true);
   });
 
   it.each([
@@ -75,18 +68,15 @@ describe("the site's settings", () => {
     ["SITE_PHONE", "02836", "a phone number in international form"],
     ["SITE_SOCIAL", "LinkedIn", "a list of links"],
     ["SITE_TEAM", '["One"]', "a list of no names or of two"],
-    ["MAIL_PROVIDER", "pigeon", '"relay" or "emailjs"'],
     ["MAIL_ORIGIN", "api.emailjs.com", "an origin without a path"],
-    ["MAIL_SERVICE_ID", "a b", "an identifier without spaces"],
+    ["EMAILJS", '{"publicKey":"k"}', '{"publicKey":"…","serviceId":"…","templateId":"…"}'],
     ["CONTACT_PAGE_DELIVERY", "yes", '"simulated" or "email"'],
     ["ACKNOWLEDGE", "perhaps", '"yes" or "no"'],
-    ["NOTIFY_SERVICE", "{Slack}", "a name of at most 60 characters"],
     ["RETENTION_DAYS", "soon", "a whole number from 1"],
     ["ACKNOWLEDGE", "yes?", '"yes" or "no"'],
     ["SITE_DAY_RATE", "0", "whole rupees"],
     ["SITE_DAY_RATE", "1000001", "whole rupees"],
     ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
-    ["ANALYTICS_APP_INITIALIZED", "perhaps", "true or false"],
     ["WEB_VITALS", "often", "true or false"],
   ])("name %s when it is wrong, with its value and what it should be", (name, value, expected) => {
     const message = messageOf({ [name]: value });
@@ -111,10 +101,17 @@ describe("the site's settings", () => {
       measurementId: "G-1234",
     };
     const env = {
-      ...{ ACKNOWLEDGE: "yes", NOTIFY_SERVICE: "Our chat", SITE_DAY_RATE: "12000" },
-      ...{ ANALYTICS_CONFIG: JSON.stringify(analytics), ANALYTICS_CONSENT: "assume" },
+      ...{ ACKNOWLEDGE: "yes", NOTIFY_FORMAT: "slack", SITE_DAY_RATE: "12000" },
+      ANALYTICS_CONFIG: JSON.stringify({ ...analytics, consent: "assume", appInitialized: true }),
     };
-    const set = { acknowledge: true, notifyService: "Our chat", dayRate: 12000, analytics, analyticsConsent: "assume" };
+    const set = {
+      acknowledge: true,
+      notifyService: "Slack",
+      analyticsAppInitialized: true,
+      dayRate: 12000,
+      analytics,
+      analyticsConsent: "assume",
+    };
     expect(readSettings(site, env)).toMatchObject(set);
     expect(readSettings(site, { ACKNOWLEDGE: "no" }).acknowledge).toBe(false);
   });
@@ -123,10 +120,6 @@ describe("the site's settings", () => {
     expect(() => readSettings({ ...site, email: "nobody" }, {})).toThrow('"email" in content/site.ts is "nobody"');
     const nameless = () => readSettings({ ...site, name: "" }, {});
     expect(nameless).toThrow('"name" in content/site.ts is "". It should be the firm\'s name.');
-  });
-
-  it("refuse EmailJS with the ids of the relay", () => {
-    expect(messageOf({ MAIL_PROVIDER: "emailjs" })).toContain("the ids of your EmailJS account");
   });
 
   it.each([
@@ -179,20 +172,19 @@ describe("the site's settings", () => {
     expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
   });
 
-  it("make the server delete automatically only when the environment sets the days, never by a file's default", () => {
-    expect(readSettings(site, {})).toMatchObject({ retentionIsChosen: false, retentionDays: 365 });
-    expect(readSettings({ ...site, retentionDays: 30 }, { RETENTION_DAYS: "" })).toMatchObject({
-      retentionIsChosen: false,
-    });
-    expect(readSettings(site, { RETENTION_DAYS: "365" })).toMatchObject({
-      retentionIsChosen: true,
-      retentionDays: 365,
-    });
+  it("have the server delete by the days that /privacy tells, unless RETENTION_DAYS is never", () => {
+    expect(readSettings(site, {})).toMatchObject({ clearsDaily: true, retentionDays: 365 });
+    expect(readSettings(site, { RETENTION_DAYS: "30" })).toMatchObject({ clearsDaily: true, retentionDays: 30 });
+    expect(readSettings(site, { RETENTION_DAYS: "never" })).toMatchObject({ clearsDaily: false, retentionDays: 365 });
   });
 
-  it("send EmailJS to its own origin unless another is given", () => {
-    const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
-    expect(readSettings(site, ids).mail.origin).toBe("https://api.emailjs.com");
-    expect(readSettings(site, { ...ids, MAIL_ORIGIN: "https://mail.test" }).mail.origin).toBe("https://mail.test");
+  it("send to EmailJS with the ids of an account, to its own origin unless another is given", () => {
+    const ids = { publicKey: "k", serviceId: "s", templateId: "t" };
+    const EMAILJS = JSON.stringify(ids);
+    expect(readSettings(site, { EMAILJS }).mail).toEqual({
+      ...{ provider: "emailjs", origin: "https://api.emailjs.com" },
+      ...ids,
+    });
+    expect(readSettings(site, { EMAILJS, MAIL_ORIGIN: "https://mail.test" }).mail.origin).toBe("https://mail.test");
   });
 });

@@ -17,7 +17,7 @@ const wrong = (text: string) => new ServerSettingsError(`The server's settings a
 /** The value of a variable. Many places allow only one line, so breaks are written as `\n`. */
 const unfolded = (text: string) => text.replaceAll("\\n", "\n");
 
-function parseKey(name: string, text: string): KeyObject {
+function parseKey(text: string): KeyObject {
   try {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits) return key;
@@ -25,7 +25,7 @@ function parseKey(name: string, text: string): KeyObject {
     // The message below says what is wrong, without anything of the key.
   }
   throw wrong(
-    `${name} cannot be used as a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
+    `DKIM_KEY cannot be used as a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
   );
 }
 
@@ -34,7 +34,7 @@ function readKey(file: string, read: (file: string) => string): string {
     return read(file);
   } catch (error) {
     throw wrong(
-      `DKIM_KEY_FILE is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read; or give DKIM_KEY in its place.`,
+      `DKIM_KEY is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read, or the key itself.`,
     );
   }
 }
@@ -45,15 +45,13 @@ function readKey(file: string, read: (file: string) => string): string {
  * @throws {ServerSettingsError}
  */
 export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
-  const { DKIM_KEY, DKIM_KEY_FILE, DKIM_SELECTOR, DKIM_DOMAIN, MAIL_FROM = settings.MAIL_TO } = settings;
-  if (!DKIM_KEY && !DKIM_KEY_FILE) return undefined;
-  if (DKIM_KEY && DKIM_KEY_FILE)
-    throw wrong("DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of the two.");
+  const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM = settings.MAIL_TO } = settings;
+  if (!DKIM_KEY) return undefined;
   if (!DKIM_SELECTOR)
     throw wrong("DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026.");
-  const privateKey = unfolded(DKIM_KEY ?? readKey(DKIM_KEY_FILE ?? "", read));
-  parseKey(DKIM_KEY ? "DKIM_KEY" : "DKIM_KEY_FILE", privateKey);
-  const domainName = DKIM_DOMAIN ?? MAIL_FROM?.split("@").at(-1);
+  const privateKey = unfolded(/^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY, read) : DKIM_KEY);
+  parseKey(privateKey);
+  const domainName = MAIL_FROM?.split("@").at(-1);
   return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };
 }
 

@@ -18,14 +18,18 @@ export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";
 
+/** The second build's ids at the provider. */
+export const providerIds = {
+  publicKey: "public-key-of-a-test",
+  serviceId: "service_test",
+  templateId: "template_test",
+};
+
 /** Environment of the second build: another provider, a delivering contact page, analytics, vitals, links, and all that only the owner can give. */
 export const configuredBuild = {
   SITE_DIR: configuredSite,
-  MAIL_PROVIDER: "emailjs",
   MAIL_ORIGIN: providerOrigin,
-  MAIL_PUBLIC_KEY: "public-key-of-a-test",
-  MAIL_SERVICE_ID: "service_test",
-  MAIL_TEMPLATE_ID: "template_test",
+  EMAILJS: JSON.stringify(providerIds),
   CONTACT_PAGE_DELIVERY: "email",
   ANALYTICS_CONFIG: JSON.stringify({
     apiKey: "test-key",
@@ -35,8 +39,8 @@ export const configuredBuild = {
     messagingSenderId: "1",
     appId: "1:1:web:1",
     measurementId: "G-TEST",
+    appInitialized: true,
   }),
-  ANALYTICS_APP_INITIALIZED: "true",
   WEB_VITALS: "true",
   SITE_SOCIAL: JSON.stringify([
     { label: "LinkedIn", href: "https://social.example/company/kutch-it" },

@@ -22,7 +22,7 @@ let mail: SmtpSink;
 let hook: WebhookSink;
 let host: Host;
 
-const environment = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_SERVICE: "our ticket system" });
+const environment = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SECRET: secret });
 
 beforeAll(async () => {
   [mail, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);

@@ -62,7 +62,7 @@ it("backups that have ceased are told of too, by the webhook where no mail is se
   withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
     database.prepare("INSERT INTO key_value VALUES ('backup', ?)").run(JSON.stringify({ wholeAt, failure: "" })),
   );
-  const env = { NOTIFY_URL: hook.url, NOTIFY_SERVICE: "ours", NOTIFY_FORMAT: "slack" };
+  const env = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
   const host = await startNodeHost({ dataDir, env });
   try {
     const texts = () => hook.received.map(({ body }) => JSON.parse(body).text);

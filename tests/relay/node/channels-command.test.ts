@@ -20,7 +20,7 @@ const states = () => host.deliveries().map(({ channel, status }) => `${channel} 
 
 beforeAll(async () => {
   [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
-  const webhook = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" };
+  const webhook = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
   host = await startNodeHost({ smtpPort: sink.port, env: { DAILY_CAP: "1", ...webhook, ...acknowledgement } });
   await send(host.url, { message: "Uses the cap up", from_email: "postmaster@buyer.example" });
   await send(host.url, { message: "Held by the cap", from_email: visitor });

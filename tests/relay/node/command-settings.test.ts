@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { readSettings } from "../../../settings/schema.ts";
 import { runCommand, runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { cleanEnv, deployed, deployedFolder, node, run } from "../support/process.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { runInPlaceOfTheUnit } from "../support/unit-places.ts";
 
 const dayMs = 86_400_000;
 
@@ -20,73 +21,32 @@ async function storeWithOldMail(): Promise<string> {
   return folder;
 }
 
-function settingsFile(lines: string[]): string {
+it("a command takes DATA_DIR from the file of node --env-file", async () => {
+  const folder = await storeWithOldMail();
   const file = join(temporaryFolder("settings"), "environment");
-  writeFileSync(file, `${lines.join("\n")}\n`);
-  return file;
-}
+  writeFileSync(file, `DATA_DIR=${folder}\n`);
+  const show = run(node, [`--env-file=${file}`, deployed("enquiries"), "list"], { env: cleanEnv({}) });
+  expect([await show.exited, show.output()]).toEqual([0, expect.stringContaining("asha@buyer.example")]);
+});
 
-describe("a command goes by the settings of the server", () => {
-  it("that stand in the file it is told, and says so", async () => {
-    const folder = await storeWithOldMail();
-    const file = settingsFile([`DATA_DIR=${folder}`, "RETENTION_DAYS=90"]);
-    const told = `Settings of ${file}; enquiries of ${folder}.\n`;
-    const { code, said } = await runEnquiries(["show", "asha@buyer.example", "--settings", file], {});
-    expect([code, said.startsWith(told)]).toEqual([0, true]);
-    expect(said).toContain("is due for deletion 90 days after it arrived");
-    expect(await runEnquiries([`--settings=${file}`, "purge"], {})).toEqual({
-      code: 0,
-      said: `${told}Deleted 1 enquiry: sent or answered, and received more than 90 days ago.\n`,
-    });
-    expect((await runCommand("vitals", ["--settings", file], {})).said).toBe(
-      `${told}No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n`,
-    );
-  });
-
-  it("and by what the environment says before that", async () => {
-    const folder = await storeWithOldMail();
-    const file = settingsFile(["DATA_DIR=/nowhere", "RETENTION_DAYS=90"]);
-    const env = { DATA_DIR: folder, RETENTION_DAYS: "120" };
-    expect((await runEnquiries(["purge", "--settings", file], env)).said).toContain("Deleted 0 enquiries");
-  });
-
-  it("and a release by those of its systemd unit, without being told", async () => {
-    const [etc, folder] = [temporaryFolder("etc"), await storeWithOldMail()];
-    writeFileSync(join(etc, "environment"), "RETENTION_DAYS=90\n");
-    const said = runInPlaceOfTheUnit({ etc, data: folder }, `${node} ${deployed("enquiries")} purge`);
-    expect(said).toEqual({
-      code: 0,
-      said: "Settings of /etc/kutch-it/environment; enquiries of /var/lib/kutch-it.\nDeleted 1 enquiry: sent or answered, and received more than 90 days ago.\n",
-    });
-  });
-
-  it.each([
-    [
-      "is not there",
-      "/nowhere/environment",
-      "The settings in /nowhere/environment cannot be read (ENOENT). Name the file",
-    ],
-    ["is a folder", "/etc", "The settings in /etc cannot be read (EISDIR). Name the file"],
-    [
-      "has a wrong line",
-      settingsFile(["PORT=3000", "DATA_DIR: /x"]),
-      "line 2, is no setting. A line should be NAME=value",
-    ],
-    ["has a wrong value", settingsFile(["PORT=x"]), 'PORT is "x". It should be: a whole number'],
-    ["has a slip of the hand", settingsFile(["RETENTION_DAY=90"]), "Did you mean RETENTION_DAYS?"],
-  ])("and says what to mend where the file %s", async (_what, file, message) => {
-    const { code, said } = await runEnquiries(["list", "--settings", file], {});
-    expect(code).toBe(1);
-    expect(said).toContain(message);
-    expect(said).not.toMatch(/\n\s+at /);
-  });
+it.each([
+  [{ PORT: "x" }, 'PORT is "x". It should be: a whole number'],
+  [{ BACKUP_DIRR: "x" }, "Did you mean BACKUP_DIR?"],
+])("a command says what to correct in a wrong variable: %j", async (env, message) => {
+  const { code, said } = await runEnquiries(["list"], env as Record<string, string>);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).not.toMatch(/\n\s+at /);
 });
 
 it("a release goes by what it was built with, where nobody says something else", async () => {
   const [folder, dist] = [await storeWithOldMail(), temporaryFolder("built")];
   for (const part of ["server", "enquiries.mjs", "package.json"])
     cpSync(join(deployedFolder(), part), join(dist, part), { recursive: true });
-  writeFileSync(join(dist, "build.json"), JSON.stringify({ id: "x", environment: { RETENTION_DAYS: "90" } }));
+  writeFileSync(
+    join(dist, "build.json"),
+    JSON.stringify({ id: "x", settings: readSettings(site, { RETENTION_DAYS: "90" }) }),
+  );
   const purge = run(node, [join(dist, "enquiries.mjs"), "purge"], { env: cleanEnv({ DATA_DIR: folder }) });
   expect(await purge.exited).toBe(0);
   expect(purge.output()).toContain("received more than 90 days ago");

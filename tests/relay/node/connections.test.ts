@@ -85,7 +85,7 @@ it.each([
 );
 
 it("a form that is refused unread, and sent slowly, sees why", async () => {
-  const own = await startNodeHost({ env: { RATE_BURST: "1", RATE_PER_MINUTE: "1" } });
+  const own = await startNodeHost({ env: { RATE_BURST: "1" } });
   try {
     await fetch(own.url, { method: "POST", body: new URLSearchParams({ name: "The first" }) });
     const { socket, received } = await connectRaw(own.url);

@@ -5,7 +5,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
-const webhook = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SERVICE: "ours", NOTIFY_FORMAT: "slack" });
+const webhook = (url: string) => ({ NOTIFY_URL: url, NOTIFY_FORMAT: "slack" });
 
 it("a mail refused for good is told by the webhook after a restart", async () => {
   const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);

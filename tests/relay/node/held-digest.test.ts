@@ -32,7 +32,7 @@ it("what the mail of what is held says to type lets it through", async () => {
 
 it("where no mail is set up, the webhook is told how many are held, and nothing of who wrote", async () => {
   const hook = await startWebhookSink();
-  const env = { NOTIFY_URL: hook.url, NOTIFY_SERVICE: "ours", NOTIFY_FORMAT: "slack" };
+  const env = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
   const host = await startNodeHost({ dataDir: await filledStore([held]), env });
   try {
     await expect

@@ -58,7 +58,6 @@ it(`after ${rounds} kills with mail, webhook and acknowledgements on, no enquiry
     ACKNOWLEDGE: "yes",
     MAIL_FROM: "server@kutchit.example",
     NOTIFY_URL: hook.url,
-    NOTIFY_SERVICE: "our ticket system",
     NOTIFY_SECRET: `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`,
   };
   const start = (): Promise<NodeHost> => startNodeHost({ dataDir, smtpPort: mail.port, env });

@@ -79,7 +79,7 @@ describe("a store of the first release", () => {
   it("has nobody told anew: what is older than webhook and acknowledgement goes by mail alone", async () => {
     const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
     const env = {
-      ...{ NOTIFY_URL: hook.url, NOTIFY_SERVICE: "ours", NOTIFY_FORMAT: "slack" },
+      ...{ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" },
       ...{ ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" },
     };
     const host = await startNodeHost({ dataDir: firstReleaseFolder(), smtpPort: sink.port, env });

@@ -13,7 +13,7 @@ afterAll(() => hook.close());
 beforeEach(() => hook.react(reactions.accept));
 
 const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
-const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" });
+const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" });
 
 it("a test notification is posted, can be seen to be a test, and that it was taken is told", async () => {
   const host = new URL(hook.url).host;
@@ -32,7 +32,7 @@ it("one that is not taken is open, with the receiver's answer and what to do, an
 
 it("settings that lack something are open, and nothing is posted", async () => {
   const before = hook.received.length;
-  const found = await check({ NOTIFY_URL: hook.url, NOTIFY_SERVICE: "ours" });
+  const found = await check({ NOTIFY_URL: hook.url });
   expect(found).toMatchObject([{ open: true, what: expect.stringContaining("NOTIFY_SECRET is not given") }]);
   expect(hook.received.length).toBe(before);
 });

@@ -90,8 +90,8 @@ describe("a test enquiry", () => {
     });
     await new Promise<void>((resolve) => void provider.listen(0, "127.0.0.1", resolve));
     const MAIL_ORIGIN = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-    const ids = { MAIL_PUBLIC_KEY: "key", MAIL_SERVICE_ID: "service", MAIL_TEMPLATE_ID: "template" };
-    const env = { MAIL_PROVIDER: "emailjs", MAIL_ORIGIN, ...ids };
+    const EMAILJS = JSON.stringify({ publicKey: "key", serviceId: "service", templateId: "template" });
+    const env = { EMAILJS, MAIL_ORIGIN };
     expect(await check(env)).toMatchObject({ open: false, what: expect.stringContaining("answered: 200 OK") });
     expect(bodies[0]).toMatch(/^\/api\/v1\.0\/email\/send .*"service_id":"service".*Preflight test/);
     status = 403;
@@ -107,7 +107,6 @@ describe("npm run preflight", () => {
     expect(code).toBe(1);
     for (const words of [
       "SITE_URL is still https://kutchit.example.",
-      "“1+ Years”",
       'It says "MESSAGE SENT!" and delivers nothing',
       "Mail is not set up (SMTP_URL and MAIL_TO not given)",
       "v=DMARC1; p=none",
@@ -115,7 +114,6 @@ describe("npm run preflight", () => {
     ])
       expect(said).toContain(words);
     expect(said).toMatch(/\n\d+ open\.\n$/);
-    expect(said).toContain("due   the npm registry could not be asked");
     // Each open or due finding says where it is and how to mend it.
     const count = (pattern: RegExp) => [...said.matchAll(pattern)].length;
     expect(count(/^ {4}where: \S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));

@@ -56,10 +56,10 @@ describe("in a store that has had a life,", () => {
     const dataDir = copyOfLived();
     withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
       database.exec("PRAGMA secure_delete = ON");
-      database.exec(`UPDATE enquiries SET received_at = received_at - 2 * ${day} WHERE email = 'gone@buyer.example'`);
+      database.exec(`UPDATE enquiries SET received_at = received_at - 366 * ${day} WHERE email = 'gone@buyer.example'`);
     });
-    const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir, RETENTION_DAYS: "1" });
-    expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 1 days ago.\n");
+    const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir });
+    expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 365 days ago.\n");
     expect(filesHolding(dataDir, marker)).toEqual({});
   }, 120_000);
 });

@@ -22,14 +22,3 @@ it("OPERATOR_PORT serves counts on a port of its own, and nothing listens there 
     await Promise.all([host.stop(), closed.stop(), sink.close()]);
   }
 });
-
-it("HEALTH_PUBLIC=no keeps health from the public, as if there were none, and the operator's port still tells it", async () => {
-  const host = await startNodeHost({ env: { OPERATOR_PORT: "0", HEALTH_PUBLIC: "no" } });
-  try {
-    expect((await fetch(`${host.url}/healthz`)).status).toBe(404);
-    const response = await fetch(`${operatorOf(host)}/healthz`);
-    expect([response.status, await response.json()]).toMatchObject([200, { writable: true }]);
-  } finally {
-    await host.stop();
-  }
-});

@@ -6,6 +6,7 @@ export function testSettings({ env = {}, smtpPort }: HostOptions): Record<string
     RATE_BURST: "1000000",
     DAILY_CAP: "1000000",
     RETRY_FIRST_SECONDS: "1",
+    RETENTION_DAYS: "never",
     ...(smtpPort ? { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_TO: "owner@kutchit.example" } : {}),
     ...env,
   };

@@ -20,17 +20,16 @@ const problemOf = (env: Record<string, string>): string => {
 describe("settings of webhook and acknowledgement", () => {
   it.each<[string, Record<string, string>]>([
     ["none", {}],
-    ["a generic webhook", { NOTIFY_URL, NOTIFY_SECRET, NOTIFY_SERVICE: "our tickets" }],
-    ["Slack, which needs no key", { NOTIFY_URL, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" }],
-    ["Telegram", { NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_CHAT: "-1001", NOTIFY_SERVICE: "Telegram" }],
-    ["a webhook on this machine", { NOTIFY_URL: "http://[::1]:8065/a", NOTIFY_SECRET, NOTIFY_SERVICE: "ours" }],
+    ["a generic webhook", { NOTIFY_URL, NOTIFY_SECRET }],
+    ["Slack, which needs no key", { NOTIFY_URL, NOTIFY_FORMAT: "slack" }],
+    ["Telegram", { NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_CHAT: "-1001" }],
+    ["a webhook on this machine", { NOTIFY_URL: "http://[::1]:8065/a", NOTIFY_SECRET }],
     ["acknowledgements", { ...mail, ACKNOWLEDGE: "yes" }],
   ])("%s: are complete", (_name, env) => expect(problemOf(env)).toBe(""));
 
   it.each<[Record<string, string>, RegExp]>([
-    [{ NOTIFY_URL, NOTIFY_SECRET }, /NOTIFY_SERVICE is not given\. .*the page on privacy/],
-    [{ NOTIFY_URL, NOTIFY_SERVICE: "ours" }, /NOTIFY_SECRET is not given/],
-    [{ NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_SERVICE: "Telegram" }, /NOTIFY_CHAT is not given/],
+    [{ NOTIFY_URL }, /NOTIFY_SECRET is not given/],
+    [{ NOTIFY_URL, NOTIFY_FORMAT: "telegram" }, /NOTIFY_CHAT is not given/],
     [{ SMTP_URL: mail.SMTP_URL }, /MAIL_TO is not given\. SMTP_URL is given/],
     [{ ACKNOWLEDGE: "yes" }, /SMTP_URL is not given[\s\S]+MAIL_TO is not given[\s\S]+MAIL_FROM is not given/],
     [{ NOTIFY_URL: "http://hooks.test/key-in-the-path" }, /NOTIFY_URL is \(not shown\)\. It should be: https/],

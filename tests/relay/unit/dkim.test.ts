@@ -17,15 +17,12 @@ const read = (env: Record<string, string>, file: (name: string) => string = none
 describe("the key that mails are signed with", () => {
   it("is none where none is given", () => expect(read({})).toBeUndefined());
 
-  it("is of a variable or of a file, for the domain of the sender, of the owner, or another", () => {
+  it("is of a variable or of a file, for the domain of the sender or of the owner", () => {
     const dkim = { domainName: "kutch.test", keySelector: "mail2026", privateKey };
     expect(read({ DKIM_KEY: privateKey.replaceAll("\n", "\\n") })).toEqual(dkim);
-    expect(read({ DKIM_KEY_FILE: "/etc/dkim.pem" }, (name) => (name === "/etc/dkim.pem" ? privateKey : ""))).toEqual(
-      dkim,
-    );
+    expect(read({ DKIM_KEY: "/etc/dkim.pem" }, (name) => (name === "/etc/dkim.pem" ? privateKey : ""))).toEqual(dkim);
     const domain = (env: Record<string, string>) => read({ DKIM_KEY: privateKey, ...env })?.domainName;
     expect(domain({ MAIL_FROM: "site@mail.kutch.test" })).toBe("mail.kutch.test");
-    expect(domain({ MAIL_FROM: "site@mail.kutch.test", DKIM_DOMAIN: "other.test" })).toBe("other.test");
   });
 
   it("is of no use without a domain", () => {
@@ -39,7 +36,7 @@ describe("the key that mails are signed with", () => {
     ["no key", "key"],
   ])("may not be %s", (_what, key) => {
     expect(() => read({ DKIM_KEY: key })).toThrow("DKIM_KEY cannot be used as a key");
-    expect(() => read({ DKIM_KEY_FILE: "/etc/dkim.pem" }, () => key)).toThrow("DKIM_KEY_FILE cannot be used as a key");
+    expect(() => read({ DKIM_KEY: "/etc/dkim.pem" }, () => key)).toThrow("DKIM_KEY cannot be used as a key");
   });
 
   it("is verified by the record of its public half", () => {

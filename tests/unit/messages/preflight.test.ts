@@ -81,9 +81,9 @@ it("preflight", async () => {
 
   show("without a mail server", await checkMail(...settingsOf({})));
   show("a mail server that is not there", await checkMail(...settingsOf({ ...mail, SMTP_URL: "smtp://127.0.0.1:1" })));
-  const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
+  const ids = { EMAILJS: JSON.stringify({ publicKey: "k", serviceId: "s", templateId: "t" }) };
   show("EmailJS cannot be reached", await checkMail(...settingsOf({ ...ids, MAIL_ORIGIN: "http://127.0.0.1:1" })));
-  const notify = { NOTIFY_SERVICE: "ours", NOTIFY_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}` };
+  const notify = { NOTIFY_FORMAT: "slack" };
   show(
     "a webhook that is not there",
     ...(await checkWebhook(...settingsOf({ ...notify, NOTIFY_URL: "http://127.0.0.1:1/key" }))),
@@ -94,8 +94,6 @@ it("preflight", async () => {
   show("without a sender", ...(await dns(failing("asked"), {})));
   show("a domain without records", ...(await dns(failing("ENODATA"), { ...mail, DKIM_SELECTOR: "mail" })));
   show("a name server that does not answer", ...(await dns(failing("ETIMEOUT"), { ...mail, DKIM_SELECTOR: "mail" })));
-  const other = { ...mail, DKIM_SELECTOR: "mail", DKIM_DOMAIN: "other.test" };
-  show("a signature of another domain", ...(await dns(failing("ENODATA"), other)).slice(-1));
   show("without DKIM_SELECTOR", ...(await dns(failing("ENODATA"))).slice(2, 3));
 
   const data = await filledStore([]);

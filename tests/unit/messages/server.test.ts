@@ -49,8 +49,6 @@ it("a start and --check", { timeout: 180_000 }, async () => {
   messages.rename(place, "/srv/kutch-it");
   messages.add("node server.mjs --help", started(["--help"]));
   messages.add("node server.mjs --chekc", started(["--chekc"]).split("\n")[0] ?? "");
-  messages.add("node server.mjs --settings FILE", started(["--settings", "x"]).split("\n")[0] ?? "");
-  messages.add("node server.mjs --check --settings=", started(["--check", "--settings="]).split("\n")[0] ?? "");
   const [built, data] = [join(place, "dist"), join(place, "data")];
   messages.add("node server.mjs, without a built site", started([], { SITE_DIR: built, DATA_DIR: data, PORT: "0" }));
   mkdirSync(join(built, "client"), { recursive: true });

@@ -84,7 +84,7 @@ describe("a backup", () => {
   });
 
   it("is not required when EmailJS takes the enquiries", () => {
-    const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
+    const ids = { EMAILJS: JSON.stringify({ publicKey: "k", serviceId: "s", templateId: "t" }) };
     expect(check(ids)).toMatchObject({ open: false });
   });
 });

@@ -9,7 +9,7 @@ import type { conditions, PrivacyContent, placeholders } from "../schemas/privac
 /** Which conditions of paragraphs hold with these settings. */
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
   const { mail, acknowledge, notifyService, contactPageDelivery, analytics, analyticsConsent } = settings;
-  const { retentionIsChosen, webVitals } = settings;
+  const { clearsDaily, webVitals } = settings;
   const relay = mail.provider === "relay";
   return {
     relay,
@@ -17,8 +17,8 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
     acknowledged: relay && acknowledge,
     notified: relay && notifyService !== "",
     notNotified: relay && notifyService === "",
-    clearsDaily: relay && retentionIsChosen,
-    clearedByHand: relay && !retentionIsChosen,
+    clearsDaily: relay && clearsDaily,
+    clearedByHand: relay && !clearsDaily,
     contactSimulated: contactPageDelivery === "simulated",
     whatsapp: settings.whatsapp !== null,
     analyticsAsked: analytics !== null && analyticsConsent === "ask",

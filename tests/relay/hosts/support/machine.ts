@@ -11,8 +11,8 @@ import { temporaryFolder } from "../../support/temporary.ts";
 /** Headers that a build gives to every answer. */
 export const headers = { "Content-Security-Policy": "default-src 'self'", "X-Frame-Options": "DENY" };
 
-const toEmailjs = '"mail":{"provider":"emailjs","origin":""}';
-export const toOwnRelay = '"mail":{"provider":"relay","origin":""}';
+const toEmailjs = '"mail":{"provider":"emailjs","origin":""';
+export const toOwnRelay = '"mail":{"provider":"relay","origin":""';
 
 /**
  * A small build, as it is copied to a machine.
