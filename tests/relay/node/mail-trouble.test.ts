@@ -32,16 +32,6 @@ const cases: Case[] = [
     /^login refused: 127\.0\.0\.1:\d+ refused the login: "535 5\.7\.8 Bad credentials"\. Look at user and password in SMTP_URL/,
   ],
   [
-    "cannot look at the login just now (454)",
-    server({
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(refusing(454, "4.7.0 Try later")),
-    }),
-    withLogin,
-    "queued",
-    /^login refused: 127\.0\.0\.1:\d+ cannot look at the login just now: "454 4\.7\.0 Try later"\. It is tried again by itself/,
-  ],
-  [
     "wants a login where none is given (530)",
     server({ authOptional: false }),
     plain,
@@ -110,20 +100,6 @@ const cases: Case[] = [
     plain,
     "dead",
     /^refused: .* takes nothing for this recipient: "550 5\.1\.1 No such mailbox"\. Look at MAIL_TO/,
-  ],
-  [
-    "does not know the sender yet (451)",
-    server({ onRcptTo: (_to, _session, callback) => callback(refusing(451, "4.7.1 Greylisted")) }),
-    plain,
-    "queued",
-    /^delayed: .* asks to be tried later: "451 4\.7\.1 Greylisted"\. It is tried again by itself/,
-  ],
-  [
-    "takes no mail of that size (552)",
-    server({ onMailFrom: (_from, _session, callback) => callback(refusing(552, "5.3.4 Too big")) }),
-    plain,
-    "dead",
-    /^refused: .* takes no mail of this size: "552 5\.3\.4 Too big"\. Read it with: node /,
   ],
   [
     "takes the mail for spam (554)",

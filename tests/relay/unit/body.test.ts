@@ -75,29 +75,6 @@ it("a body that is announced and never comes is an empty text", async () => {
   expect(await readBodyStart(request, limits)).toEqual({ text: "", complete: false });
 });
 
-it("a body of exactly the limit is whole", async () => {
-  const whole = "x".repeat(4096);
-  expect(await readBody(pieces(kilobyte, 4).request, limits)).toBe(whole);
-  expect(await readBodyStart(pieces(kilobyte, 4).request, limits)).toEqual({ text: whole, complete: true });
-});
-
-it("a mark of byte order is no part of the text; what is no UTF-8 is refused", async () => {
-  const marked = new Uint8Array([0xef, 0xbb, 0xbf, 120]);
-  expect(await readBody(pieces(marked, 1).request, limits)).toBe("x");
-  await expect(readBody(pieces(new Uint8Array([0xff]), 1).request, limits)).rejects.toMatchObject({
-    status: 400,
-    message: "The request is not valid UTF-8",
-  });
-});
-
-it("a body that breaks off is refused", async () => {
-  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("gone")) });
-  await expect(readBody(posted(body, { "content-length": "10" }), limits)).rejects.toMatchObject({
-    status: 400,
-    message: "The request broke off",
-  });
-});
-
 it("a body that stands still is given up with 408, and nothing more is asked of it", async () => {
   const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
   const request = posted(body, { "content-length": "10" });

@@ -11,10 +11,7 @@ const reply = (responseCode: number, command: string, response = `${responseCode
 
 describe("a mail that was not taken", () => {
   it.each([
-    [500, "RCPT TO", "refused", "takes nothing for this recipient"],
-    [499, "RCPT TO", "delayed", "asks to be tried later"],
     [454, "STARTTLS", "encryption failed", "began no encrypted connection"],
-    [530, "MAIL FROM", "login refused", "refused the login"],
     [500, "AUTH PLAIN", "login refused", "refused the login"],
     [499, "AUTH PLAIN", "login refused", "cannot look at the login just now"],
     [500, "EHLO", "unreachable", "turns this machine away"],
