@@ -41,7 +41,7 @@ function breaksOf(words: string[], count: number): string[][] {
  * Breaks a title into the lines that allow the largest letters: lines of similar length. A single word on a line looks
  * like a mistake, so it must make the letters two thirds larger, as in titles of two or three words.
  */
-export function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
+function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
   const leading = letters.leading(title);
   const style = { size: 1, weight: 700, tracking: -0.022 };
   const widths = new Map<string, number>();

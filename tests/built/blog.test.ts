@@ -38,17 +38,6 @@ describe("the blog list", () => {
     expect(textsOf(card.select("time"))).toEqual([expected.date]);
     expect(card.text).toContain(expected.time);
   });
-
-  it("gives every card a pattern of its own", () => {
-    // Ids are removed, because they distinguish patterns on a page and do not change how they look.
-    const patterns = main
-      .select("article svg.pattern")
-      .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
-    expect(new Set(patterns).size).toBe(articles.length);
-  });
-
-  it("begins and ends with LET'S TALK, which leads to the contact page", () =>
-    expect(main.linksNamed("LET'S TALK")).toEqual(["/contact", "/contact"]));
 });
 
 /** A day for readers: the day of `2026-11-21`, or only its month. */
@@ -107,26 +96,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(headings.map((heading) => heading.querySelector("a")?.getAttribute("href"))).toEqual(targets);
   });
 
-  it("links to the previous and the next article by date", () => {
-    const place = articles.findIndex((other) => other.slug === slug);
-    const more = part(main.getByRole("navigation", { name: "Previous and next article" }));
-    const [next, previous] = [articles[place - 1], articles[place + 1]];
-    expect(more.linksNamed(/^PREVIOUS ARTICLE/)).toEqual(previous ? [addressOf(previous.slug)] : []);
-    expect(more.linksNamed(/^NEXT ARTICLE/)).toEqual(next ? [addressOf(next.slug)] : []);
-  });
-
   it("lets the keyboard reach code and tables, which scroll inside themselves", () => {
     for (const scroller of main.select("pre, .table-scroll")) expect(scroller.tabIndex).toBe(0);
   });
-});
-
-describe("the article on delivery", () => {
-  const { main } = openPage("/blog/devops-automation-workflows");
-
-  it("names the file of a block of code", () =>
-    expect(textsOf(main.select("figure:has(pre) figcaption"))).toContainEqual(
-      expect.stringContaining(".github/workflows/deliver.yml"),
-    ));
-
-  it("has related pages", () => expect(main.band("Related pages").getAllByRole("link").length).toBeGreaterThan(3));
 });

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
-import { pathIn } from "../../enquiry/page.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 
 const { main } = openPage("/contact");
@@ -24,12 +22,6 @@ it("the hero has one e-mail link and one phone link, and so has the form's side"
         .sort(),
     ).toEqual(["mailto:hello@kutchit.example", "tel:+910000000000"]);
   expect(main.select('a[href^="tel:"]')).toHaveLength(2);
-});
-
-it.each(languages)("in %s, both forms say in one line who answers", (language) => {
-  const { oneAnswers } = interfaceIn(language).contact;
-  for (const path of ["/", "/contact"])
-    expect(textsOf(openPage(pathIn(language, path)).main.select("#contact p"))).toContain(oneAnswers);
 });
 
 it("machines can read the office hours", () => {

@@ -58,13 +58,6 @@ describe.each(languages)("what a website costs, in %s", (language) => {
       expect(main.text).not.toContain(sum);
     }
   });
-
-  it("says that its examples are no clients", () => {
-    const { sections } = (translationIn(content, language) ?? content).whatAWebsiteCosts ?? content.whatAWebsiteCosts;
-    const examples = sections.find(({ sizes }) => sizes);
-    expect(main.band(examples?.title ?? "").text).toContain(examples?.paragraphs[0]);
-    expect(examples?.paragraphs[0]).toMatch(/none of them is a client’s|ક્લાયન્ટનો નથી|क्लाइंट का नहीं है/);
-  });
 });
 
 it.each(languages)(
@@ -104,11 +97,5 @@ describe("how this site is made", () => {
       expect(row("Home page: until the first words can be read"), id).toMatch(
         new RegExp(`read${site} ms${bare} ms${template} ms${dayOf(day)}$`),
       );
-  });
-
-  it("has a place for the cost of the reader's own visit, which needs scripts", () => {
-    const room = main.band("What this page cost you just now");
-    expect(textsOf(room.select("dd"))).toEqual(Array(5).fill("…"));
-    expect(room.element.className).toContain("noscript:hidden");
   });
 });

@@ -25,11 +25,6 @@ it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat
   (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
 );
 
-/** Readers who have never bought software did not understand abstract headings. */
-it("the headings name what is made and who makes it, in words that people type", () => {
-  expect(main.headings(2).join("\n")).not.toMatch(/business software|payment firms|engineers who build it/);
-});
-
 it("the strip names six technologies, and screen readers read it once", () => {
   const names = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
@@ -65,8 +60,6 @@ describe("the about section", () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(figures).toEqual(stats.map(({ label, number }) => [label, number]));
   });
-
-  it("links to the page about us", () => expect(about.linksNamed(words.moreAboutUs)).toEqual(["/about"]));
 });
 
 it("the case studies follow the services: by title, trade and duration, each with its pattern and no result", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
@@ -16,7 +16,6 @@ import { readContent } from "../../pipeline/content.ts";
 import { scriptOf, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
-import { budget } from "./support/measure-sizes.ts";
 import { client, isAnswer } from "./support/pages.ts";
 
 const content = readContent();
@@ -56,29 +55,6 @@ const pathsIn = (language: Language) =>
 it.each(otherLanguages)("every page that %s has texts for is built", (language) => {
   const expected = pagePaths(content).filter((path) => languageAt(path) === language);
   expect(new Set(pathsIn(language))).toEqual(new Set(expected));
-});
-
-/** What people type who look for a firm: the thing that is made, in their words, the making, and the place. */
-const typed: Record<string, RegExp[]> = {
-  "/": [/કચ્છ.*વેબસાઇટ, એપ અને સોફ્ટવેર/, /कच्छ.*वेबसाइट, ऐप और सॉफ़्टवेयर/],
-  "/services/web-development-kutch": [/કચ્છ.*વેબસાઇટ બનાવ/, /कच्छ.*वेबसाइट बन/],
-  "/services/flutter-app-development": [/મોબાઇલ એપ/, /मोबाइल ऐप/],
-  "/services/custom-software-development": [/સોફ્ટવેર બનાવડાવો/, /सॉफ़्टवेयर बनवाएँ/],
-};
-it.each(Object.entries(typed))("the title of %s has the words that people type", (path, titles) => {
-  for (const [index, language] of (["gu", "hi"] as const).entries()) {
-    const page = all.find((built) => built.path === pathIn(language, path));
-    expect(page && textOf(select("title", page.tree) ?? { type: "text", value: "" }), language).toMatch(
-      titles[index] ?? "",
-    );
-  }
-});
-
-it("the feed's title is in the page's own language", () => {
-  for (const page of all.filter(({ path }) => !isAnswer(path)))
-    expect(select('link[type="application/atom+xml"]', page.tree)?.properties.title, page.path).toBe(
-      interfaceIn(languageAt(page.path)).frame.blog,
-    );
 });
 
 it.each(["gu", "hi"] as const)("every page that should be translated is there in %s", (language) => {
@@ -227,13 +203,6 @@ it.each(otherLanguages)("the font of %s has the letters of all its pages", async
   expect(undrawn).toEqual([]);
 });
 
-it("the font of each language keeps 5 % of its budget free", () => {
-  for (const language of otherLanguages)
-    expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(
-      budget.otherFont * 0.95,
-    );
-});
-
 /** The declarations of the first `@font-face` with this family whose weight begins with `has`. */
 function faceOf(html: string, family: string, has = ""): Record<string, string> {
   const faces = [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, inner = ""]) =>
@@ -275,10 +244,4 @@ describe.each(otherLanguages)("until the fonts of %s have loaded", (language) =>
       `{font-family:"Anek Latin","Space Fallback","Anek Latin Fallback","${font.family}","Noto Fallback"`,
     );
   });
-});
-
-it("the feed and llms.txt have English pages only", () => {
-  for (const file of ["feed.xml", "llms.txt"])
-    for (const language of otherLanguages)
-      expect(fileText(file)).not.toMatch(new RegExp(`${origin}/${language}(?![\\w-])`));
 });

@@ -7,8 +7,7 @@ import { languages } from "../../app/content/.server/languages/languages.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { drawSocialImages, fitTitle } from "../../pipeline/draw/social-image.ts";
-import { readLetters } from "../../pipeline/draw/text-paths.ts";
+import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { socialCard } from "../../pipeline/seo/social-card.ts";
 import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
@@ -77,12 +76,6 @@ describe.each(pages)("the head of $path", (page) => {
     expect(size.bytes).toBeLessThan(100_000);
   });
 
-  it("has each meta element once", () => {
-    // `theme-color` occurs once for each scheme.
-    const names = page.html.match(/<meta (?:name|property)="[^"]+"(?: content="[^"]+" media=)?/g) ?? [];
-    expect(names).toEqual([...new Set(names)]);
-  });
-
   it("links icons, manifest and feed that exist", () => {
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
       expect(fileExists(page.attribute(`link[rel="${rel}"]`, "href") ?? "missing"), rel).toBe(true);
@@ -139,13 +132,6 @@ describe("the social images", () => {
     expect(built.pattern).toEqual(card.pattern);
     const shown = pages.find((page) => page.path === path)?.attribute("main svg.pattern", "className");
     expect(shown).toContain(`pattern-${card.pattern.colourway}`);
-  });
-
-  it("have no line with a single word for titles of four words or more", async () => {
-    const letters = await readLetters();
-    const titles = cards.map(({ card }) => card.title).filter((title) => title.split(" ").length > 3);
-    const lines = titles.flatMap((title) => fitTitle(title, letters).lines);
-    expect(lines.filter((line) => !line.includes(" "))).toEqual([]);
   });
 
   it("are drawn from the present texts of the pages", { timeout: 60_000 }, async () => {

@@ -57,33 +57,6 @@ describe("the pattern of a page", () => {
     });
     expect(new Set(dyes).size).toBe(categories.size);
   });
-
-  it("is the same for a project on its page, in the list and in the portfolio", () => {
-    for (const { slug } of content.caseStudies) {
-      const own = looks(mainOf(`/case-studies/${slug}`));
-      for (const list of ["/case-studies", "/portfolio"]) {
-        const box = selectAll("main article, main li", mainOf(list)).find(
-          (item) => select(".case-study-pattern", item) && select(`a[href="/case-studies/${slug}"]`, item),
-        );
-        expect(box && looks(box)).toBe(own);
-      }
-    }
-  });
-
-  it("is the same for an article on its page and on its card", () => {
-    const cards = selectAll("main article", mainOf("/blog"));
-    for (const { slug } of content.articles) {
-      const card = cards.find((each) => select(`a[href="/blog/${slug}"]`, each));
-      expect(card && looks(card)).toBe(looks(mainOf(`/blog/${slug}`)));
-    }
-  });
-
-  it("has another family or dye beside each of the two people on /about", () => {
-    const people = selectAll("main li:has(h3):has(svg.pattern)", mainOf("/about")).map(looks);
-    expect(people).toHaveLength(2);
-    expect(people.join()).not.toContain("undefined");
-    expect(twice(people)).toEqual([]);
-  });
 });
 
 describe("the passes of a print", () => {
@@ -108,12 +81,4 @@ describe("the passes of a print", () => {
       expect(shapes.flat().filter((shape) => !whole.has(shape))).toEqual([]);
     },
   );
-
-  it.each(["/about", "/gu/about", "/hi/about"])("are explained on %s, each with its name", (path) => {
-    const figure = selectAll("main figure", mainOf(path)).find((each) => select("figcaption", each)) as Element;
-    const filled = filledIn(figure);
-    expect(filled).toHaveLength(4);
-    expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
-    expect(selectAll("li p", figure)).toHaveLength(8);
-  });
 });

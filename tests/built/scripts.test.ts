@@ -41,24 +41,6 @@ describe("the scripts of pages", () => {
     for (const [name, code] of scripts) expect(code, name).not.toMatch(/react-router|reactRouter|createBrowserRouter/);
   });
 
-  it("name no page, so they do not grow with the number of pages", () => {
-    const paths = entryPaths(readContent());
-    for (const [name, code] of scripts) for (const path of paths) expect(code.includes(`${path}\``), name).toBe(false);
-  });
-
-  it("name no language, so they do not grow with their number, also when visitors are asked about analytics", () => {
-    const configured = readScripts(configuredClient).scripts;
-    for (const { path, html } of pagesIn(configuredClient)) {
-      const words = /data-privacy-choices="\/assets\/(consent-words-[^"]+)"/.exec(html)?.[1] ?? "";
-      expect(configured.has(words), path).toBe(true);
-    }
-    for (const [name, code] of [...scripts, ...configured]) expect(code, name).not.toMatch(/(?:island|consent)-words-/);
-  });
-
-  it("contain no schema code", () => {
-    for (const [name, code] of scripts) expect(code.includes("ZodError"), name).toBe(false);
-  });
-
   it("include the form's early script only on pages with a form", () => {
     for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
   });
@@ -118,26 +100,10 @@ describe("the parts of pages that React takes over", () => {
     for (const { path } of pages) expect(namesOn(path), path).toContain("search");
   });
 
-  it("name files that exist, including all imports of their module", () => {
-    for (const files of parts) {
-      const names = files.map(nameOf);
-      expect(names.filter((name) => !scripts.has(name))).toEqual([]);
-      expect(new Set(names)).toEqual(new Set(readScripts(client).withImports(names)));
-    }
-  });
-
   it("are started by an export of their module, with texts from another module's default export", () => {
     expect(modules.size).toBe(3);
     for (const module of modules) expect(exportsOf(scripts.get(module) ?? ""), module).toContain("start");
     for (const [, words = ""] of parts) expect(exportsOf(scripts.get(nameOf(words)) ?? ""), words).toEqual(["default"]);
-  });
-
-  it("have their properties as JSON", () => {
-    for (const { path, tree, html } of readPages()) {
-      const given = selectAll("[data-island]", tree).map(({ properties }) => JSON.parse(`${properties.dataProps}`));
-      expect(given, path).toHaveLength(islandFiles(html).length);
-      for (const props of given) expect(props, path).toEqual(expect.any(Object));
-    }
   });
 });
 

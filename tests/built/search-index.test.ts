@@ -51,16 +51,6 @@ describe("the search index", () => {
   ])("answers “%s” with %s", (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path));
 
   it("finds nothing for a word that no page has", () => expect(pathsFor("zeppelin")).toEqual([]));
-
-  it("does not find a case study by its link to the next one", () => {
-    const paths = pathsFor("payment ledger");
-    expect(paths).toContain("/case-studies/fintech-payment-processing");
-    expect(paths).not.toContain("/case-studies/healthcare-management-system");
-  });
-
-  it("contains no markup and no breadcrumbs", () => {
-    expect(allTerms.filter((term) => /<!--|\[object/.test(term))).toEqual([]);
-  });
 });
 
 it("each language has one index, and the names of its pages for the not-found page", () => {
@@ -72,14 +62,4 @@ it("each language has one index, and the names of its pages for the not-found pa
 const opener = 'button[aria-haspopup="dialog"]';
 it.each(readPages())("the search can be opened from the footer of $path", (page) => {
   expect(page.texts(`footer ${opener}`)).toEqual([page.words.frame.search]);
-});
-
-it("every overview and the not-found pages have a search button of their own", () => {
-  const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
-  const expected = readPages().filter(
-    ({ english, isNotFound }) =>
-      isNotFound ||
-      ["/blog", "/technologies", "/industries", "/case-studies", "/portfolio", "/guides", "/sheets"].includes(english),
-  );
-  expect(own.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });

@@ -19,9 +19,6 @@ const specified: Record<string, { steps: number; label: string; cards: number; h
 it("every service of the specification has its page", () =>
   expect(content.services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
-/** Words of five letters and more, which carry a text's meaning. */
-const tellingWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
-
 describe.each(content.services)("the page of $name", ({ slug, callToAction, ...service }) => {
   const { main } = openPage(`/services/${slug}`);
   /** Where the specification is silent, the content decides. */
@@ -81,12 +78,6 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       ])
         expect(drawn).toContain(words);
     });
-
-    it("uses the words of the text beside it", () => {
-      const drawn = [...tellingWords([caption, ...nodes.map(({ label }) => label)].join(" "))];
-      const elsewhere = tellingWords(main.text.replace(figure?.text ?? "", ""));
-      expect(drawn.filter((word) => elsewhere.has(word)).length / drawn.length).toBeGreaterThan(0.6);
-    });
   });
 
   it(`leads to the contact page twice, as ${label}`, () =>
@@ -98,35 +89,4 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     const reasons = titles.filter((title) => title === service.why?.title || /^Why choose/.test(title));
     expect(reasons).toHaveLength(hasReasons ? 1 : 0);
   });
-
-  it("says what it is built with, and links to technologies and case studies", () => {
-    expect(main.headings(2)).toContain("What we build it with");
-    expect(main.select('a[href^="/technologies/"]')).not.toEqual([]);
-    expect(main.select('a[href^="/case-studies/"]')).not.toEqual([]);
-  });
-});
-
-it("both layouts are in use", () => expect(new Set(content.services.map(({ runsBehind }) => runsBehind)).size).toBe(2));
-
-it.each(content.services)(
-  "$name shows each of its projects with its pattern, its trade and how long it took",
-  (service) => {
-    const band = openPage(`/services/${service.slug}`).main.band("Projects with this kind of work");
-    const studies = content.caseStudies.filter(({ slug }) => service.caseStudies.includes(slug));
-    expect(band.headings(3).toSorted()).toEqual(studies.map(({ title }) => title).toSorted());
-    expect(band.select(".case-study-pattern")).toHaveLength(studies.length);
-    for (const { industry, durationMonths } of studies) expect(band.text).toContain(`${industry} · ${durationMonths} `);
-  },
-);
-
-it("no two services have the same diagram", () => {
-  const pictures = content.services.map(({ slug }) => openPage(`/services/${slug}`).main.select("figure svg")[0]);
-  const shapes = pictures.map((svg) => svg?.querySelector("path")?.getAttribute("d"));
-  expect(new Set(shapes).size).toBe(content.services.length);
-});
-
-it("the page of DevOps shows six groups of technologies", () => {
-  const { main } = openPage("/services/devops-solutions");
-  const list = main.band("What we build it with").getAllByRole("list")[0];
-  expect(part(list as HTMLElement).headings(3)).toHaveLength(6);
 });

@@ -42,8 +42,3 @@ describe.each(content.sheets)("the sheet $slug", ({ on }) => {
     expect(openPage(page).main.linksNamed(content.sheetShelf.label)).toEqual(["/sheets"]),
   );
 });
-
-it.each(["guides", "sheets"] as const)("services and articles link to %s", (kind) => {
-  const from = content[kind].flatMap(({ on }): string[] => [...on]);
-  for (const start of ["/services/", "/blog/"]) expect(from.some((page) => page.startsWith(start))).toBe(true);
-});

@@ -145,11 +145,6 @@ describe.each(texts)("the Markdown of $path", (page) => {
 describe("llms.txt", () => {
   const text = fileText("llms.txt");
 
-  it("begins with the firm and its work", () => {
-    const home = indexed.find(({ path }) => path === "/");
-    expect(text.startsWith(`# ${settings.name}\n\n> ${home?.meta("description")}\n`)).toBe(true);
-  });
-
   it("has a line for each page, with its heading and description", () => {
     const lines = text.split("\n").filter((line) => line.startsWith("- "));
     const expected = indexed
@@ -164,12 +159,6 @@ describe("llms.txt", () => {
 
 describe("security.txt", () => {
   const text = fileText(".well-known/security.txt");
-
-  it("has a contact and its own address", () => {
-    // The mail address of these settings is a placeholder, so the contact page stands in its place.
-    expect(text).toContain(`Contact: ${origin}/contact\n`);
-    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
-  });
 
   it("has not expired, and expires within a year (RFC 9116, 2.5.5)", () => {
     const [expires = ""] = matches(text, /^Expires: (.+)$/gm);

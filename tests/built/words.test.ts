@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
-import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages/languages.ts";
 import { evidencePhrase } from "~/content/.server/links/links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { checkClaims } from "../../preflight/claims.ts";
-import { fourWordSequences, overlap } from "../unit/support/overlap.ts";
-import { indexedPages, pageAt, type ReadPage, readPages } from "./support/built-pages.ts";
+import { pageAt, type ReadPage, readPages } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
 
 const pages = readPages();
@@ -20,15 +18,6 @@ const caseStudiesWith = ({ slug }: { slug: string }) =>
 describe.each(content.technologies)("the page of $name", (technology) => {
   const page = pageAt(`/technologies/${technology.slug}`);
   const leadsTo = (address: string) => page.count(`main a[href="${address}"]`) > 0;
-
-  it("has its keywords in the head", () => {
-    expect(page.meta("keywords")).toBe(technology.keywords.join(", "));
-  });
-
-  it("shows its tagline, its two paragraphs and our notes on it", () => {
-    const written = [technology.tagline, ...technology.paragraphs, "why" in technology && technology.why.expertise];
-    for (const text of written.filter(Boolean)) expect(wordsOf(page)).toContain(flat(String(text)));
-  });
 
   it("shows in its hero and on the overview in how many case studies it was used", () => {
     const used = caseStudiesWith(technology);
@@ -109,65 +98,6 @@ describe("the figures of the e-commerce article", () => {
   });
 });
 
-describe("each of these subjects is only where it belongs:", () => {
-  /** A request that arrives twice and must take effect once, in every wording that the site has used for it. */
-  const sentTwice =
-    /idempoten|\b(?:sent|asked|pressed|charged|taken|paying|order) twice|exactly once|safe to repeat|sent again gets|repeated (?:upload|after)/i;
-  const pagesSaying = (story: RegExp) =>
-    indexedPages(pages)
-      .filter((page) => story.test(wordsOf(page)))
-      .map(({ path }) => path)
-      .sort();
-
-  it("the request that is sent twice, on the home page and the backend service's page", () => {
-    expect(pagesSaying(sentTwice)).toEqual(["/", "/services/backend-api-engineering"]);
-  });
-
-  it.each(languages)(
-    "in %s, the office's days, on the pages where people look for them: contact, its answer, careers, privacy",
-    (language) => {
-      const { officeDays, closedDays } = officeWordsIn(language);
-      // The answer to the form is hidden in its page, and only its sender sees it.
-      const toldTo = (page: ReadPage) => wordsOf(page).replace(interfaceIn(language).contact.arrived, "");
-      const telling = indexedPages(pages).filter(
-        (page) => page.language === language && [officeDays, closedDays].some((days) => toldTo(page).includes(days)),
-      );
-      const asked = ["/contact", "/career", "/privacy"];
-      expect(telling.map(({ english }) => english).filter((path) => !asked.includes(path))).toEqual([]);
-      expect(telling.map(({ english }) => english)).toContain("/contact");
-    },
-  );
-
-  it("the outbox, on the backend service's page", () => {
-    expect(pagesSaying(/outbox/i)).toEqual(["/services/backend-api-engineering"]);
-  });
-
-  const article = pageAt("/blog/ecommerce-transformation-case-study");
-  const study = pageAt("/case-studies/ecommerce-platform-redesign");
-
-  it.each([
-    ["pages kept at the edge", /edge cache|at the edge/i],
-    ["stock taken by a conditional update", /on_hand - reserved|available >= |conditional update/i],
-    ["the move route by route", /route by route|routing (?:rule|table)/i],
-    ["old password hashes, wrapped", /wrapped in a modern/i],
-    ["the draft that survives the bank’s app", /saved on the server|that address is on the server/i],
-    ["the table of redirects", /redirect table|list of redirects/i],
-    ["payment messages and what may follow what", /what may follow what/i],
-    ["the share of visitors raised day by day", /a launch is a dial/i],
-    ["the testing pyramid", /testing pyramid/i],
-  ])("%s, in either the e-commerce article or the e-commerce case study", (_, technique) => {
-    const telling = [article, study].filter((page) => technique.test(wordsOf(page)));
-    expect(telling.map(({ path }) => path)).toHaveLength(1);
-  });
-
-  it("the e-commerce article and case study link to each other and share under 0.15 % of their four-word sequences", () => {
-    expect(article.count(`main .prose a[href="${study.path}"]`)).toBeGreaterThan(0);
-    expect(study.count(`main .prose a[href="${article.path}"]`)).toBeGreaterThan(0);
-    const [ours, theirs] = [article, study].map((page) => fourWordSequences({ text: wordsOf(page) }));
-    expect(overlap(ours ?? new Set(), theirs ?? new Set())).toBeLessThan(0.0015);
-  });
-});
-
 it("notes for the owner to confirm are on no page and in no other published file", () => {
   const sentences = checkClaims(content, new Set()).map(({ what }) => what);
   const published = filesBelow(client)
@@ -178,13 +108,4 @@ it("notes for the owner to confirm are on no page and in no other published file
     const leaked = published.some((text) => text.includes(sentence));
     expect(leaked, sentence).toBe(false);
   }
-});
-
-it("code is highlighted by the build: the HTML of every article has marks for keywords", () => {
-  for (const { slug } of content.articles) {
-    const page = pageAt(`/blog/${slug}`);
-    if (page.count("main pre code[class*=language-]") === 0) continue;
-    expect(page.count("main pre code span[class^=hljs-]"), slug).toBeGreaterThan(5);
-  }
-  expect(pageAt("/blog/devops-automation-workflows").count("main pre span.hljs-attr")).toBeGreaterThan(5);
 });

@@ -9,12 +9,15 @@ import { brokenContent } from "./support/broken-content.ts";
 import { brokenReferences } from "./support/broken-references.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { find } from "./support/find-entry.ts";
+import { faultsOf } from "./support/message-faults.ts";
 
 describe("Broken content stops the build", () => {
   it.each([...brokenContent, ...brokenReferences])("$name, naming file, field and remedy", ({ spoil, says }) => {
     const all = structuredClone(content);
     spoil(all);
-    expect(refusalOf(() => checkContent(all))).toMatch(says);
+    const refusal = refusalOf(() => checkContent(all));
+    expect(refusal).toMatch(says);
+    expect(faultsOf(refusal)).toEqual([]);
   });
 
   it.each([30, 60])("but not with a title that comes to %i characters", (length) => {
@@ -44,11 +47,31 @@ describe("Broken content stops the build", () => {
     },
   );
 
-  it("with five features instead of six", () => {
-    const { slug: _, ...react } = structuredClone(find(content, "technologies", "react"));
-    react.features.pop();
-    expect(refusalOf(() => parseContent(technology, "content/technologies/react.ts", react))).toMatch(
-      /content\/technologies\/react\.ts: features: is a list of 5: write exactly six entries/,
+  it.each([
+    ["a field left out", { tagline: undefined }, "tagline: is missing: write a text"],
+    [
+      "a slip in a field's name",
+      { taglin: "x" },
+      'has the field "taglin", which no such file has: did you mean "tagline"?',
+    ],
+    ["a text for a number", { order: "first" }, 'order: is "first": write a number'],
+    ["a value of no list", { category: "desktop" }, 'category: is "desktop": write one of frontend, backend, mobile'],
+    ["too short a text", { tagline: "x" }, "tagline: is too short: write at least 20 characters"],
+    ["too long a text", { card: "x".repeat(500) }, "card: is too long: cut it to 120 characters or fewer"],
+    [
+      "five features instead of six",
+      { features: find(content, "technologies", "react").features.slice(1) },
+      "features: is a list of 5: write exactly six entries",
+    ],
+    ["an icon of another form", { icon: "react" }, 'icon: is "react": write it as "logos:name" or "devicon:name"'],
+    ["a day of another form", { reviewed: "May" }, 'reviewed: is "May": write the day'],
+    ["a day to come", { reviewed: "2999-01-01" }, "reviewed: lies in the future"],
+  ])("with %s in a technology's file", (_, changes, says) => {
+    const { slug: __, ...react } = find(content, "technologies", "react");
+    const refusal = refusalOf(() =>
+      parseContent(technology, "content/technologies/react.ts", { ...react, ...changes }),
     );
+    expect(refusal).toContain("content/technologies/react.ts");
+    expect(refusal).toContain(says);
   });
 });

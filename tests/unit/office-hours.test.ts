@@ -42,21 +42,6 @@ describe("the office", () => {
       "Closed now, opens Monday at 10:00 AM IST",
     );
   });
-
-  it("keeps other days when they are changed", () => {
-    const { first, last } = officeDays;
-    Object.assign(officeDays, { first: 3, last: 7 });
-    try {
-      expect(officeState(ist("2026-11-22T12:00")).open).toBe(true);
-      expect(officeState(ist("2026-11-23T12:00"))).toEqual({ open: false, changesAt: ist("2026-11-25T10:00") });
-    } finally {
-      Object.assign(officeDays, { first, last });
-    }
-  });
-
-  it("says how long it is open", () => {
-    expect(describeOffice(officeState(ist("2026-11-20T12:00")), contact)).toBe("Open now, until 7:00 PM IST");
-  });
 });
 
 describe("the hours in words", () => {

@@ -85,7 +85,4 @@ describe("texts about a closed Saturday", () => {
     );
     expect(said).toEqual([]);
   });
-
-  it("are on pages by default, so that this test finds them", () =>
-    expect(textsIn(ours).filter(({ text }) => closedOnSaturday.test(text)).length).toBeGreaterThan(5));
 });

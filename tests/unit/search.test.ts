@@ -13,12 +13,6 @@ describe("marked words", () => {
     expect(marked("Go, Golang and cargo", ["go"])).toEqual(["Go", "Go"]);
     expect(marked("C++ and c(", ["c++", "c("])).toEqual(["C++", "c("]);
   });
-
-  it("keep their order among the other words", () => {
-    const pieces = markWords("a ledger in PostgreSQL", ["ledger", "postgresql"]);
-    expect(pieces.map(({ text }) => text).join("")).toBe("a ledger in PostgreSQL");
-    expect(marked("a ledger in PostgreSQL", ["postgresql", "ledger"])).toEqual(["ledger", "PostgreSQL"]);
-  });
 });
 
 describe("the search", () => {

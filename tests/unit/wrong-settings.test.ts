@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { site } from "../../content/site.ts";
+import { describeServerSettings, readServerSettings } from "../../server/settings.ts";
+import { describeSettings, readSettings } from "../../settings/schema.ts";
+import { faultsOf } from "./support/message-faults.ts";
+
+/** A wrong value of each variable that has one. The others take any text. */
+const wrong: Record<string, string> = {
+  SITE_URL: "kutch",
+  SITE_EMAIL: "nobody",
+  SITE_PHONE: "02836",
+  SITE_WHATSAPP: "02836",
+  SITE_SOCIAL: "LinkedIn",
+  SITE_TEAM: '["One"]',
+  SITE_LEGAL_NAME: "x".repeat(101),
+  SITE_GSTIN: "24ABCDE1234F1Z0",
+  SITE_LOCALITY: "[]",
+  SITE_STATE: "[]",
+  SITE_LANGUAGES: '["en","en"]',
+  SITE_SATURDAY: "14:00-10:00",
+  SITE_DAY_RATE: "0",
+  MAIL_PROVIDER: "pigeon",
+  MAIL_ORIGIN: "api.emailjs.com",
+  MAIL_PUBLIC_KEY: "a b",
+  MAIL_SERVICE_ID: "a b",
+  MAIL_TEMPLATE_ID: "a b",
+  CONTACT_PAGE_DELIVERY: "yes",
+  RETENTION_DAYS: "soon",
+  ACKNOWLEDGE: "perhaps",
+  NOTIFY_SERVICE: "{Slack}",
+  ANALYTICS_CONFIG: "{}",
+  ANALYTICS_CONSENT: "perhaps",
+  ANALYTICS_APP_INITIALIZED: "perhaps",
+  WEB_VITALS: "often",
+  PORT: "http",
+  OPERATOR_PORT: "70000",
+  HEALTH_PUBLIC: "perhaps",
+  SMTP_URL: "mail.kutch.test",
+  MAIL_TO: "nobody",
+  MAIL_FROM: "nobody",
+  DKIM_SELECTOR: "a b",
+  DKIM_DOMAIN: "kutch",
+  NOTIFY_URL: "http://hooks.test/key",
+  NOTIFY_FORMAT: "pigeon",
+  NOTIFY_SECRET: "key",
+  NOTIFY_CHAT: "the team",
+  NOTIFY_ALLOW_HOST: "https://hooks.test",
+  ALLOWED_ORIGINS: "kutch.test",
+  TRUSTED_HOPS: "many",
+  DAILY_CAP: "0",
+  RATE_BURST: "0",
+  RATE_PER_MINUTE: "0",
+  RETRY_FIRST_SECONDS: "0",
+};
+
+const kinds = [
+  { kind: "site", variables: describeSettings(site), read: (env: Record<string, string>) => readSettings(site, env) },
+  { kind: "server", variables: describeServerSettings(), read: readServerSettings },
+];
+
+it.each(kinds)("names each wrong setting of the $kind in one line, with what it should be", ({ variables, read }) => {
+  const names = variables.map(({ name }) => name).filter((name) => name in wrong);
+  const env = Object.fromEntries(names.map((name) => [name, wrong[name] ?? ""]));
+  let message = "";
+  try {
+    read(env);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  const lines = message.split("\n").filter((line) => line.startsWith("  - "));
+  expect(lines).toHaveLength(names.length);
+  for (const name of names)
+    expect(lines, name).toContainEqual(expect.stringMatching(new RegExp(`\\b${name}\\b.+should be:? .+\\.$`)));
+  expect(faultsOf(message)).toEqual([]);
+});
+
+it.each(kinds)("takes any text for the other settings of the $kind", ({ variables, read }) => {
+  const others = variables.filter(({ name }) => !(name in wrong));
+  expect(() => read(Object.fromEntries(others.map(({ name }) => [name, "x"])))).not.toThrow();
+});
