@@ -54,6 +54,14 @@ describe("The day of the last review", () => {
   const { slug: _, ...front } = structuredClone(content.articles[0]) as Article;
   const parse = (changes: object) => parseContent(article, "content/blog/a.mdx", { ...front, ...changes });
 
+  it.each([
+    ["before publication", { reviewed: "2024-01-01" }, "reviewed: lies before publishDate"],
+    ["without a word on what has changed", { update: [] }, "update: is missing"],
+    ["of an article with nothing to confirm", { confirm: [] }, "confirm: name at least one thing"],
+  ])("stops the build when it is %s", (_case, changes, says) => {
+    expect(refusalOf(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`);
+  });
+
   it("may be today, and may be the day of publication, which needs no note", () => {
     expect(parse({ reviewed: today() }).reviewed).toBe(today());
     expect(parse({ publishDate: today(), reviewed: today(), update: [] }).update).toEqual([]);
