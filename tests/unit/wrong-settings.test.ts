@@ -44,7 +44,6 @@ const wrong: Record<string, string> = {
   NOTIFY_FORMAT: "pigeon",
   NOTIFY_SECRET: "key",
   NOTIFY_CHAT: "the team",
-  NOTIFY_ALLOW_HOST: "https://hooks.test",
   ALLOWED_ORIGINS: "kutch.test",
   TRUSTED_HOPS: "many",
   DAILY_CAP: "0",
