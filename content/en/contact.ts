@@ -8,7 +8,7 @@ export default {
   },
   hero: {
     heading: "The first consultation is free",
-    text: "You speak with one of the two engineers who would do the work. Tell us the problem in your own words: you hear what we would build, how long it would take and what it would cost.",
+    text: "You speak with one of the two engineers who would do the work, and hear what we would build, how long it would take and what it would cost.",
   },
   steps: [
     {

@@ -51,14 +51,6 @@ export default function Contact({ page }: PageProps<typeof load>) {
           </Label>
         }
       >
-        <ol className="numbered mt-4 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
-          {page.steps.map(({ title }) => (
-            <li key={title} className="flex gap-2">
-              <span className="item-number text-band-mark" />
-              {title}
-            </li>
-          ))}
-        </ol>
         <ul className="mt-2 flex flex-wrap gap-x-8 font-semibold sm:mt-4">
           <li>
             <PhoneLink phone={page.phone} className={loneLink} />
@@ -77,6 +69,14 @@ export default function Contact({ page }: PageProps<typeof load>) {
             {words.write}
           </a>
         </div>
+        <ol className="numbered mt-5 flex flex-wrap gap-x-6 text-band-soft">
+          {page.steps.map(({ title }) => (
+            <li key={title} className="flex gap-2">
+              <span className="item-number text-band-mark" />
+              {title}
+            </li>
+          ))}
+        </ol>
       </PageHero>
 
       <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
