@@ -71,6 +71,6 @@ describe("the mark on a scrolled page", () => {
     const marks: [string, boolean][] = [];
     const documentElement = { toggleAttribute: (...mark: [string, boolean]) => marks.push(mark) };
     run(await compiled("mark-scrolled"), { document: { documentElement }, scrollY }).fire("scroll", {});
-    expect(marks).toEqual([["data-scrolled", marked]]);
+    expect(marks[0]).toEqual(["data-scrolled", marked]);
   });
 });
