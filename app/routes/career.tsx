@@ -7,8 +7,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
-import { BandBorder } from "~/ui/band-border.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -23,14 +22,10 @@ export default function Career({ page }: PageProps<typeof load>) {
   const { careers } = useWords();
   return (
     <>
-      <PageHero crumbs={[{ label: careers }]} title={page.tagline} seed="career" ground="ground">
+      <PageHero crumbs={[{ label: careers }]} title={page.tagline} seed="career" look="light">
         <div className="mt-10 max-w-[38rem] border-l-4 border-accent pl-6">
           <h2 className="text-h3">{notHiring.title}</h2>
-          {notHiring.text.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={notHiring.text} className="mt-3" />
         </div>
       </PageHero>
       <Band>
@@ -44,14 +39,11 @@ export default function Career({ page }: PageProps<typeof load>) {
           ))}
         </dl>
       </Band>
-      <BandBorder />
-      <Band ground="ground-2">
+      <Band border ground="ground-2">
         <h2>{words.process}</h2>
         <Process steps={process} layout="down" className="mt-12" />
       </Band>
-      <ClosingBand title={callToAction.title} text={callToAction.text} seed="career-end">
-        <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={callToAction.title} text={callToAction.text} seed="career-end" call={callToAction.label} />
     </>
   );
 }

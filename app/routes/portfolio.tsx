@@ -10,7 +10,6 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -79,9 +78,7 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
           ))}
         </ul>
       </Band>
-      <ClosingBand {...page.closing} seed="portfolio">
-        <ButtonLink to={href("/contact")}>{page.words.contact}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...page.closing} seed="portfolio" call={page.words.contact} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
@@ -25,23 +26,14 @@ export default function Privacy({ page }: PageProps<typeof load>) {
   const { privacy } = useWords();
   return (
     <>
-      <PageHero
-        crumbs={[{ label: privacy }]}
-        title={page.heading}
-        tagline={page.tagline}
-        seed="privacy"
-        ground="ground"
-        patternWidth="sixth"
-      />
+      <PageHero crumbs={[{ label: privacy }]} title={page.heading} tagline={page.tagline} seed="privacy" look="text" />
       <Band>
         <div className="border-t-2 border-rule">
           {page.sections.map(({ title, paragraphs }) => (
             <div key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12 lg:py-10">
               <h2 className="text-h3! lg:col-span-4">{title}</h2>
               <div className="measure grid gap-y-4 lg:col-span-7 lg:col-start-6">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Paragraphs texts={paragraphs} />
               </div>
             </div>
           ))}

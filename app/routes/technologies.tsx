@@ -76,8 +76,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
         title={page.title}
         tagline={page.tagline}
         seed="technologies"
-        ground="ground"
-        patternWidth="sixth"
+        look="text"
       >
         <ButtonLink to={href("/contact")} className="mt-6">
           {page.words.consultation}
@@ -122,9 +121,12 @@ export default function Technologies({ page }: PageProps<typeof load>) {
           </section>
         ))}
       </div>
-      <ClosingBand title={page.closing.title} text={page.closing.text} seed="technologies-end">
-        <ButtonLink to={href("/contact")}>{page.words.consultation}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        title={page.closing.title}
+        text={page.closing.text}
+        seed="technologies-end"
+        call={page.words.consultation}
+      />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
+import { href } from "~/paths.ts";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 type Props = {
   title: string;
   text?: string | undefined;
   seed: string;
-  /** The buttons. */
-  children: ReactNode;
+  /** The label of the button that leads to /contact. Left out where `children` are other buttons. */
+  call?: string;
+  children?: ReactNode;
 };
 
 /** The last band of a page: a question and buttons on indigo, below a pattern. Print leaves it out, as paper has no links. */
-export function ClosingBand({ title, text, seed, children }: Props) {
+export function ClosingBand({ title, text, seed, call, children }: Props) {
   return (
     <section className="on-dark bg-band-2 print:hidden">
       <div className="h-12" aria-hidden="true">
@@ -21,7 +24,9 @@ export function ClosingBand({ title, text, seed, children }: Props) {
           <h2>{title}</h2>
           {text && <p className="measure mt-4 text-band-soft">{text}</p>}
         </div>
-        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
+        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
+          {call ? <ButtonLink to={href("/contact")}>{call}</ButtonLink> : children}
+        </div>
       </div>
     </section>
   );

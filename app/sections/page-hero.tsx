@@ -18,10 +18,11 @@ type Props = {
   above?: ReactNode;
   /** Below title and tagline: paragraphs, buttons, facts. */
   children?: ReactNode;
-  /** `band` is dark. `ground` is the page's light ground, for pages that are mostly text. @default "band" */
-  ground?: "band" | "ground";
-  /** How much of the width the pattern takes on large screens. @default "third" */
-  patternWidth?: "third" | "sixth";
+  /**
+   * `dark` is a dark band, `light` the page's light ground. On a page of mostly `text` the pattern takes a sixth of the width in place
+   * of a third, on the light ground. @default "dark"
+   */
+  look?: "dark" | "light" | "text";
 };
 
 /**
@@ -29,9 +30,9 @@ type Props = {
  * pattern is a border below the text.
  */
 export function PageHero(props: Props) {
-  const { crumbs, title, tagline, seed, pattern, above, children, ground = "band", patternWidth = "third" } = props;
-  const dark = ground === "band";
-  const wide = patternWidth === "third";
+  const { crumbs, title, tagline, seed, pattern, above, children, look = "dark" } = props;
+  const dark = look === "dark";
+  const wide = look !== "text";
   return (
     <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { ClosingBand } from "./closing-band.tsx";
 import { PageHero } from "./page-hero.tsx";
 
@@ -27,14 +25,7 @@ type Props = {
 export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
   return (
     <>
-      <PageHero
-        crumbs={[{ label: crumb }]}
-        title={title}
-        tagline={tagline}
-        seed={seed}
-        ground="ground"
-        patternWidth="sixth"
-      >
+      <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} look="text">
         <SearchButton className="mt-6" />
       </PageHero>
       <Band>
@@ -53,9 +44,7 @@ export function Shelf({ title, crumb, tagline, closing, consultation, seed, entr
         </ul>
       </Band>
       {children}
-      <ClosingBand {...closing} seed={`${seed}-end`}>
-        <ButtonLink to={href("/contact")}>{consultation}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...closing} seed={`${seed}-end`} call={consultation} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { settings } from "../../../settings/index.ts";
 import { MissionBand } from "./mission-band.tsx";
 import { StoryBand } from "./story-band.tsx";
@@ -41,15 +40,13 @@ export default function About({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
-      <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" ground="ground" />
+      <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />
       <StoryBand story={page.story} words={words} />
       <TeamBand team={page.team} words={words} />
       <MissionBand {...page.mission} heading={words.mission} />
       <WhyUsBand heading={words.whyUs} points={page.whyUs} />
       <ResourcesBand heading={words.resources} items={page.resources} />
-      <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
-        <ButtonLink to={href("/contact")}>{build}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end" call={build} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
 import { PrintingPasses } from "./printing-passes.tsx";
 
 type Props = { story: string[]; words: Pick<Interface["about"], "story" | "passes" | "passesCaption"> };
@@ -15,11 +16,7 @@ export function StoryBand({ story: [first, ...rest], words }: Props) {
             <p className="mt-8 text-lead leading-normal font-medium">{first}</p>
           </div>
           <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
-            {rest.map((paragraph) => (
-              <p key={paragraph} className="measure">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs texts={rest} className="measure" />
           </div>
         </div>
       </Band>

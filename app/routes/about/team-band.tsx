@@ -1,8 +1,8 @@
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { BandBorder } from "~/ui/band-border.tsx";
 import { loneLink } from "~/ui/link-class.ts";
+import { Starred } from "~/ui/texts.tsx";
 import { Likeness } from "./likeness.tsx";
 
 type Person = {
@@ -39,31 +39,20 @@ type Props = { team: Person[]; words: Pick<Interface["about"], "team" | "portrai
 /** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
 export function TeamBand({ team, words }: Props) {
   return (
-    <>
-      <BandBorder />
-      <Band ground="ground-2">
-        <h2>{words.team}</h2>
-        <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
-          {team.map((person, i) => (
-            <li key={person.role}>
-              <Likeness
-                {...person}
-                index={i}
-                alt={interpolate(words.portraitOf, { name: person.name ?? person.role })}
-              />
-              <h3 className="mt-6">{person.name ?? person.role}</h3>
-              {person.name && <p className="mt-1 font-semibold text-mark">{person.role}</p>}
-              <Profiles profiles={person.profiles} />
-              <p className="measure mt-4 text-text-soft">{person.text}</p>
-              <ul className="starred mt-5 grid gap-2 font-medium">
-                {person.works.map((work) => (
-                  <li key={work}>{work}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </>
+    <Band border ground="ground-2">
+      <h2>{words.team}</h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+        {team.map((person, i) => (
+          <li key={person.role}>
+            <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
+            <h3 className="mt-6">{person.name ?? person.role}</h3>
+            {person.name && <p className="mt-1 font-semibold text-mark">{person.role}</p>}
+            <Profiles profiles={person.profiles} />
+            <p className="measure mt-4 text-text-soft">{person.text}</p>
+            <Starred texts={person.works} className="mt-5 grid gap-2 font-medium" />
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -7,7 +7,6 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import blogCss from "~/styles/blog.css?inline";
-import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { CategoryChips } from "./category-chips.tsx";
@@ -30,13 +29,7 @@ export default function Blog({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="blog" css={blogCss} />
-      <PageHero
-        ground="ground"
-        crumbs={[{ label: "Blog" }]}
-        title={page.title}
-        tagline={page.intro}
-        seed="all-articles"
-      >
+      <PageHero look="light" crumbs={[{ label: "Blog" }]} title={page.title} tagline={page.intro} seed="all-articles">
         <HeroActions call="LET'S TALK" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
@@ -50,9 +43,7 @@ export default function Blog({ page }: PageProps<typeof load>) {
           ))}
         </ul>
       </section>
-      <ClosingBand {...page.closing} seed="all-articles">
-        <ButtonLink to={href("/contact")}>LET'S TALK</ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...page.closing} seed="all-articles" call="LET'S TALK" />
     </>
   );
 }

@@ -2,12 +2,10 @@ import { localeOf } from "~/content/.server/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { CaseStudyRow } from "./case-study-row.tsx";
 
 export function load(args: ScreenArgs) {
@@ -37,8 +35,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         title={page.title}
         tagline={page.tagline}
         seed="case-studies"
-        ground="ground"
-        patternWidth="sixth"
+        look="text"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
         <HeroActions call={build} className="mt-6" />
@@ -50,9 +47,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
           </li>
         ))}
       </ul>
-      <ClosingBand {...page.closing} seed="case-studies">
-        <ButtonLink to={href("/contact")}>{build}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...page.closing} seed="case-studies" call={build} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
+import { Paragraphs } from "~/ui/texts.tsx";
 
 type Reference = { slug: string; name: string };
 
@@ -61,11 +62,7 @@ export function Overview({ industry, duration, technologies, services, overview,
           <h2>{words.overview}</h2>
           <p className="measure mt-4 border-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
           <p className="mt-6 text-lead leading-normal">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="measure mt-6 text-text-soft">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={rest} className="measure mt-6 text-text-soft" />
         </div>
       </div>
     </Band>

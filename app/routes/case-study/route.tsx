@@ -10,7 +10,6 @@ import { counted } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Challenges } from "./challenges.tsx";
 import { CaseStudyHero } from "./hero.tsx";
 import { NextCaseStudy } from "./next-case-study.tsx";
@@ -71,9 +70,7 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, words }
         {rest && <Technical diagram={rest.diagram} {...rest.body} />}
       </article>
       <NextCaseStudy {...study.next} heading={words.next} />
-      <ClosingBand {...study.closing} seed={study.slug}>
-        <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand {...study.closing} seed={study.slug} call={words.discuss} />
     </>
   );
 }

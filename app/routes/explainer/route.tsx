@@ -3,16 +3,15 @@ import { explainerPages } from "~/content/.server/explainers/explainers.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
-import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
 import { englishPath } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 import { OwnCost } from "./own-cost.tsx";
@@ -44,15 +43,10 @@ export default function Explainer({ page }: PageProps<typeof load>) {
           title={page.heading}
           tagline={page.tagline}
           seed={seed}
-          ground="ground"
-          patternWidth="sixth"
+          look="text"
           above={badge && <Label className="mb-4">{badge}</Label>}
         >
-          {page.lead.map((paragraph) => (
-            <p key={paragraph} className="measure mt-4">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={page.lead} className="measure mt-4" />
         </PageHero>
       </div>
       <Band className="sheet-body">
@@ -64,9 +58,7 @@ export default function Explainer({ page }: PageProps<typeof load>) {
         </div>
       </Band>
       <ResourcesBand {...page.readOn} className="print:hidden" />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`}>
-        <ButtonLink to={href("/contact")}>{page.consultation}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`} call={page.consultation} />
     </>
   );
 }

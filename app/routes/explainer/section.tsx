@@ -1,4 +1,5 @@
 import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainers/explainer-data.ts";
+import { Paragraphs, Starred } from "~/ui/texts.tsx";
 
 const Heads = ({ columns }: { columns: string[] }) => (
   <thead>
@@ -68,18 +69,8 @@ export function Section({ title, paragraphs, list, tables, checks }: ShownSectio
   return (
     <section>
       <h2 className="text-h3">{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="measure mt-3 text-text-soft">
-          {paragraph}
-        </p>
-      ))}
-      {list && (
-        <ul className="starred measure mt-6 grid gap-3">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft" />
+      {list && <Starred texts={list} className="measure mt-6 grid gap-3" />}
       {tables.map((table) => (
         <Table key={table.columns.join()} title={title} {...table} />
       ))}

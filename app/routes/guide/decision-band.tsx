@@ -3,7 +3,6 @@ import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-import { BandBorder } from "~/ui/band-border.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
 /** A technology, or the name of another choice, e.g. a plain server. */
@@ -40,42 +39,39 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
  */
 export function DecisionBand({ steps, otherwise, beside, words }: Props) {
   return (
-    <>
-      <BandBorder />
-      <Band ground="ground-2">
-        <h2>{words.heading}</h2>
-        <p className="measure mt-4 text-text-soft">{words.rule}</p>
-        <ol className="decision mt-10">
-          {steps.map((step) => (
-            <li key={step.name}>
-              <p className="decision-question">{step.question}</p>
-              <span className="decision-yes">{words.yes}</span>
-              <AnswerBox {...step} />
-              <span className="decision-no">
-                {words.no}
-                <span className="sr-only">{words.next}</span>
-              </span>
-            </li>
-          ))}
-          <li>
-            <p className="decision-question decision-end">{words.otherwise}</p>
-            <span className="decision-yes decision-straight" />
-            <AnswerBox {...otherwise} />
+    <Band border ground="ground-2">
+      <h2>{words.heading}</h2>
+      <p className="measure mt-4 text-text-soft">{words.rule}</p>
+      <ol className="decision mt-10">
+        {steps.map((step) => (
+          <li key={step.name}>
+            <p className="decision-question">{step.question}</p>
+            <span className="decision-yes">{words.yes}</span>
+            <AnswerBox {...step} />
+            <span className="decision-no">
+              {words.no}
+              <span className="sr-only">{words.next}</span>
+            </span>
           </li>
-        </ol>
-        {beside.length > 0 && (
-          <>
-            <h3 className="mt-14">{words.beside}</h3>
-            <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-              {beside.map(({ when, ...technology }) => (
-                <li key={technology.slug}>
-                  <AnswerBox {...technology} because={when} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Band>
-    </>
+        ))}
+        <li>
+          <p className="decision-question decision-end">{words.otherwise}</p>
+          <span className="decision-yes decision-straight" />
+          <AnswerBox {...otherwise} />
+        </li>
+      </ol>
+      {beside.length > 0 && (
+        <>
+          <h3 className="mt-14">{words.beside}</h3>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+            {beside.map(({ when, ...technology }) => (
+              <li key={technology.slug}>
+                <AnswerBox {...technology} because={when} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Band>
   );
 }

@@ -16,7 +16,6 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import guideCss from "~/styles/guide.css?inline";
-import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { DecisionBand } from "./decision-band.tsx";
@@ -98,8 +97,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
         tagline={guide.tagline}
         seed={slug}
         pattern={guide.pattern}
-        ground="ground"
-        patternWidth="sixth"
+        look="text"
       >
         <p className="measure mt-6">{guide.lead}</p>
         <p className="mt-6 text-sm text-text-soft">
@@ -115,9 +113,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
       <OmittedBand heading={words.omitted} omitted={guide.omitted} />
       <SourcesBand {...guide.sources} />
       <ResourcesBand heading={words.resources} items={guide.resources} />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
-        <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`} call={words.consultation} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
 import { SectorBand } from "./sector-band.tsx";
 
 export function load(args: ScreenArgs) {
@@ -34,19 +34,13 @@ export default function Industries({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
-        {page.intro.map((paragraph) => (
-          <p key={paragraph} className="mt-6 text-band-soft">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={page.intro} className="mt-6 text-band-soft" />
         <HeroActions call={build} />
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
-      <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end">
-        <ButtonLink to={href("/contact")}>{build}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end" call={build} />
     </>
   );
 }

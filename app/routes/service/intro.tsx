@@ -1,4 +1,5 @@
 import { clsx } from "clsx/lite";
+import { Paragraphs } from "~/ui/texts.tsx";
 
 type Props = {
   paragraphs: string[];
@@ -11,9 +12,7 @@ export const Intro = ({ paragraphs: [first, ...rest], wide = false }: Props) => 
   <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
     <p className="text-lead leading-normal font-medium">{first}</p>
     <div className="grid content-start gap-y-5 text-text-soft">
-      {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={rest} />
     </div>
   </div>
 );

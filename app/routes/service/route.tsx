@@ -11,7 +11,6 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -99,9 +98,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       </Questions>
       <ResourcesBand {...service.readFirst} />
       <ResourcesBand heading={words.resources} items={service.resources} />
-      <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
-        <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`} call={callToAction.label} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Estimate } from "~/content/.server/schemas/sheet.ts";
 import type { totalsOf } from "~/content/.server/sheets/table.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
+import { Starred } from "~/ui/texts.tsx";
 
 type Props = Estimate & { totals: ReturnType<typeof totalsOf>; words: Interface["estimate"]; tag: string };
 
@@ -146,11 +147,7 @@ export function EstimateTables(props: Props) {
       </section>
       <section>
         <h2 className="text-h3">{words.leftOut}</h2>
-        <ul className="starred mt-6 grid gap-3">
-          {leftOut.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Starred texts={leftOut} className="mt-6 grid gap-3" />
       </section>
     </>
   );

@@ -13,10 +13,10 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { Paragraphs } from "~/ui/texts.tsx";
 import { EstimateTables } from "./estimate-tables.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
@@ -57,15 +57,10 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
           tagline={sheet.tagline}
           seed={slug}
           pattern={sheet.pattern}
-          ground="ground"
-          patternWidth="sixth"
+          look="text"
           above={<Label className="mb-4">{estimate ? words.example : words.toPrint}</Label>}
         >
-          {sheet.lead.map((paragraph) => (
-            <p key={paragraph} className="measure mt-4">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={sheet.lead} className="measure mt-4" />
         </PageHero>
       </div>
       <Band className="sheet-body">
@@ -79,9 +74,7 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
       </Band>
       <SourcesBand {...sheet.sources} />
       <ResourcesBand heading={words.resources} items={sheet.resources} className="print:hidden" />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
-        <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
-      </ClosingBand>
+      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`} call={words.consultation} />
     </>
   );
 }

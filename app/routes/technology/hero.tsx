@@ -5,6 +5,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { Paragraphs } from "~/ui/texts.tsx";
 
 type Props = {
   slug: string;
@@ -38,9 +39,7 @@ export function TechnologyHero(props: Props) {
         {start}
       </ButtonLink>
       <div className="mt-10 grid gap-x-10 gap-y-5 text-band-soft lg:grid-cols-2">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
       <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-4 text-band-soft" />
       <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "" : "mt-6"}`}>

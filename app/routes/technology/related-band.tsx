@@ -2,7 +2,6 @@ import type { CaseStudyEvidence, ServiceLink, TechnologyLink } from "~/content/.
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
-import { BandBorder } from "~/ui/band-border.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
@@ -39,21 +38,18 @@ export function RelatedBand({ name, categoryTitle, services, caseStudies, siblin
     to: href("/case-studies/:slug", { slug }),
   }));
   return (
-    <>
-      <BandBorder />
-      <Band ground="ground-2">
-        <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
-        <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="grid content-start gap-y-10 lg:col-span-5">
-            <LinkList title="Services" links={serviceLinks} />
-            {caseStudyLinks.length > 0 && <LinkList title="Case studies" links={caseStudyLinks} />}
-          </div>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <h3>Also in {categoryTitle}</h3>
-            <LogoLinks technologies={siblings} className="mt-4" />
-          </div>
+    <Band border ground="ground-2">
+      <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
+      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid content-start gap-y-10 lg:col-span-5">
+          <LinkList title="Services" links={serviceLinks} />
+          {caseStudyLinks.length > 0 && <LinkList title="Case studies" links={caseStudyLinks} />}
         </div>
-      </Band>
-    </>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3>Also in {categoryTitle}</h3>
+          <LogoLinks technologies={siblings} className="mt-4" />
+        </div>
+      </div>
+    </Band>
   );
 }
