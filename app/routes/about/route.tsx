@@ -10,10 +10,9 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { settings } from "../../../settings/index.ts";
-import { MissionBand } from "./mission-band.tsx";
-import { StoryBand } from "./story-band.tsx";
-import { TeamBand } from "./team-band.tsx";
-import { WhyUsBand } from "./why-us-band.tsx";
+import { MissionBand, WhyUsBand } from "./points.tsx";
+import { StoryBand } from "./story.tsx";
+import { TeamBand } from "./team.tsx";
 
 /** What the settings say of one of the two people. */
 function personAt(index: number) {

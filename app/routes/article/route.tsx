@@ -10,10 +10,8 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { ContentsList, FoldedContents } from "./contents.tsx";
-import { ArticleHero } from "./hero.tsx";
-import { MoreArticles } from "./more-articles.tsx";
-import { RelatedBand } from "./related-band.tsx";
+import { ArticleHero, ContentsList, FoldedContents } from "./head.tsx";
+import { MoreArticles, RelatedBand } from "./links.tsx";
 
 export function load({ slug: file }: ScreenArgs) {
   const article = found(findBySlug(content.articles, file));

@@ -1,12 +1,16 @@
+import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { Starred } from "~/ui/texts.tsx";
 
 /** The anchor to which pages in other languages link. */
 export const challengesId = "challenges";
 
-type Props = { challenges: { challenge: string; problem: string; solution: string }[] };
+type ChallengesProps = { challenges: { challenge: string; problem: string; solution: string }[] };
 
 /** Pairs: on the left what goes wrong in such a business, on the right what we do about it. */
-export function Challenges({ challenges }: Props) {
+export function Challenges({ challenges }: ChallengesProps) {
   return (
     <Band border ground="ground-2">
       <h2 id={challengesId}>Challenges and solutions</h2>
@@ -32,6 +36,22 @@ export function Challenges({ challenges }: Props) {
           </li>
         ))}
       </ol>
+    </Band>
+  );
+}
+
+type SecondHalfProps = { slug: string; challenges: readonly string[]; words: Interface["caseStudy"] };
+
+/** On pages in other languages: names the challenges, and links to the English page, which says how they are solved. */
+export function SecondHalf({ slug, challenges, words }: SecondHalfProps) {
+  return (
+    <Band border ground="ground-2">
+      <h2>{words.challenges}</h2>
+      <Starred texts={challenges} className="mt-8 grid gap-3" />
+      <p className="measure mt-8 text-text-soft">{words.rest}</p>
+      <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
+        {words.readOn}
+      </TextLink>
     </Band>
   );
 }

@@ -10,12 +10,9 @@ import { counted } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { Challenges } from "./challenges.tsx";
-import { CaseStudyHero } from "./hero.tsx";
-import { NextCaseStudy } from "./next-case-study.tsx";
-import { Overview } from "./overview.tsx";
-import { Results } from "./results.tsx";
-import { SecondHalf } from "./second-half.tsx";
+import { Challenges, SecondHalf } from "./challenges.tsx";
+import { Overview, Results } from "./facts.tsx";
+import { CaseStudyHero, NextCaseStudy } from "./patterns.tsx";
 import { Technical } from "./technical.tsx";
 
 /** The next case study in the list. After the last comes the first. */

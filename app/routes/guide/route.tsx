@@ -19,8 +19,7 @@ import guideCss from "~/styles/guide.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { DecisionBand } from "./decision-band.tsx";
-import { MovesBand } from "./moves-band.tsx";
-import { OmittedBand } from "./omitted-band.tsx";
+import { MovesBand, OmittedBand } from "./others.tsx";
 import { TableBand } from "./table-band.tsx";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */

@@ -1,11 +1,13 @@
 import waitForActivation from "~/inline/wait-for-activation.ts?inline-script";
 import { EnglishNote } from "~/language/english-note.tsx";
+import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
-type Props = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
+type HeroProps = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
 
 /** Keeps compounds such as "real-world" on one line. */
 const unbroken = (text: string) =>
@@ -23,7 +25,7 @@ const unbroken = (text: string) =>
  * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
  * that second four passes of the pattern are printed.
  */
-export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
+export function Hero({ badge, headline, tagline, lead, words: { build, book } }: HeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <InlineScript script={waitForActivation} />
@@ -59,5 +61,43 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
         />
       </div>
     </section>
+  );
+}
+
+type Name = { name: string; technology: string };
+
+function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
+  return (
+    <ul aria-hidden={copy}>
+      {names.map(({ name, technology }) => (
+        <li key={name} className="flex items-center">
+          <Link
+            to={href("/technologies/:slug", { slug: technology })}
+            tabIndex={copy ? -1 : undefined}
+            className="flex min-h-16 flex-wrap items-center justify-center px-6 text-lead font-medium hover:text-band-mark"
+          >
+            {name}
+          </Link>
+          <svg viewBox="0 0 12 12" className="size-2.5 fill-band-mark" aria-hidden="true">
+            <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
+ * follows it, is hidden from assistive technology.
+ */
+export function Strip({ names }: { names: Name[] }) {
+  return (
+    <div className="strip on-dark border-t border-band-line text-band-soft">
+      <div className="strip-track">
+        <Names names={names} />
+        <Names names={names} copy />
+      </div>
+    </div>
   );
 }

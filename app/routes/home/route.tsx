@@ -8,13 +8,10 @@ import { shelfLinks } from "~/content/.server/links/shelves.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
-import { AboutBand } from "./about-band.tsx";
-import { CaseStudiesBand } from "./case-studies-band.tsx";
-import { ContactBand } from "./contact-band.tsx";
-import { Hero } from "./hero.tsx";
+import { AboutBand, ContactBand } from "./firm.tsx";
+import { Hero, Strip } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
-import { ServicesBand } from "./services-band.tsx";
-import { Strip } from "./strip.tsx";
+import { CaseStudiesBand, ServicesBand } from "./work.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

@@ -14,16 +14,8 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
-import { CardsBand } from "./cards-band.tsx";
-import { CaseStudiesBand } from "./case-studies-band.tsx";
-import { DiagramBand } from "./diagram-band.tsx";
-import { GroupsBand } from "./groups-band.tsx";
-import { ServiceHero } from "./hero.tsx";
-import { Intro } from "./intro.tsx";
-import { ProcessBand } from "./process-band.tsx";
-import { RowsBand } from "./rows-band.tsx";
-import { StartBand } from "./start-band.tsx";
-import { WhyBand } from "./why-band.tsx";
+import { CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
+import { GroupsBand, RowsBand, StartBand, WhyBand } from "./folds.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, words, pages } = localeOf({ address });

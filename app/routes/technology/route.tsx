@@ -17,13 +17,10 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { BenefitsBand } from "./benefits-band.tsx";
-import { FeaturesBand } from "./features-band.tsx";
 import { TechnologyHero } from "./hero.tsx";
 import { technologyLabels } from "./labels.ts";
-import { LimitsBand } from "./limits-band.tsx";
-import { RelatedBand } from "./related-band.tsx";
-import { WhyBand } from "./why-band.tsx";
+import { LimitsBand, RelatedBand } from "./links.tsx";
+import { BenefitsBand, FeaturesBand, WhyBand } from "./points.tsx";
 
 /** The others of its category, starting with the next, so that the first links together go through the whole category. */
 function siblings(slug: string, category: string): string[] {

@@ -3,12 +3,12 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 
-type Props = {
+type MovesProps = {
   moves: { slug: string; name: string; to: (TechnologyLink & { when: string })[] }[];
 };
 
 /** What to move to from each technology, as its own page says. On English pages alone. */
-export function MovesBand({ moves }: Props) {
+export function MovesBand({ moves }: MovesProps) {
   return (
     <Band>
       <h2>When another of them fits better</h2>
@@ -34,6 +34,25 @@ export function MovesBand({ moves }: Props) {
           </li>
         ))}
       </ul>
+    </Band>
+  );
+}
+
+type OmittedProps = { heading: string; omitted: { name: string; why: string }[] };
+
+/** What a reader may look for here, and why it is not compared. */
+export function OmittedBand({ heading, omitted }: OmittedProps) {
+  return (
+    <Band border ground="ground-2">
+      <h2>{heading}</h2>
+      <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+        {omitted.map(({ name, why }) => (
+          <div key={name} className="border-b border-line py-5">
+            <dt className="text-h4 font-bold">{name}</dt>
+            <dd className="mt-1 text-text-soft">{why}</dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   );
 }

@@ -1,14 +1,16 @@
+import type { ComponentProps } from "react";
 import type { ShelfLink } from "~/content/.server/links/shelves.ts";
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { slug: string; title: string; description: string; technologies: string[] };
-type Props = {
+type ServicesProps = {
   label: string;
   heading: string;
   text: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** Five services: the first across the band, the others in pairs. Below them links to guides and sheets. */
-export function ServicesBand({ label, heading, text, cards, shelves, words }: Props) {
+export function ServicesBand({ label, heading, text, cards, shelves, words }: ServicesProps) {
   return (
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -61,6 +63,26 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Pr
           </TextLink>
         ))}
       </div>
+    </Band>
+  );
+}
+
+type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & {
+  heading: string;
+  text: string;
+  words: Interface["home"];
+};
+
+/** Some of the case studies, and a link to all. Without results, which only their own pages and the list of all show. */
+export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudiesProps) {
+  return (
+    <Band id="work" ground="band-2">
+      <h2>{heading}</h2>
+      <p className="measure mt-4 text-band-soft">{text}</p>
+      <CaseStudyCards caseStudies={caseStudies} className="mt-10 md:grid-cols-3" />
+      <TextLink to={href("/portfolio")} className="mt-8">
+        {words.allProjects}
+      </TextLink>
     </Band>
   );
 }

@@ -1,12 +1,16 @@
+import type { RelatedPages } from "~/content/.server/links/related.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 
 type Reference = { slug: string; title: string };
-type Props = { previous: Reference | undefined; next: Reference | undefined };
+type MoreArticlesProps = { previous: Reference | undefined; next: Reference | undefined };
 
 /** The articles published right before and after this one. */
-export function MoreArticles({ previous, next }: Props) {
+export function MoreArticles({ previous, next }: MoreArticlesProps) {
   return (
     <nav aria-label="Previous and next article" className="wrap">
       <ul className="grid border-t-2 border-rule lg:grid-cols-2">
@@ -38,5 +42,32 @@ function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "nex
         {title}
       </span>
     </Link>
+  );
+}
+
+/** Pages related to this article, each with its kind. */
+export function RelatedBand({ pages, technologies }: RelatedPages) {
+  return (
+    <Band border ground="ground-2">
+      <h2>Related pages</h2>
+      <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
+        <ul className="border-t border-line lg:col-span-6">
+          {pages.map(({ kind, title, to }) => (
+            <li key={to} className="flex flex-col border-b border-line py-3">
+              <span className="text-sm text-text-soft">{kind}</span>
+              <TextLink to={to} className="self-start text-base!">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {technologies.length > 0 && (
+          <LogoLinks
+            technologies={technologies}
+            className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8"
+          />
+        )}
+      </div>
+    </Band>
   );
 }

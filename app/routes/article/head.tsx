@@ -6,7 +6,7 @@ import { BackLink } from "~/ui/back-link.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
-type Props = ArticleSummary & {
+type ArticleHeroProps = ArticleSummary & {
   /** The short title for the breadcrumbs. */
   subject: string;
   /** The day of the last review. */
@@ -17,7 +17,7 @@ type Props = ArticleSummary & {
  * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
  * of the text. On a phone the link back replaces the breadcrumbs.
  */
-export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Props) {
+export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: ArticleHeroProps) {
   return (
     <header className="relative bg-ground-2 pt-20 print:bg-transparent print:pt-0">
       <div className="page-pattern h-16 sm:h-24 lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
@@ -41,5 +41,56 @@ export function ArticleHero({ slug, title, excerpt, category, subject, standing,
         </div>
       </div>
     </header>
+  );
+}
+
+type ContentsListProps = { sections: { id: string; title: string }[] };
+
+/** Links to the sections. `behaviours/contents.ts` marks the one that is being read. */
+const SectionLinks = ({ sections }: ContentsListProps) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="contents-link">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Table of contents beside the text, on large screens; it stays in view. */
+export function ContentsList(props: ContentsListProps) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="sticky top-26 -mx-1.5 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain px-1.5 pt-1 pb-1.5 max-lg:hidden"
+    >
+      <h2 id="contents" className="label mb-2 pl-4 text-mark">
+        ON THIS PAGE
+      </h2>
+      <SectionLinks {...props} />
+    </nav>
+  );
+}
+
+/** Table of contents on small screens, folded, above the text. */
+export function FoldedContents(props: ContentsListProps) {
+  return (
+    <nav aria-label="On this page" className="mb-10 border-y border-line lg:hidden">
+      <details className="group">
+        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
+          ON THIS PAGE
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 12 8"
+            className="size-3 fill-none stroke-current stroke-2 group-open:rotate-180"
+          >
+            <path d="M1 1.5l5 5 5-5" />
+          </svg>
+        </summary>
+        <SectionLinks {...props} />
+      </details>
+    </nav>
   );
 }

@@ -1,0 +1,114 @@
+import { interpolate } from "~/language/interpolate.ts";
+import type { Interface } from "~/language/page-language.ts";
+import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
+import { Band } from "~/ui/band.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { Starred } from "~/ui/texts.tsx";
+
+type LikenessProps = {
+  /** Place among the people, from 0. */
+  index: number;
+  /** Of the name, if it is set. */
+  initials: string | undefined;
+  /** Whether there is a portrait. */
+  portrait: boolean;
+  /** The text alternative of the portrait. */
+  alt: string;
+};
+
+/** Seeds of the patterns of the two people. */
+const threads = ["warp", "weft"];
+
+/** A star cut from a person's pattern, with the initials in its middle. */
+const Star = ({ initials, seed }: { initials: string; seed: string }) => (
+  <div className="relative size-40 print:hidden lg:size-56">
+    <div className="star-cut size-full">
+      <Pattern seed={seed} />
+    </div>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 fill-text text-[1.25rem] font-bold">
+      <circle r="20" className="fill-ground-2" />
+      <text textAnchor="middle" dominantBaseline="central">
+        {initials}
+      </text>
+    </svg>
+  </div>
+);
+
+/** The picture of a person: the portrait beside a pattern, or initials if only the name is set, or a pattern alone. */
+export function Likeness({ index, initials, portrait, alt }: LikenessProps) {
+  const seed = threads[index] ?? String(index);
+  if (!portrait && initials) return <Star initials={initials} seed={seed} />;
+  const [size] = portraitSizes;
+  return (
+    <div className="flex h-40 lg:h-56">
+      {portrait && (
+        <img
+          src={portraitPath(index, 448, "jpeg")}
+          srcSet={portraitSizes.map((width) => `${portraitPath(index, width)} ${width}w`).join(", ")}
+          sizes="(width >= 64rem) 14rem, 10rem"
+          width={size}
+          height={size}
+          alt={alt}
+          loading="lazy"
+          className="h-full w-auto"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <Pattern seed={seed} />
+      </div>
+    </div>
+  );
+}
+
+type Person = {
+  role: string;
+  name: string | undefined;
+  initials: string | undefined;
+  /** Addresses of the person's pages on other sites. */
+  profiles: string[];
+  /** Whether the settings name a portrait. */
+  portrait: boolean;
+  text: string;
+  works: string[];
+};
+
+/** `https://www.linkedin.com/in/…` → `linkedin.com` */
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
+
+/** Links to a person's pages on other sites. */
+const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
+  profiles.length > 0 && (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {profiles.map((address) => (
+        <li key={address}>
+          <a href={address} rel="me noopener" className={loneLink}>
+            {hostOf(address)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+type TeamProps = { team: Person[]; words: Pick<Interface["about"], "team" | "portraitOf"> };
+
+/** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
+export function TeamBand({ team, words }: TeamProps) {
+  return (
+    <Band border ground="ground-2">
+      <h2>{words.team}</h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+        {team.map((person, i) => (
+          <li key={person.role}>
+            <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
+            <h3 className="mt-6">{person.name ?? person.role}</h3>
+            {person.name && <p className="mt-1 font-semibold text-mark">{person.role}</p>}
+            <Profiles profiles={person.profiles} />
+            <p className="measure mt-4 text-text-soft">{person.text}</p>
+            <Starred texts={person.works} className="mt-5 grid gap-2 font-medium" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "~/language/link.tsx";
+import { type Interface, useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
+import { BackLink } from "~/ui/back-link.tsx";
+
+type CaseStudyHeroProps = {
+  slug: string;
+  order: number;
+  title: string;
+  description: string;
+  words: Interface["caseStudy"];
+};
+
+/**
+ * Breadcrumbs, title and description, then the project's pattern from edge to edge, with the results below it. On a phone a link
+ * back replaces the breadcrumbs, whose last step would repeat the title.
+ */
+export function CaseStudyHero({ slug, order, title, description, words }: CaseStudyHeroProps) {
+  const { caseStudies } = useWords();
+  return (
+    <section className="pt-20">
+      <div className="wrap pt-5 pb-12">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
+          <Breadcrumbs
+            className="max-sm:hidden"
+            crumbs={[{ label: caseStudies, to: href("/case-studies") }, { label: title }]}
+          />
+          <BackLink to={href("/case-studies")}>{words.back}</BackLink>
+        </div>
+        <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">
+          <h1 className="lg:col-span-7">{title}</h1>
+          <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
+        </div>
+      </div>
+      <CaseStudyPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
+    </section>
+  );
+}
+
+type NextCaseStudyProps = { heading: string; slug: string; order: number; title: string; description: string };
+
+/** The link to the next case study, with its pattern. After the last comes the first. Print leaves it out. */
+export function NextCaseStudy({ heading, slug, order, title, description }: NextCaseStudyProps) {
+  return (
+    <section
+      aria-labelledby="next"
+      className="stretch-box relative grid border-t border-line lg:grid-cols-2 print:hidden"
+    >
+      <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
+        <h2 id="next" className="label text-mark">
+          {heading}
+        </h2>
+        <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">
+          <Link
+            to={href("/case-studies/:slug", { slug })}
+            className="stretched underline decoration-accent decoration-2 underline-offset-8"
+          >
+            {title}
+          </Link>
+        </p>
+        <p className="mt-6 max-w-md text-text-soft">{description}</p>
+      </div>
+      <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { clsx } from "clsx/lite";
+import type { ComponentProps, ReactNode } from "react";
+import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
+import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { PassPattern } from "~/sections/pass-pattern.tsx";
+import { Process } from "~/sections/process.tsx";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Colourway } from "~/ui/pattern/colourways.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { Paragraphs } from "~/ui/texts.tsx";
+
+type ServiceHeroProps = {
+  slug: string;
+  name: string;
+  tagline: string;
+  technologyLine: string[];
+  label: string;
+  pattern: ReturnType<typeof patternAt>;
+  words: Pick<Interface["service"], "technologies">;
+};
+
+/** Name, tagline, technology line, and a link to the contact page with the service's own label. */
+export function ServiceHero({ slug, name, tagline, technologyLine, label, pattern, words }: ServiceHeroProps) {
+  return (
+    <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
+      <ul
+        aria-label={words.technologies}
+        className="dotted mt-8 flex flex-wrap gap-x-7 gap-y-1 font-semibold text-band-mark"
+      >
+        {technologyLine.map((technology) => (
+          <li key={technology}>{technology}</li>
+        ))}
+      </ul>
+      <ButtonLink to={href("/contact")} className="mt-10">
+        {label}
+      </ButtonLink>
+    </PageHero>
+  );
+}
+
+type IntroProps = {
+  paragraphs: string[];
+  /** Whether the paragraphs after the first stand beside it. */
+  wide?: boolean;
+};
+
+/** What a client gets, whom it pays for, and whom not. */
+export const Intro = ({ paragraphs: [first, ...rest], wide = false }: IntroProps) => (
+  <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
+    <p className="text-lead leading-normal font-medium">{first}</p>
+    <div className="grid content-start gap-y-5 text-text-soft">
+      <Paragraphs texts={rest} />
+    </div>
+  </div>
+);
+
+type Card = { title: string; text: string };
+type CardsProps = {
+  heading: string;
+  cards: Card[];
+  seed: string;
+  pattern: ReturnType<typeof patternAt>;
+  children: ReactNode;
+};
+
+/** The service cards below the intro. On a phone they stand in one row that scrolls sideways. */
+export function CardsBand({ heading, cards, seed, pattern, children }: CardsProps) {
+  // Four cards stand in two columns, six in three. With five, the first card takes two of three columns.
+  const wideFirst = cards.length === 5;
+  return (
+    <Band>
+      {children}
+      <h2 id="covers" className="mt-10 lg:mt-24">
+        {heading}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <div
+        className="card-row md:mt-6 lg:mt-10"
+        role="group"
+        aria-labelledby="covers"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+        tabIndex={0}
+      >
+        <ul className={clsx("grid gap-6 md:grid-cols-2", cards.length !== 4 && "lg:grid-cols-3")}>
+          {cards.map((card, i) => (
+            <li key={card.title} className={clsx("card", i === 0 && wideFirst && "md:col-span-2 lg:flex-row")}>
+              {i === 0 && wideFirst && (
+                <div className="max-lg:hidden lg:w-2/5">
+                  <Pattern seed={seed} overrides={{ ...pattern, scale: 0.8 }} />
+                </div>
+              )}
+              <div className={clsx("p-5 lg:p-8", i === 0 && wideFirst && "lg:w-3/5")}>
+                <h3>{card.title}</h3>
+                <p className="mt-3 text-text-soft">{card.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & { heading: string };
+
+/** The case studies in which the service was used. */
+export function CaseStudiesBand({ heading, caseStudies }: CaseStudiesProps) {
+  return (
+    <Band ground="band-2">
+      <div className="grid gap-8 lg:grid-cols-3">
+        <h2>{heading}</h2>
+        <CaseStudyCards caseStudies={caseStudies} className="md:grid-cols-2 lg:col-span-2" />
+      </div>
+    </Band>
+  );
+}
+
+type DiagramProps = ComponentProps<typeof NarrowDiagram> & {
+  title: string;
+  /** Stands beside the diagram, which then takes the narrower part. */
+  children?: ReactNode;
+};
+
+/** The diagram of the service. */
+export function DiagramBand({ title, children, ...diagram }: DiagramProps) {
+  return (
+    <Band>
+      <div className={clsx("grid gap-x-8 gap-y-10", children && "lg:grid-cols-[7fr_5fr]")}>
+        {children && <div className="lg:pr-12">{children}</div>}
+        <div className={clsx("grid content-start gap-8", !children && "lg:grid-cols-2")}>
+          <h2>{title}</h2>
+          <NarrowDiagram {...diagram} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+type ProcessProps = { heading: string; steps: { title: string; text: string }[]; dye: Colourway };
+
+/** The numbered process. The signature pattern, in the service's dye, is printed one pass further at each step. */
+export function ProcessBand({ heading, steps, dye }: ProcessProps) {
+  return (
+    <Band ground="band-2">
+      <h2>{heading}</h2>
+      <Process
+        steps={steps}
+        pictureOf={(step) => (
+          // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
+          <div className="outline -outline-offset-1 outline-band-line max-lg:absolute max-lg:top-14 max-lg:left-0 max-lg:size-30 max-lg:origin-top-left max-lg:scale-[.3667] lg:mb-5 lg:h-36 print:hidden">
+            <PassPattern pass={step + 1} of={steps.length} dye={dye} scale={1} />
+          </div>
+        )}
+        className="mt-12 lg:mt-16"
+      />
+    </Band>
+  );
+}
