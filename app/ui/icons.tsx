@@ -22,40 +22,21 @@ const Icon = ({ size = 24, ...props }: Props & Pick<ComponentProps<"svg">, "chil
   />
 );
 
-export const ArrowLeft = (props: Props) => (
-  <Icon {...props}>
-    <path d="m12 19-7-7 7-7" />
-    <path d="M19 12H5" />
-  </Icon>
-);
+const drawn =
+  (...paths: string[]) =>
+  (props: Props) => (
+    <Icon {...props}>
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </Icon>
+  );
 
-export const ArrowRight = (props: Props) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
-    <path d="m12 5 7 7-7 7" />
-  </Icon>
-);
-
-export const ChevronDown = (props: Props) => (
-  <Icon {...props}>
-    <path d="m6 9 6 6 6-6" />
-  </Icon>
-);
-
-export const Cross = (props: Props) => (
-  <Icon {...props}>
-    <path d="M18 6 6 18" />
-    <path d="m6 6 12 12" />
-  </Icon>
-);
-
-export const Hamburger = (props: Props) => (
-  <Icon {...props}>
-    <path d="M4 5h16" />
-    <path d="M4 12h16" />
-    <path d="M4 19h16" />
-  </Icon>
-);
+export const ArrowLeft = drawn("m12 19-7-7 7-7", "M19 12H5");
+export const ArrowRight = drawn("M5 12h14", "m12 5 7 7-7 7");
+export const ChevronDown = drawn("m6 9 6 6 6-6");
+export const Cross = drawn("M18 6 6 18", "m6 6 12 12");
+export const Hamburger = drawn("M4 5h16", "M4 12h16", "M4 19h16");
 
 export const MagnifyingGlass = (props: Props) => (
   <Icon {...props}>

@@ -11,16 +11,31 @@ import {
 import { pageHead } from "~/content/.server/page/head.ts";
 import { logoUrl } from "~/content/.server/page/icons.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TechnologyHero } from "./hero.tsx";
-import { technologyLabels } from "./labels.ts";
 import { LimitsBand, RelatedBand } from "./links.tsx";
 import { BenefitsBand, FeaturesBand, WhyBand } from "./points.tsx";
+
+/**
+ * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
+ * `decisions.md`, "Technologies").
+ */
+function technologyLabels(name: string, category: TechnologyCategory) {
+  const capitals = name.toUpperCase();
+  return {
+    start: `START YOUR ${capitals} PROJECT`,
+    features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
+    why: `WHY CHOOSE ${capitals}?`,
+    benefits: "BENEFITS",
+    /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
+    closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
+  };
+}
 
 /** The others of its category, starting with the next, so that the first links together go through the whole category. */
 function siblings(slug: string, category: string): string[] {
