@@ -1,5 +1,5 @@
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { notFoundHead } from "~/content/.server/page/not-found.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { useAssets } from "~/islands/assets.ts";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
@@ -9,8 +9,13 @@ import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
-  const { language, words } = localeOf(args);
-  return { head: notFoundHead(language), words: words.notFound };
+  const {
+    language,
+    words: { notFound: words },
+  } = localeOf(args);
+  const { subject: title, description } = words;
+  // The same at every unknown path.
+  return { head: pageHead("/404", { title, description }, { noindex: true }, language), words };
 }
 
 /**

@@ -1,5 +1,52 @@
+import { distance } from "fastest-levenshtein";
 import { documentLanguage } from "~/language/document-language.ts";
-import { nearestPages } from "./nearest.ts";
+import { pathIn } from "../../enquiry/page.ts";
+import { loadPageList } from "./files.ts";
+import type { PageEntry } from "./index-format.ts";
+
+const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
+
+/** `/technologies/react` → its folder and its name. */
+function split(path: string) {
+  const [name = "", folder = ""] = path.split("/").slice(1).reverse();
+  return { folder, name };
+}
+
+/** Pages that are less similar are not suggested. */
+const maxDistance = 0.4;
+
+/**
+ * How different two addresses are: 0 the same, 1 and more nothing in common. The last part of the path counts. A path that begins
+ * with what was typed is near, and so is the right name in the wrong folder. A folder without a page of its own stands for the
+ * pages in it; one with a page is the last suggestion for a wrong name in it.
+ */
+function unlike(wanted: string, path: string): number {
+  const [a, b] = [split(wanted), split(path)];
+  const begun = a.name.length > 2 && b.name.startsWith(a.name);
+  const byName = (begun ? 0.2 : share(a.name, b.name)) + (a.folder === b.folder ? 0 : 0.1);
+  if (!a.folder) return b.folder ? Math.min(byName, 0.1 + share(a.name, b.folder)) : byName;
+  return path === `/${a.folder}` ? Math.min(byName, maxDistance) : byName;
+}
+
+/**
+ * The pages whose addresses are most like one that does not exist, the likest first.
+ * @param wanted the mistyped path
+ * @param language of the page that says so
+ */
+export async function nearestPages(wanted: string, language: string, most = 4): Promise<PageEntry[]> {
+  const path = wanted
+    .toLowerCase()
+    .replace(/\.\w+$/, "")
+    .replace(/\/+$/, "");
+  const home = pathIn(language, "/");
+  const pages = await loadPageList(language);
+  return pages
+    .map((page) => ({ page, far: unlike(path, page.path) }))
+    .filter(({ page, far }) => far <= maxDistance && page.path !== home)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
 
 /**
  * On a not-found page: prints the path to the console (`specification.md`, "Not-found page"), and lists the pages with the most

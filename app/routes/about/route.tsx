@@ -1,4 +1,4 @@
-import { initialsOf } from "~/content/.server/firm/initials.ts";
+import { initialsOf } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";

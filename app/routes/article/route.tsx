@@ -1,5 +1,5 @@
 import { content } from "~/content/.server/index.ts";
-import { relatedPages } from "~/content/.server/links/related.ts";
+import { relatedPages } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";

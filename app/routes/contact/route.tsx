@@ -1,7 +1,6 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { contactDelivery } from "~/content/.server/firm/delivery.ts";
-import { firmFacts, formNote } from "~/content/.server/firm/firm-facts.ts";
+import { contactDelivery, firmFacts, formNote } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";

@@ -1,11 +1,10 @@
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { homeDelivery } from "~/content/.server/firm/delivery.ts";
-import { formNote } from "~/content/.server/firm/firm-facts.ts";
+import { formNote, homeDelivery } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { caseStudySummary } from "~/content/.server/links/links.ts";
-import { shelfLinks } from "~/content/.server/links/shelves.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
+import { shelfLinks } from "~/content/.server/sheets/resource-links.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
 import { AboutBand, ContactBand } from "./firm.tsx";

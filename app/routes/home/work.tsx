@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ShelfLink } from "~/content/.server/links/shelves.ts";
+import type { ShelfLink } from "~/content/.server/sheets/resource-links.ts";
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

@@ -23,7 +23,7 @@ import { BenefitsBand, FeaturesBand, WhyBand } from "./points.tsx";
 
 /**
  * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
- * `decisions.md`, "Technologies").
+ * `docs/brief/decisions.md`, "Technologies").
  */
 function technologyLabels(name: string, category: TechnologyCategory) {
   const capitals = name.toUpperCase();

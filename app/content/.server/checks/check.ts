@@ -1,8 +1,9 @@
 import { settings } from "../../../../settings/index.ts";
 import { entries, translations } from "../entries.ts";
+import { explainerPages } from "../explainers/explainers.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { type Problem, problem, unpublishable } from "../problems.ts";
-import { type Content, fileOf, type Section } from "../registry.ts";
+import { type Content, fileOf, pageFile, type Section } from "../registry.ts";
 import { checkExplainers } from "./explainers.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
@@ -46,12 +47,8 @@ function references(all: Content): Reference[] {
   const add = (file: string, field: string, to: Section, slugs: readonly string[]) =>
     found.push({ file, field, to, slugs });
 
-  add(
-    "content/en/home.ts",
-    "strip",
-    "technologies",
-    all.home.strip.map((name) => name.technology),
-  );
+  const shown = all.home.strip.map(({ technology }) => technology);
+  add("content/en/home.ts", "strip", "technologies", shown);
   add("content/en/home.ts", "caseStudies.slugs", "caseStudies", all.home.caseStudies.slugs);
   for (const { name, technologies, caseStudy } of all.industries.sectors) {
     add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
@@ -95,13 +92,8 @@ function checkReferences(all: Content): Problem[] {
   return references(all).flatMap(({ file, field, to, slugs }) =>
     slugs.flatMap((slug, i) => {
       if (!all[to].some((entry) => entry.slug === slug)) {
-        return [
-          problem(
-            file,
-            field,
-            `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`,
-          ),
-        ];
+        const remedy = `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`;
+        return [problem(file, field, remedy)];
       }
       if (slugs.indexOf(slug) !== i) return [problem(file, field, `names "${slug}" twice: remove one`)];
       if (fileOf(to, slug) === file) return [problem(file, field, `names its own page, "${slug}": choose another`)];
@@ -110,25 +102,22 @@ function checkReferences(all: Content): Problem[] {
   );
 }
 
-/** Pages that shall link to a guide or a sheet exist. */
-function checkPagesThatLink(all: Content): Problem[] {
+/** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/body.tsx`). */
+function checkLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
-  return (["guides", "sheets"] as const).flatMap((section) =>
-    all[section].flatMap(({ slug, on }) =>
-      on
-        .flatMap((address) => remedyFor(address, addresses) ?? [])
-        .map((remedy) => problem(fileOf(section, slug), "on", remedy)),
+  const links = [
+    ...all.articles.map(({ slug, closing }) => [fileOf("articles", slug), "closing.href", [closing.href]] as const),
+    ...Object.values(explainerPages).flatMap((name) => [
+      [pageFile(name), "on", all[name].on] as const,
+      [pageFile(name), "readOn", all[name].readOn.links.map(({ to }) => to)] as const,
+    ]),
+    ...(["guides", "sheets"] as const).flatMap((section) =>
+      all[section].map(({ slug, on }) => [fileOf(section, slug), "on", on] as const),
     ),
+  ];
+  return links.flatMap(([file, field, to]) =>
+    to.flatMap((link) => remedyFor(link, addresses) ?? []).map((remedy) => problem(file, field, remedy)),
   );
-}
-
-/** The link at the end of an article leads to a page. Links within the text are checked when it is rendered (`body.tsx`). */
-function checkClosingLinks(all: Content): Problem[] {
-  const addresses = new Set(pagePaths(all));
-  return all.articles.flatMap(({ slug, closing }) => {
-    const remedy = remedyFor(closing.href, addresses);
-    return remedy ? [problem(fileOf("articles", slug), "closing.href", remedy)] : [];
-  });
 }
 
 /** An old address is no page and is named once; the new one is a page. So nobody is redirected twice or in a circle. */
@@ -166,30 +155,20 @@ function checkHalves(all: Content): Problem[] {
 
 /** A place in a list is taken once. With two entries in one place, the order of a menu would be random. */
 function checkOrders(all: Content): Problem[] {
-  const at = (section: Section, slug: string, field: string, place?: number, category?: string) => ({
-    section,
-    slug,
-    field,
-    place,
-    category,
-  });
-  const places = [
-    ...all.services.flatMap(({ slug, order, footerOrder, home }) => [
-      at("services", slug, "order", order),
-      at("services", slug, "footerOrder", footerOrder),
-      at("services", slug, "home.order", home?.order),
+  type Place = [section: Section, slug: string, field: string, place: number | undefined, category?: string];
+  const places: Place[] = [
+    ...all.services.flatMap(({ slug, order, footerOrder, home }): Place[] => [
+      ["services", slug, "order", order],
+      ["services", slug, "footerOrder", footerOrder],
+      ["services", slug, "home.order", home?.order],
     ]),
-    ...all.technologies.map(({ slug, category, order }) => at("technologies", slug, "order", order, category)),
-    ...all.caseStudies.map(({ slug, order }) => at("caseStudies", slug, "order", order)),
+    ...all.technologies.map(({ slug, category, order }): Place => ["technologies", slug, "order", order, category]),
+    ...all.caseStudies.map(({ slug, order }): Place => ["caseStudies", slug, "order", order]),
   ];
-  const taken = places.filter(({ place }) => place !== undefined);
-  return repeated(taken, ({ section, category, field, place }) => `${section} ${category} ${field} ${place}`).map(
-    ({ item: { section, slug, field, place }, first }) =>
-      problem(
-        fileOf(section, slug),
-        field,
-        `is ${place} as in ${fileOf(first.section, first.slug)}: give each its own place`,
-      ),
+  const taken = places.filter(([, , , place]) => place !== undefined);
+  return repeated(taken, ([section, , ...place]) => [section, ...place].join()).map(
+    ({ item: [section, slug, field, place], first: [other, twin] }) =>
+      problem(fileOf(section, slug), field, `is ${place} as in ${fileOf(other, twin)}: give each its own place`),
   );
 }
 
@@ -199,9 +178,8 @@ function checkOrders(all: Content): Problem[] {
  */
 export function checkContent(all: Content): void {
   const checks = [
-    ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects, checkHalves],
-    ...[checkGuides, checkSheets, checkExplainers, checkPagesThatLink, checkOrders],
-    checkFacts,
+    ...[checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves],
+    ...[checkGuides, checkSheets, checkExplainers, checkOrders, checkFacts],
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

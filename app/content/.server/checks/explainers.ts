@@ -1,5 +1,4 @@
 import { explainerPages } from "../explainers/explainers.ts";
-import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { type Problem, problem } from "../problems.ts";
 import { type Content, pageFile } from "../registry.ts";
 import type { ExplainerSection } from "../schemas/explainer.ts";
@@ -23,28 +22,19 @@ function figuresOf({ figures, comparisons }: ExplainerSection, { measured }: Con
 }
 
 /**
- * The pages that an explainer links to and is linked from exist, and so do the prices and figures that it takes from other
- * files. Sentences with amounts are checked in each language.
+ * The prices and figures that an explainer takes from other files exist. Sentences with amounts are checked in each language.
  */
 export function checkExplainers(all: Content): Problem[] {
-  const addresses = new Set(pagePaths(all));
-  const leads = (links: readonly string[]) => links.flatMap((link) => remedyFor(link, addresses) ?? []);
   const languages = [{ ...all, language: "en" as const }, ...all.translations];
   return Object.values(explainerPages).flatMap((name) => {
-    const { on, readOn, sections } = all[name];
-    const about = (field: string, remedies: string[], file = pageFile(name)) =>
-      remedies.map((remedy) => problem(file, field, remedy));
-    const amounts = languages.flatMap(
-      ({ language, [name]: page }) =>
-        page?.sections.flatMap((section, i) =>
-          about(`sections (entry ${i + 1})`, pricesOf(section, all), pageFile(name, language)),
-        ) ?? [],
-    );
+    const about = (file: string, i: number, remedies: string[]) =>
+      remedies.map((remedy) => problem(file, `sections (entry ${i + 1})`, remedy));
     return [
-      ...about("on", leads(on)),
-      ...about("readOn", leads(readOn.links.map(({ to }) => to))),
-      ...sections.flatMap((section, i) => about(`sections (entry ${i + 1})`, figuresOf(section, all))),
-      ...amounts,
+      ...all[name].sections.flatMap((section, i) => about(pageFile(name), i, figuresOf(section, all))),
+      ...languages.flatMap(
+        ({ language, [name]: page }) =>
+          page?.sections.flatMap((section, i) => about(pageFile(name, language), i, pricesOf(section, all))) ?? [],
+      ),
     ];
   });
 }

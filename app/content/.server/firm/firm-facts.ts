@@ -1,3 +1,4 @@
+import type { Delivery } from "~/contact/contact-form.tsx";
 import { interpolate } from "../../../../enquiry/interpolate.ts";
 import { listIn } from "../../../../enquiry/list.ts";
 import { settings } from "../../../../settings/index.ts";
@@ -67,3 +68,16 @@ export function firmFacts(language: Language) {
     lines: [legalName, place, gstin ? `${words.gstin} ${gstin}` : ""].filter((line) => line !== ""),
   };
 }
+
+/** How each of the two forms delivers, by the settings (`docs/brief/decisions.md`, "The two forms"). */
+export const homeDelivery: Delivery = { kind: "email", mail: settings.mail };
+export const contactDelivery: Delivery =
+  settings.contactPageDelivery === "email" ? homeDelivery : { kind: "simulated" };
+
+/** "Asha Mehta" → "AM": the first letters of the first and the last name. Vowel signs stay with their letter. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((_, i, { length }) => i === 0 || i === length - 1)
+    .map((part) => [...new Intl.Segmenter().segment(part)][0]?.segment)
+    .join("");

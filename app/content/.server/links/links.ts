@@ -1,10 +1,11 @@
 import { counted, interpolate } from "~/language/interpolate.ts";
+import { href } from "~/paths.ts";
 import { content } from "../index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { logoUrl } from "../page/icons.ts";
 import { findBySlug } from "../parse.ts";
 import { ContentError } from "../problems.ts";
-import { type Content, translationIn } from "../registry.ts";
+import { type Article, type Content, translationIn } from "../registry.ts";
 import type { TechnologyCategory } from "../schemas/technology.ts";
 
 /** The entry with a slug. `checks/check.ts` has reported unknown slugs before, with file and field. */
@@ -80,12 +81,6 @@ export function evidencePhrase(count: number, language: Language = "en"): string
   return counted(technologies.used, count, named.tag, technologies.numbers[count]);
 }
 
-/** A link to an article: its title. */
-export function articleLink(slug: string) {
-  const { title } = entry(content.articles, slug);
-  return { slug, title };
-}
-
 /** A case study as rows and cards of lists show it. */
 export function caseStudySummary(slug: string, language: Language = "en") {
   const { order, title, industry, description, durationMonths } = entry(caseStudiesIn(language), slug);
@@ -105,8 +100,27 @@ export function servicesAround(technology: string, { technologies, services }: C
 export const caseStudiesWith = (technology: string, { caseStudies }: Content = content): string[] =>
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
+/** Links to the pages that an article's front matter names as related. */
+export function relatedPages({ related }: Article) {
+  const pages = (
+    kind: string,
+    path: "/blog/:slug" | "/case-studies/:slug" | "/services/:slug",
+    slugs: readonly string[],
+    titleOf: (slug: string) => string,
+  ) => slugs.map((slug) => ({ kind, title: titleOf(slug), to: href(path, { slug }) }));
+  return {
+    pages: [
+      ...pages("Article", "/blog/:slug", related.articles, (slug) => entry(content.articles, slug).title),
+      ...pages("Case study", "/case-studies/:slug", related.caseStudies, (slug) => caseStudyLink(slug).title),
+      ...pages("Service", "/services/:slug", related.services, (slug) => serviceLink(slug).name),
+    ],
+    technologies: related.technologies.map(technologyLink),
+  };
+}
+
 export type TechnologyLink = ReturnType<typeof technologyLink>;
 export type GuideLink = ReturnType<typeof guideLink>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;
+export type RelatedPages = ReturnType<typeof relatedPages>;

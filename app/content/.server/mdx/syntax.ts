@@ -1,5 +1,20 @@
+import { createProcessor } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 
 /** Syntax besides MDX: GitHub's Markdown (tables and the like), front matter. */
 export const syntax = [remarkGfm, remarkFrontmatter];
+
+/** The fields of a node of an MDX tree that are read here. */
+export type Node = {
+  type: string;
+  value?: string;
+  meta?: string;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+};
+
+const processor = createProcessor({ remarkPlugins: syntax });
+
+/** The tree of a text. */
+export const treeOf = (source: string): Node => processor.parse(source) as Node;

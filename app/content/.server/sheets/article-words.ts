@@ -1,11 +1,5 @@
-import { createProcessor } from "@mdx-js/mdx";
-import { syntax } from "../mdx/syntax.ts";
+import { type Node, treeOf } from "../mdx/syntax.ts";
 import { ContentError } from "../problems.ts";
-
-/** The fields of a node of the MDX tree that are read here. */
-type Node = { type: string; value?: string; lang?: string; meta?: string; children?: Node[] };
-
-const processor = createProcessor({ remarkPlugins: syntax });
 
 /** The text of a node, without markup. */
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
@@ -14,7 +8,7 @@ const parsed = new Map<string, Node[]>();
 
 /** The blocks of an article. Several parts of sheets are made of one article, which is parsed once for all of them. */
 function blocksOf(source: string): Node[] {
-  const blocks = parsed.get(source) ?? (processor.parse(source) as Node).children ?? [];
+  const blocks = parsed.get(source) ?? treeOf(source).children ?? [];
   parsed.set(source, blocks);
   return blocks;
 }

@@ -1,9 +1,16 @@
 import { interpolate } from "../../../../enquiry/interpolate.ts";
 import { defaultLanguage } from "../../../../enquiry/page.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
-import { shelfLinks } from "../links/shelves.ts";
-import { type Content, translationIn } from "../registry.ts";
+import { type Content, type Pages, translationIn } from "../registry.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
+
+/** Links to the lists of guides and of sheets, as far as a language has them. */
+export const shelfLinks = ({ guideShelf, sheetShelf }: Pick<Partial<Pages>, "guideShelf" | "sheetShelf">) => [
+  ...(guideShelf ? [{ to: "/guides", label: guideShelf.label }] : []),
+  ...(sheetShelf ? [{ to: "/sheets", label: sheetShelf.label }] : []),
+];
+
+export type ShelfLink = ReturnType<typeof shelfLinks>[number];
 
 /** Links to files, with type and size in their labels. */
 const linksTo = (files: Download[], language: Language) =>

@@ -1,13 +1,11 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { BarChart } from "../figures/bar-chart.tsx";
+import { BarChart, Pyramid, Timeline } from "../figures/charts.tsx";
 import { CodeBlock } from "../figures/code-block.tsx";
 import { Diagram } from "../figures/diagram.tsx";
 import { Note } from "../figures/note.tsx";
-import { Pyramid } from "../figures/pyramid.tsx";
 import { ScrollingTable } from "../figures/scrolling-table.tsx";
-import { Timeline } from "../figures/timeline.tsx";
 import { content } from "../index.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { compileText } from "../mdx/compile.ts";

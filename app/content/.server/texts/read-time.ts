@@ -1,18 +1,9 @@
-import { createProcessor } from "@mdx-js/mdx";
-import { syntax } from "../mdx/syntax.ts";
+import { type Node, treeOf } from "../mdx/syntax.ts";
 
 /** Words a minute (`editorial.md`: 200 to 238). */
 const pace = 219;
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}’'.+/%-]*/gu;
-
-/** The parts of an MDX tree's node that the count needs. */
-type Node = {
-  type: string;
-  value?: string;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-};
 
 /** Nodes that end a word at their borders. */
 const blocks = ["heading", "paragraph", "tableCell"];
@@ -25,14 +16,11 @@ function proseOf({ type, value = "", attributes = [], children = [] }: Node): st
   return blocks.includes(type) ? `${text}\n` : text;
 }
 
-const processor = createProcessor({ remarkPlugins: syntax });
-
 /**
  * The number of words in an article that are read: headings, text, tables and captions. Front matter, blocks of code,
  * link targets and figures' data do not count.
  */
-export const proseWords = (source: string): number =>
-  proseOf(processor.parse(source) as Node).match(words)?.length ?? 0;
+export const proseWords = (source: string): number => proseOf(treeOf(source)).match(words)?.length ?? 0;
 
 /** The minutes that an article takes, at least one. */
 export const readTimeOf = (source: string): number => Math.max(1, Math.round(proseWords(source) / pace));
