@@ -1,9 +1,7 @@
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import { MenuAnchor } from "./menu-anchor.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { DesktopDropdown, MenuAnchor, MobileMenu } from "./menus.tsx";
 import { callToAction, headerItems, type Site } from "./navigation.ts";
 
 type Props = { site: Site };

@@ -2,6 +2,7 @@ import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { BackLink } from "~/ui/back-link.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
@@ -38,3 +39,11 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
     </>
   );
 }
+
+/** Breadcrumbs beside a link back to the list that the page belongs to. On a phone only the link is shown. */
+export const WayBack = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
+    <Breadcrumbs className="max-sm:hidden" crumbs={[list, { label: page }]} />
+    <BackLink to={list.to}>{back}</BackLink>
+  </div>
+);

@@ -1,8 +1,7 @@
 import type { ArticleSummary } from "~/content/.server/texts/articles.ts";
 import { href } from "~/paths.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
-import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
-import { BackLink } from "~/ui/back-link.tsx";
+import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
@@ -25,13 +24,7 @@ export function ArticleHero({ slug, title, excerpt, category, subject, standing,
       </div>
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
         <div className="lg:col-span-9 lg:col-start-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-            <Breadcrumbs
-              className="max-sm:hidden"
-              crumbs={[{ label: "Blog", to: href("/blog") }, { label: subject }]}
-            />
-            <BackLink to={href("/blog")}>BACK TO BLOG</BackLink>
-          </div>
+          <WayBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
           <p className="mt-6 lg:mt-12">
             <span className="badge">{category}</span>
           </p>

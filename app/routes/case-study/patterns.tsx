@@ -1,9 +1,8 @@
 import { Link } from "~/language/link.tsx";
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
+import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { BackLink } from "~/ui/back-link.tsx";
 
 type CaseStudyHeroProps = {
   slug: string;
@@ -22,13 +21,7 @@ export function CaseStudyHero({ slug, order, title, description, words }: CaseSt
   return (
     <section className="pt-20">
       <div className="wrap pt-5 pb-12">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-          <Breadcrumbs
-            className="max-sm:hidden"
-            crumbs={[{ label: caseStudies, to: href("/case-studies") }, { label: title }]}
-          />
-          <BackLink to={href("/case-studies")}>{words.back}</BackLink>
-        </div>
+        <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>

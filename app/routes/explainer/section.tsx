@@ -1,17 +1,6 @@
 import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainers/explainer-data.ts";
+import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
-
-const Heads = ({ columns }: { columns: string[] }) => (
-  <thead>
-    <tr>
-      {columns.map((head) => (
-        <th key={head} scope="col">
-          {head}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
 
 function Words({ text, href, isCode }: Cell) {
   if (isCode) return <code>{text}</code>;
@@ -25,9 +14,7 @@ function Words({ text, href, isCode }: Cell) {
 
 function Table({ title, columns, rows }: ShownTable & { title: string }) {
   return (
-    <table className="stacked-table sheet mt-6">
-      <caption className="sr-only">{title}</caption>
-      <Heads columns={columns} />
+    <StackedTable caption={title} heads={columns} className="sheet mt-6">
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name?.text}>
@@ -40,7 +27,7 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </StackedTable>
   );
 }
 
@@ -48,9 +35,7 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
 function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & { title: string }) {
   const [, good, room] = columns;
   return (
-    <table className="stacked-table sheet mt-6">
-      <caption className="sr-only">{title}</caption>
-      <Heads columns={columns} />
+    <StackedTable caption={title} heads={columns} className="sheet mt-6">
       <tbody>
         {rows.map((row) => (
           <tr key={row.ask}>
@@ -60,7 +45,7 @@ function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & 
           </tr>
         ))}
       </tbody>
-    </table>
+    </StackedTable>
   );
 }
 

@@ -2,6 +2,7 @@ import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -31,18 +32,11 @@ export function TableBand({ label, rows, others, file, words: { table, columns }
   return (
     <Band>
       <h2>{table}</h2>
-      <table className="stacked-table comparison mt-10">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            {answers.map((answer) => (
-              <th key={answer} scope="col">
-                {columns[answer]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <StackedTable
+        caption={label}
+        heads={[columns.name, ...answers.map((answer) => columns[answer])]}
+        className="comparison mt-10"
+      >
         <tbody>
           {rows.map((row) => (
             <tr key={row.slug}>
@@ -65,7 +59,7 @@ export function TableBand({ label, rows, others, file, words: { table, columns }
             </tr>
           ))}
         </tbody>
-      </table>
+      </StackedTable>
       <TextLink to={file.to} type="text/csv" download className="mt-6">
         {file.label}
       </TextLink>

@@ -2,6 +2,7 @@ import type { Estimate } from "~/content/.server/schemas/sheet.ts";
 import type { totalsOf } from "~/content/.server/sheets/table.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
+import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Starred } from "~/ui/texts.tsx";
 
 type Props = Estimate & { totals: ReturnType<typeof totalsOf>; words: Interface["estimate"]; tag: string };
@@ -31,17 +32,7 @@ function Line({ name, how, figures, tag, heads: [, assumed, ...heads] }: Row & P
 /** A table of the example, with a name, text, figures, and their sums below. */
 function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
   return (
-    <table className="stacked-table sheet mt-6">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head, i) => (
-            <th key={head} scope="col" className={i > 1 ? "sheet-figure" : undefined}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <StackedTable caption={caption} heads={heads} figuresFrom={2} className="sheet mt-6">
       <tbody>
         {rows.map((row) => (
           <Line key={row.name} {...row} heads={heads} tag={tag} />
@@ -52,7 +43,7 @@ function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
           <Line key={row.name} {...row} heads={heads} tag={tag} />
         ))}
       </tfoot>
-    </table>
+    </StackedTable>
   );
 }
 

@@ -1,3 +1,5 @@
+import { StackedTable } from "~/sections/stacked-table.tsx";
+
 type Props = {
   title: string;
   text: string;
@@ -14,17 +16,7 @@ export function SheetTable({ title, text, columns: [first, ...others], fill, row
     <section>
       <h2 className="text-h3">{title}</h2>
       <p className="measure mt-2 text-text-soft">{text}</p>
-      <table className="stacked-table sheet mt-6">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {[first, ...others, ...fill].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
         <tbody>
           {rows.map(([name, ...words], i) => (
             <tr key={name || `free line ${i}`}>
@@ -40,7 +32,7 @@ export function SheetTable({ title, text, columns: [first, ...others], fill, row
             </tr>
           ))}
         </tbody>
-      </table>
+      </StackedTable>
     </section>
   );
 }

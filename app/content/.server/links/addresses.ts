@@ -2,7 +2,15 @@ import { defaultLanguage, englishPath, pathIn } from "../../../../enquiry/page.t
 import { paths } from "../../../paths.ts";
 import { explainerPages } from "../explainers/explainers.ts";
 import { type Language, languageAt, languages } from "../languages/languages.ts";
-import { type Content, type PageName, type Section, sectionNames, sections, type Translation } from "../registry.ts";
+import {
+  type Content,
+  type PageName,
+  pageFile,
+  type Section,
+  sectionNames,
+  sections,
+  type Translation,
+} from "../registry.ts";
 
 /** Addresses of `app/paths.ts` without a `:slug`. */
 const singlePages = paths.filter((path) => !path.includes(":"));
@@ -65,23 +73,20 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
 export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
-/** Pages whose content is not, or not only, in the file or folder of their own name. `@` stands for the language's folder. */
-const sourcesByPath: Record<string, string[]> = {
-  "/": ["@/home"],
-  "/career": ["@/careers"],
-  "/technologies": ["technologies", "@/technology-pages"],
-  "/case-studies": ["case-studies", "@/case-study-pages"],
-  "/portfolio": ["case-studies", "@/case-study-pages"],
-  "/what-a-website-costs": ["prices", "@/what-a-website-costs"],
-  "/how-this-site-is-made": ["measured", "@/how-this-site-is-made"],
+/** Files and folders with content of a page beside those of its own name. */
+const otherSources: Record<string, string> = {
+  "/portfolio": "case-studies",
+  "/what-a-website-costs": "prices",
+  "/how-this-site-is-made": "measured",
 };
 
 /** The content files and folders of a page, without extension. */
 export function sourcesOf(address: string): string[] {
   const language = languageAt(address);
   const path = englishPath(language, address);
-  const sources = sourcesByPath[path] ?? [path.slice(1), `@${path}`];
-  return sources.map((source) => `content/${source.replace("@", language)}`);
+  const need = needs[path];
+  const own = need && need !== "catalogue" ? pageFile(need, language).replace(".ts", "") : `content/${language}${path}`;
+  return [`content/${otherSources[path] ?? path.slice(1)}`, own];
 }
 
 /**
