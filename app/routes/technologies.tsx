@@ -1,6 +1,6 @@
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { type CaseStudyEvidence, evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links/links.ts";
+import { evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { logoUrl } from "~/content/.server/page/icons.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
@@ -40,14 +40,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-type Card = {
-  slug: string;
-  name: string;
-  card: string;
-  logo: string;
-  caseStudies: CaseStudyEvidence[];
-  evidence: string;
-};
+type Card = ReturnType<typeof load>["categories"][number]["cards"][number];
 
 function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card) {
   return (

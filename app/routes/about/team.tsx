@@ -5,6 +5,7 @@ import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Starred } from "~/ui/texts.tsx";
+import type { Person } from "./load.ts";
 
 type LikenessProps = {
   /** Place among the people, from 0. */
@@ -60,18 +61,6 @@ export function Likeness({ index, initials, portrait, alt }: LikenessProps) {
     </div>
   );
 }
-
-type Person = {
-  role: string;
-  name: string | undefined;
-  initials: string | undefined;
-  /** Addresses of the person's pages on other sites. */
-  profiles: string[];
-  /** Whether the settings name a portrait. */
-  portrait: boolean;
-  text: string;
-  works: string[];
-};
 
 /** `https://www.linkedin.com/in/…` → `linkedin.com` */
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");

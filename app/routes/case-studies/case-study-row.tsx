@@ -1,26 +1,14 @@
 import { inLine, interpolate } from "~/language/interpolate.ts";
-import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-
-type Props = {
-  slug: string;
-  order: number;
-  title: string;
-  industry: string;
-  duration: string;
-  technologies: string[];
-  results: { figure: string; label: string }[];
-  description: string;
-  words: Interface["caseStudies"];
-};
+import type { Row } from "./load.ts";
 
 /**
  * A case study across the whole window. A third of it is the pattern, with industry and duration over it; the rest is text, which
  * keeps to the page's measure. In every second row of the list the two change sides (`group` is the row).
  */
-export function CaseStudyRow(study: Props) {
+export function CaseStudyRow(study: Row) {
   const { slug, order, title, industry, duration, technologies, results, description, words } = study;
   return (
     <article className="stretch-box relative grid border-t border-line lg:grid-cols-[1fr_2fr] lg:group-even:grid-cols-[2fr_1fr]">

@@ -1,29 +1,12 @@
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudiesIn, caseStudySummary } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { CaseStudyRow } from "./case-study-row.tsx";
+import { load } from "./load.ts";
 
-export function load(args: ScreenArgs) {
-  const { language, words, pages } = localeOf(args);
-  const { note, caseStudies } = found(pages.caseStudyPages);
-  const { head, ...page } = caseStudies;
-  return {
-    head: pageHead("/case-studies", head, {}, language),
-    words: words.caseStudies,
-    ...page,
-    note,
-    studies: caseStudiesIn(language).map(({ slug, technologies, results }) => ({
-      ...caseStudySummary(slug, language),
-      technologies,
-      results,
-    })),
-  };
-}
+export { load };
 
 /** The list of case studies (`specification.md`, section 2): pattern and words change sides from row to row. */
 export default function CaseStudies({ page }: PageProps<typeof load>) {

@@ -5,6 +5,7 @@ import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Paragraphs } from "~/ui/texts.tsx";
+import type { Study } from "./load.ts";
 
 type ResultsProps = { heading: string; results: { figure: string; label: string }[] };
 
@@ -32,17 +33,6 @@ export function Results({ heading, results }: ResultsProps) {
 
 type Reference = { slug: string; name: string };
 
-type OverviewProps = {
-  industry: string;
-  duration: string;
-  technologies: Reference[];
-  services: Reference[];
-  overview: string[];
-  /** Says what on the page is the real project's, and what is how the firm would build it. */
-  note: string;
-  words: Interface["caseStudy"];
-};
-
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4">
@@ -67,7 +57,15 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
 }
 
 /** The facts in a column, the overview beside it. */
-export function Overview({ industry, duration, technologies, services, overview, note, words }: OverviewProps) {
+export function Overview({
+  industry,
+  duration,
+  technologies,
+  services,
+  overview,
+  note,
+  words,
+}: Study & { words: Interface["caseStudy"] }) {
   const [first, ...rest] = overview;
   return (
     <Band>

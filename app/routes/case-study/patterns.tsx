@@ -3,20 +3,13 @@ import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-
-type CaseStudyHeroProps = {
-  slug: string;
-  order: number;
-  title: string;
-  description: string;
-  words: Interface["caseStudy"];
-};
+import type { Study } from "./load.ts";
 
 /**
  * Breadcrumbs, title and description, then the project's pattern from edge to edge, with the results below it. On a phone a link
  * back replaces the breadcrumbs, whose last step would repeat the title.
  */
-export function CaseStudyHero({ slug, order, title, description, words }: CaseStudyHeroProps) {
+export function CaseStudyHero({ slug, order, title, description, words }: Study & { words: Interface["caseStudy"] }) {
   const { caseStudies } = useWords();
   return (
     <section className="pt-20">
@@ -32,10 +25,8 @@ export function CaseStudyHero({ slug, order, title, description, words }: CaseSt
   );
 }
 
-type NextCaseStudyProps = { heading: string; slug: string; order: number; title: string; description: string };
-
 /** The link to the next case study, with its pattern. After the last comes the first. Print leaves it out. */
-export function NextCaseStudy({ heading, slug, order, title, description }: NextCaseStudyProps) {
+export function NextCaseStudy({ heading, slug, order, title, description }: Study["next"] & { heading: string }) {
   return (
     <section
       aria-labelledby="next"

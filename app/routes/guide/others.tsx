@@ -1,14 +1,10 @@
-import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-
-type MovesProps = {
-  moves: { slug: string; name: string; to: (TechnologyLink & { when: string })[] }[];
-};
+import type { ShownGuide } from "./load.ts";
 
 /** What to move to from each technology, as its own page says. On English pages alone. */
-export function MovesBand({ moves }: MovesProps) {
+export function MovesBand({ moves }: Pick<ShownGuide, "moves">) {
   return (
     <Band>
       <h2>When another of them fits better</h2>

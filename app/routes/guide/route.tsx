@@ -1,88 +1,17 @@
-import { longDate } from "~/content/.server/dates.ts";
-import { content } from "~/content/.server/index.ts";
-import type { Language } from "~/content/.server/languages/languages.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { technologyLink } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { sourceOf } from "~/content/.server/page/source-of.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { technologyCategories } from "~/content/.server/schemas/technology.ts";
-import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { DecisionBand } from "./decision-band.tsx";
+import { load } from "./load.ts";
 import { MovesBand, OmittedBand } from "./others.tsx";
 import { TableBand } from "./table-band.tsx";
 
-/** The alternatives within a group that its technologies' own pages name, with when to choose them. */
-function movesWithin(category: string) {
-  const members = content.technologies.filter((technology) => technology.category === category);
-  return members.flatMap(({ slug, name, limits }) => {
-    const others = limits.alternatives.filter(({ technology }) => members.some((member) => member.slug === technology));
-    const to = others.map(({ technology, when }) => ({ ...technologyLink(technology), when }));
-    return to.length > 0 ? [{ slug, name, to }] : [];
-  });
-}
-
-type Guide = (typeof content.guides)[number];
-
-/** An answer: a technology with its logo and page, anything else with its name. */
-function answer<T extends { technology?: string | undefined; other?: string | undefined }>(named: T) {
-  const { technology, other = "", ...words } = named;
-  return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
-}
-
-/** Facts grouped by what they are about, in the order of their first facts. */
-function sourcesOf({ shownFacts }: Guide, tag: string) {
-  const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
-  return [...groups].map(([about, facts]) => ({ about, facts: facts.map((fact) => sourceOf(fact, tag)) }));
-}
-
-/** The rows of the technologies. Their versions come from their own pages, which are in English. */
-const rowsOf = ({ rows }: Guide, language: Language) =>
-  rows.map(({ technology, ...words }) => ({
-    ...technologyLink(technology),
-    version: language === "en" ? found(findBySlug(content.technologies, technology)).version : "",
-    ...words,
-  }));
-
-export function load({ address, slug: file }: ScreenArgs) {
-  const { language, tag, words, pages } = localeOf({ address });
-  const guide = found(findBySlug(pages.guides, file));
-  const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
-  const path = href("/guides/:slug", { slug });
-  const resources = resourceLinksOn(path, content, language);
-  const table = found(resources.find(({ to }) => to === guideCsvPath(slug)));
-  return {
-    head: pageHead(path, head, { keywords }, language),
-    words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
-    guide: {
-      ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
-      // The dye of the compared group, and the seventh family, which no technology of the group has.
-      pattern: patternAt(7, technologyCategories.indexOf(category)),
-      reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
-      rows: rowsOf(guide, language),
-      file: { to: table.to, label: table.label, licence: words.resources.licence },
-      decision: {
-        steps: decision.steps.map(answer),
-        otherwise: answer(decision.otherwise),
-        beside: decision.beside.map(({ technology, when }) => ({ ...technologyLink(technology), when })),
-      },
-      // From the pages of the technologies, which are in English.
-      moves: language === "en" ? movesWithin(category) : [],
-      sources: { words: words.sources, groups: sourcesOf(guide, tag) },
-      resources: resources.filter((link) => link !== table),
-    },
-  };
-}
+export { load };
 
 /** A comparison of a group of technologies (docs/decisions/buyers.md). */
 export default function Guide({ page: { guide, words } }: PageProps<typeof load>) {
@@ -106,7 +35,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
           </time>
         </p>
       </PageHero>
-      <TableBand label={label} rows={guide.rows} others={guide.others} file={guide.file} words={words} />
+      <TableBand {...guide} words={words} />
       <DecisionBand {...guide.decision} words={words.decision} />
       {guide.moves.length > 0 && <MovesBand moves={guide.moves} />}
       <OmittedBand heading={words.omitted} omitted={guide.omitted} />

@@ -1,4 +1,3 @@
-import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -6,15 +5,11 @@ import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { ShownGuide } from "./load.ts";
 
 type Answers = { choose: string; hurts: string; leaving: string };
 
-type Props = {
-  label: string;
-  rows: (TechnologyLink & Answers & { version: string })[];
-  others: (Answers & { name: string })[];
-  /** The table as a file for a spreadsheet, and its licence. */
-  file: { to: string; label: string; licence: string };
+type Props = Pick<ShownGuide, "label" | "rows" | "others" | "file"> & {
   words: Pick<Interface["guides"], "table" | "columns">;
 };
 

@@ -1,23 +1,20 @@
-import type { Delivery } from "~/contact/contact-form.tsx";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { Link } from "~/language/link.tsx";
-import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-
-type AboutProps = {
-  heading: string;
-  subheading: string;
-  points: { title: string; text: string }[];
-  stats: { number: string; label: string }[];
-  words: Interface["home"];
-};
+import type { HomePage } from "./load.ts";
 
 /** WHY KUTCH IT? on the left, BY THE NUMBERS on the right. */
-export function AboutBand({ heading, subheading, points, stats, words }: AboutProps) {
+export function AboutBand({
+  heading,
+  subheading,
+  points,
+  stats,
+  words,
+}: HomePage["about"] & Pick<HomePage, "stats" | "words">) {
   return (
     <Band border id="about" ground="ground-2">
       <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
@@ -60,21 +57,18 @@ export function AboutBand({ heading, subheading, points, stats, words }: AboutPr
   );
 }
 
-type ContactProps = {
-  heading: string;
-  text: string;
-  next: string[];
-  /** Links to pages to read before an enquiry. */
-  readFirst: { heading: string; items: { to: string; label: string }[] };
-  delivery: Delivery;
-  email: string;
-  phone: string;
-  arrived: string;
-  note: string;
-};
-
 /** The enquiry form, and what happens after it is sent. */
-export function ContactBand({ heading, text, next, readFirst, delivery, email, phone, arrived, note }: ContactProps) {
+export function ContactBand({
+  heading,
+  text,
+  next,
+  readFirst,
+  delivery,
+  email,
+  phone,
+  arrived,
+  note,
+}: HomePage["contact"] & HomePage) {
   return (
     <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

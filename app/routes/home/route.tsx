@@ -1,42 +1,11 @@
-import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { formNote, homeDelivery } from "~/content/.server/firm/firm-facts.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudySummary } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { shelfLinks } from "~/content/.server/sheets/resource-links.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { settings } from "../../../settings/index.ts";
+import type { PageProps } from "~/screen.ts";
 import { AboutBand, ContactBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
+import { load } from "./load.ts";
 import { CaseStudiesBand, ServicesBand } from "./work.tsx";
 
-export function load(args: ScreenArgs) {
-  const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = found(pages.home);
-  const services = pages.services
-    .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
-    .sort((a, b) => a.order - b.order);
-  return {
-    head: pageHead("/", head, {}, language),
-    ...page,
-    words: words.home,
-    serviceCards: services,
-    industryCards: found(pages.industries).carousel,
-    caseStudies: {
-      ...page.caseStudies,
-      caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
-    },
-    shelves: shelfLinks(pages),
-    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
-    delivery: homeDelivery,
-    email: settings.email,
-    phone: settings.phone,
-    arrived: words.contact.arrived,
-    note: formNote(language),
-  };
-}
+export { load };
 
 /** The home page (`specification.md`, section 2, "Home"). */
 export default function Home({ page }: PageProps<typeof load>) {
@@ -45,19 +14,11 @@ export default function Home({ page }: PageProps<typeof load>) {
     <>
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
-      <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
+      <ServicesBand {...page} {...page.services} cards={page.serviceCards} />
       <CaseStudiesBand {...page.caseStudies} words={words} />
-      <AboutBand {...page.about} stats={page.stats} words={words} />
+      <AboutBand {...page} {...page.about} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
-      <ContactBand
-        {...page.contact}
-        readFirst={page.readFirst}
-        delivery={page.delivery}
-        email={page.email}
-        phone={page.phone}
-        arrived={page.arrived}
-        note={page.note}
-      />
+      <ContactBand {...page} {...page.contact} />
     </>
   );
 }

@@ -1,23 +1,13 @@
-import type { ComponentProps } from "react";
-import type { ShelfLink } from "~/content/.server/sheets/resource-links.ts";
 import { inLine, interpolate } from "~/language/interpolate.ts";
-import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { HomePage } from "./load.ts";
 
-type Card = { slug: string; title: string; description: string; technologies: string[] };
-type ServicesProps = {
-  label: string;
-  heading: string;
-  text: string;
-  cards: Card[];
-  shelves: ShelfLink[];
-  words: Interface["home"];
-};
+type ServicesProps = HomePage["services"] & { cards: HomePage["serviceCards"] } & Pick<HomePage, "shelves" | "words">;
 
 /** Five services: the first across the band, the others in pairs. Below them links to guides and sheets. */
 export function ServicesBand({ label, heading, text, cards, shelves, words }: ServicesProps) {
@@ -67,11 +57,7 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
   );
 }
 
-type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & {
-  heading: string;
-  text: string;
-  words: Interface["home"];
-};
+type CaseStudiesProps = HomePage["caseStudies"] & Pick<HomePage, "words">;
 
 /** Some of the case studies, and a link to all. Without results, which only their own pages and the list of all show. */
 export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudiesProps) {

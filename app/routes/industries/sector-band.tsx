@@ -1,52 +1,28 @@
-import type { CaseStudyLink, TechnologyLink } from "~/content/.server/links/links.ts";
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { Sector } from "./load.ts";
 
-type Props = {
-  /** The band's anchor. */
-  slug: string;
-  name: string;
-  /** Decides the pattern. */
-  seed: string;
-  tagline: string;
-  text: string;
-  solutions: { title: string; text: string }[];
-  technologies: TechnologyLink[];
-  caseStudy: CaseStudyLink | undefined;
-  ground: "ground" | "ground-2";
-  words: { caseStudy: string; builtWith: string; ask: string };
-};
+type Props = Sector & { ground: "ground" | "ground-2"; words: { caseStudy: string; builtWith: string; ask: string } };
 
 /** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
-export function SectorBand({
-  slug,
-  name,
-  seed,
-  tagline,
-  text,
-  solutions,
-  technologies,
-  caseStudy,
-  ground,
-  words,
-}: Props) {
+export function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sector }: Props) {
   /** Added to headings that every sector has, so that screen readers can tell them apart. */
   const of = <span className="sr-only">, {name}</span>;
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="h-24 border border-line lg:col-span-3 lg:h-72">
-          <Pattern seed={seed} />
+          <Pattern seed={sector.seed} />
         </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
           <h2>{name}</h2>
-          <p className="mt-4 text-lead leading-normal font-semibold text-mark">{tagline}</p>
-          <p className="measure mt-5">{text}</p>
+          <p className="mt-4 text-lead leading-normal font-semibold text-mark">{sector.tagline}</p>
+          <p className="measure mt-5">{sector.text}</p>
           <dl className="mt-10 grid gap-x-10 border-t-2 border-rule md:grid-cols-2">
-            {solutions.map((solution) => (
+            {sector.solutions.map((solution) => (
               <div key={solution.title} className="border-b border-line py-6">
                 <dt className="text-h4 font-bold">{solution.title}</dt>
                 <dd className="mt-2 text-text-soft">{solution.text}</dd>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
-import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
@@ -11,21 +10,11 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Colourway } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Paragraphs } from "~/ui/texts.tsx";
-
-type ServiceHeroProps = {
-  slug: string;
-  name: string;
-  tagline: string;
-  technologyLine: string[];
-  label: string;
-  pattern: ReturnType<typeof patternAt>;
-  words: Pick<Interface["service"], "technologies">;
-};
+import type { Service } from "./load.ts";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
-export function ServiceHero({ slug, name, tagline, technologyLine, label, pattern, words }: ServiceHeroProps) {
+export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, words }: Service) {
   return (
     <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
       <ul
@@ -37,7 +26,7 @@ export function ServiceHero({ slug, name, tagline, technologyLine, label, patter
         ))}
       </ul>
       <ButtonLink to={href("/contact")} className="mt-10">
-        {label}
+        {callToAction.label}
       </ButtonLink>
     </PageHero>
   );
@@ -59,17 +48,10 @@ export const Intro = ({ paragraphs: [first, ...rest], wide = false }: IntroProps
   </div>
 );
 
-type Card = { title: string; text: string };
-type CardsProps = {
-  heading: string;
-  cards: Card[];
-  seed: string;
-  pattern: ReturnType<typeof patternAt>;
-  children: ReactNode;
-};
+type CardsProps = Pick<Service, "services" | "slug" | "pattern"> & { heading: string; children: ReactNode };
 
 /** The service cards below the intro. On a phone they stand in one row that scrolls sideways. */
-export function CardsBand({ heading, cards, seed, pattern, children }: CardsProps) {
+export function CardsBand({ heading, services: cards, slug, pattern, children }: CardsProps) {
   // Four cards stand in two columns, six in three. With five, the first card takes two of three columns.
   const wideFirst = cards.length === 5;
   return (
@@ -91,7 +73,7 @@ export function CardsBand({ heading, cards, seed, pattern, children }: CardsProp
             <li key={card.title} className={clsx("card", i === 0 && wideFirst && "md:col-span-2 lg:flex-row")}>
               {i === 0 && wideFirst && (
                 <div className="max-lg:hidden lg:w-2/5">
-                  <Pattern seed={seed} overrides={{ ...pattern, scale: 0.8 }} />
+                  <Pattern seed={slug} overrides={{ ...pattern, scale: 0.8 }} />
                 </div>
               )}
               <div className={clsx("p-5 lg:p-8", i === 0 && wideFirst && "lg:w-3/5")}>

@@ -1,14 +1,12 @@
 import { clsx } from "clsx/lite";
-import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Starred } from "~/ui/texts.tsx";
-
-type Group = { title: string; text: string; technologies: TechnologyLink[] };
+import type { Service } from "./load.ts";
 
 /** Technologies in groups that unfold, each with what decides between them. */
-export function GroupsBand({ heading, groups }: { heading: string; groups: Group[] }) {
+export function GroupsBand({ heading, groups }: { heading: string; groups: NonNullable<Service["groups"]> }) {
   return (
     <Band>
       <h2>{heading}</h2>
@@ -48,7 +46,7 @@ export function RowsBand({ heading, rows }: RowsProps) {
   );
 }
 
-type StartProps = { bring: string[]; technologies: TechnologyLink[]; words: { bring: string; builtWith: string } };
+type StartProps = Pick<Service, "bring" | "technologies" | "words">;
 
 /** What we need from the client to start, and the technologies, unless the page shows them in groups. */
 export function StartBand({ bring, technologies, words }: StartProps) {

@@ -1,56 +1,21 @@
-import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudySummary, technologyLink } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
 import { GroupsBand, RowsBand, StartBand, WhyBand } from "./folds.tsx";
+import { load, type Service } from "./load.ts";
 
-export function load({ address, slug: file }: ScreenArgs) {
-  const { language, words, pages } = localeOf({ address });
-  const service = found(findBySlug(pages.services, file));
-  const { slug } = service;
-  const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
-    ...group,
-    technologies: technologies.map(technologyLink),
-  }));
-  return {
-    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
-    service: {
-      ...service,
-      words: words.service,
-      pattern: patternAt(service.order),
-      diagram: { ...service.diagram, arrow: words.service.arrow },
-      groups,
-      // Empty if there are groups, which show every technology of the service.
-      technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
-      caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
-      readFirst: {
-        heading: words.explainers.heading,
-        items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
-      },
-      resources: resourceLinksOn(href("/services/:slug", { slug }), content, language),
-    },
-  };
-}
-
-type Service = ReturnType<typeof load>["service"];
+export { load };
 
 /** A service that visitors see: what it covers as cards, case studies, then the process and why us. */
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
-    <CardsBand heading={words.covers} cards={service.services} seed={service.slug} pattern={service.pattern}>
+    <CardsBand {...service} heading={words.covers}>
       <Intro paragraphs={service.intro} wide />
     </CardsBand>
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
@@ -82,7 +47,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   const { slug, callToAction, words } = service;
   return (
     <div className="close-bands">
-      <ServiceHero {...service} label={callToAction.label} />
+      <ServiceHero {...service} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
       <InlineScript script={unfoldOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">

@@ -1,21 +1,13 @@
-import type { CaseStudyEvidence, GuideLink, ServiceLink, TechnologyLink } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-
-type LimitsProps = {
-  name: string;
-  text: string;
-  alternatives: (TechnologyLink & { when: string })[];
-  /** The guide that compares the whole group. */
-  guide: GuideLink;
-};
+import type { Technology } from "./load.ts";
 
 /** What is bad about it, and what to choose instead. */
-export function LimitsBand({ name, text, alternatives, guide }: LimitsProps) {
+export function LimitsBand({ name, text, alternatives, guide }: Technology["limits"] & { name: string }) {
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -49,14 +41,6 @@ export function LimitsBand({ name, text, alternatives, guide }: LimitsProps) {
   );
 }
 
-type RelatedProps = {
-  name: string;
-  categoryTitle: string;
-  services: ServiceLink[];
-  caseStudies: CaseStudyEvidence[];
-  siblings: TechnologyLink[];
-};
-
 function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (
     <div>
@@ -73,7 +57,7 @@ function LinkList({ title, links }: { title: string; links: { label: string; to:
 }
 
 /** Links to related pages: services, case studies, other technologies. */
-export function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: RelatedProps) {
+export function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Technology) {
   const serviceLinks = services.map((service) => ({
     label: service.name,
     to: href("/services/:slug", { slug: service.slug }),

@@ -1,85 +1,22 @@
-import { longDate } from "~/content/.server/dates.ts";
-import { content } from "~/content/.server/index.ts";
-import {
-  evidenceFor,
-  evidencePhrase,
-  guideLink,
-  serviceLink,
-  servicesAround,
-  technologyLink,
-} from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { logoUrl } from "~/content/.server/page/icons.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TechnologyHero } from "./hero.tsx";
 import { LimitsBand, RelatedBand } from "./links.tsx";
+import { load } from "./load.ts";
 import { BenefitsBand, FeaturesBand, WhyBand } from "./points.tsx";
 
-/**
- * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
- * `docs/brief/decisions.md`, "Technologies").
- */
-function technologyLabels(name: string, category: TechnologyCategory) {
-  const capitals = name.toUpperCase();
-  return {
-    start: `START YOUR ${capitals} PROJECT`,
-    features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
-    why: `WHY CHOOSE ${capitals}?`,
-    benefits: "BENEFITS",
-    /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
-    closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
-  };
-}
-
-/** The others of its category, starting with the next, so that the first links together go through the whole category. */
-function siblings(slug: string, category: string): string[] {
-  const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
-  const place = slugs.indexOf(slug);
-  return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
-}
-
-export function load({ slug: file }: ScreenArgs) {
-  const technology = found(findBySlug(content.technologies, file));
-  const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
-  return {
-    head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
-    technology: {
-      ...{ slug, name, category, tagline, paragraphs, version, features },
-      reviewed: { iso: reviewed, text: longDate(reviewed) },
-      logo: logoUrl(technology.icon),
-      pattern: patternAt(technology.order, technologyCategories.indexOf(category)),
-      why: "why" in technology ? technology.why : undefined,
-      benefits: "benefits" in technology ? technology.benefits : undefined,
-      limits: {
-        text: limits.text,
-        guide: guideLink(category),
-        alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
-      },
-      services: servicesAround(slug).map((service) => serviceLink(service)),
-      caseStudies: evidenceFor(slug),
-      evidence: evidencePhrase(evidenceFor(slug).length),
-      siblings: siblings(slug, category).map(technologyLink),
-      categoryTitle: content.technologyPages.categories[category].title,
-      closing: content.technologyPages.closing.text,
-    },
-  };
-}
+export { load };
 
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
 export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
-  const { slug, name, category, why, benefits, closing } = technology;
-  const labels = technologyLabels(name, category);
+  const { slug, name, labels, why, benefits, closing } = technology;
   const [first, second] = labels.closing;
 
   return (
     <>
-      <TechnologyHero {...technology} start={labels.start} />
+      <TechnologyHero {...technology} />
       <FeaturesBand title={labels.features} features={technology.features} />
       {why && <WhyBand title={labels.why} {...why} />}
       {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}

@@ -1,0 +1,38 @@
+import { explainersOn } from "~/content/.server/explainers/explainers.ts";
+import { formNote, homeDelivery } from "~/content/.server/firm/firm-facts.ts";
+import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudySummary } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { shelfLinks } from "~/content/.server/sheets/resource-links.ts";
+import { found, type ScreenArgs } from "~/screen.ts";
+import { settings } from "../../../settings/index.ts";
+
+export function load(args: ScreenArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, confirm: _, ...page } = found(pages.home);
+  const services = pages.services
+    .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
+    .sort((a, b) => a.order - b.order);
+  return {
+    head: pageHead("/", head, {}, language),
+    ...page,
+    words: words.home,
+    serviceCards: services,
+    industryCards: found(pages.industries).carousel,
+    caseStudies: {
+      ...page.caseStudies,
+      caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
+    },
+    shelves: shelfLinks(pages),
+    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
+    delivery: homeDelivery,
+    email: settings.email,
+    phone: settings.phone,
+    arrived: words.contact.arrived,
+    note: formNote(language),
+  };
+}
+
+/** What the home page shows. */
+export type HomePage = ReturnType<typeof load>;

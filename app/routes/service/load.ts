@@ -1,0 +1,41 @@
+import { explainersOn } from "~/content/.server/explainers/explainers.ts";
+import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudySummary, technologyLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { findBySlug } from "~/content/.server/parse.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
+import { href } from "~/paths.ts";
+import { found, type ScreenArgs } from "~/screen.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+
+export function load({ address, slug: file }: ScreenArgs) {
+  const { language, words, pages } = localeOf({ address });
+  const service = found(findBySlug(pages.services, file));
+  const { slug } = service;
+  const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
+    ...group,
+    technologies: technologies.map(technologyLink),
+  }));
+  return {
+    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
+    service: {
+      ...service,
+      words: words.service,
+      pattern: patternAt(service.order),
+      diagram: { ...service.diagram, arrow: words.service.arrow },
+      groups,
+      // Empty if there are groups, which show every technology of the service.
+      technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
+      caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
+      readFirst: {
+        heading: words.explainers.heading,
+        items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
+      },
+      resources: resourceLinksOn(href("/services/:slug", { slug }), content, language),
+    },
+  };
+}
+
+/** What a service's page shows. */
+export type Service = ReturnType<typeof load>["service"];
