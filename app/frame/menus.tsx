@@ -10,7 +10,7 @@ type MenuAnchorProps = ComponentProps<typeof Link> & {
 };
 
 /** Whether a menu entry leads to the current page or to its section. */
-export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
+const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
 /** A link of a menu, marked if it leads to the current page or its section. */
 export const MenuAnchor = ({ path, ...props }: MenuAnchorProps) => (

@@ -119,8 +119,5 @@ export function relatedPages({ related }: Article) {
 }
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
-export type GuideLink = ReturnType<typeof guideLink>;
-export type ServiceLink = ReturnType<typeof serviceLink>;
-export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;
 export type RelatedPages = ReturnType<typeof relatedPages>;

@@ -10,8 +10,6 @@ export const shelfLinks = ({ guideShelf, sheetShelf }: Pick<Partial<Pages>, "gui
   ...(sheetShelf ? [{ to: "/sheets", label: sheetShelf.label }] : []),
 ];
 
-export type ShelfLink = ReturnType<typeof shelfLinks>[number];
-
 /** Links to files, with type and size in their labels. */
 const linksTo = (files: Download[], language: Language) =>
   files.flatMap(({ path: to, labelIn, kind, bytes }) => {
