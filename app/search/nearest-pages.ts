@@ -33,7 +33,7 @@ function unlike(wanted: string, path: string): number {
  * @param wanted the mistyped path
  * @param language of the page that says so
  */
-export async function nearestPages(wanted: string, language: string, most = 4): Promise<PageEntry[]> {
+export async function nearestPages(wanted: string, language: string): Promise<PageEntry[]> {
   const path = wanted
     .toLowerCase()
     .replace(/\.\w+$/, "")
@@ -44,7 +44,7 @@ export async function nearestPages(wanted: string, language: string, most = 4): 
     .map((page) => ({ page, far: unlike(path, page.path) }))
     .filter(({ page, far }) => far <= maxDistance && page.path !== home)
     .sort((a, b) => a.far - b.far)
-    .slice(0, most)
+    .slice(0, 4)
     .map(({ page }) => page);
 }
 

@@ -6,8 +6,6 @@ type Props = {
   slug: string;
   /** Place among the case studies, from 1. Decides family and dye, so that a case study has the same pattern on every page. */
   order: number;
-  /** Pixels to a unit of the tile. @default 1.25 */
-  scale?: number;
   className?: string;
 };
 
@@ -15,12 +13,12 @@ type Props = {
  * A case study's own picture: its pattern under the decorative gradient of `specification.md`, section 2, "Portfolio".
  * Decoration only.
  */
-export function CaseStudyPattern({ slug, order, scale = 1.25, className }: Props) {
+export function CaseStudyPattern({ slug, order, className }: Props) {
   // Case studies begin at the second pattern. The first is the signature, which home shows.
   const { family, colourway } = patternAt(order + 1);
   return (
     <div className={clsx("case-study-pattern", `pattern-${colourway}`, className)} aria-hidden="true">
-      <Pattern seed={slug} overrides={{ family, colourway, scale }} />
+      <Pattern seed={slug} overrides={{ family, colourway, scale: 1.25 }} />
     </div>
   );
 }

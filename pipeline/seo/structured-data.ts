@@ -121,18 +121,25 @@ function service(page: BuiltPage, settings: Settings): Service {
   };
 }
 
-const wordCountOf = ({ lines }: BuiltPage) => lines.join(" ").split(" ").length;
+const articleTypes = { blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" } as const;
 
-/** A case study or an article of the blog. Its author is the organisation (`editorial.md`). */
-function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPosting {
+/**
+ * An article, a case study, or a guide with its sources and the list of what it compares. The author is the organisation
+ * (`editorial.md`).
+ */
+function article(
+  page: BuiltPage,
+  section: keyof typeof articleTypes,
+  settings: Settings,
+): Article | BlogPosting | TechArticle {
   const { url } = settings;
   const { published, modified } = page;
-  const isPost = sectionOf(page.path) === "blog";
-  if (isPost && !(published && modified)) {
+  if (section === "blog" && !(published && modified)) {
     throw new Error(`${page.path}: an article needs the days of its publication and its last review in its head.`);
   }
+  const isGuide = section === "guides";
   return {
-    "@type": isPost ? "BlogPosting" : "Article",
+    "@type": articleTypes[section],
     "@id": `${url}${page.path}#article`,
     headline: page.heading,
     description: page.description,
@@ -140,33 +147,12 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
     ...(modified && { dateModified: modified }),
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
-    image: picturesOf(page, settings),
-    wordCount: wordCountOf(page),
+    image: isGuide ? picture(page, settings) : picturesOf(page, settings),
+    wordCount: page.lines.join(" ").split(" ").length,
     inLanguage: tagOf(page),
     ...(page.section && { articleSection: page.section }),
     ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
-    mainEntityOfPage: { "@id": url + page.path },
-  };
-}
-
-/** A guide: its sources, and the list of the technologies that it compares. */
-function comparison(page: BuiltPage, { settings }: GraphSite): TechArticle {
-  const { url } = settings;
-  const firmId = { "@id": ids(url).firm };
-  return {
-    "@type": "TechArticle",
-    "@id": `${url}${page.path}#article`,
-    headline: page.heading,
-    description: page.description,
-    ...(page.modified && { dateModified: page.modified }),
-    author: firmId,
-    publisher: firmId,
-    image: picture(page, settings),
-    wordCount: wordCountOf(page),
-    inLanguage: tagOf(page),
-    keywords: page.keywords.join(", "),
-    citation: [...new Set(page.sources)],
-    mainEntity: { "@id": listId(page, url) },
+    ...(isGuide && { citation: [...new Set(page.sources)], mainEntity: { "@id": listId(page, url) } }),
     mainEntityOfPage: { "@id": url + page.path },
   };
 }
@@ -198,8 +184,7 @@ function subject(
   const path = englishOf(page);
   const section = sectionOf(path);
   if (section === "services") return service(page, site.settings);
-  if (section === "blog" || section === "case-studies") return article(page, site);
-  if (section === "guides") return comparison(page, site);
+  if (section && section in articleTypes) return article(page, section as keyof typeof articleTypes, site.settings);
   return listedBy(path) ? list(page, site) : undefined;
 }
 

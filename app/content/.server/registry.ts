@@ -70,30 +70,22 @@ function originalOf(file: string): string {
   return story ? fileOf("caseStudies", story) : inEnglish;
 }
 
-/** Reads files one by one, and collects what is wrong with each. */
-class Reader {
-  readonly #files: Files;
-  readonly #drafts: boolean;
-  readonly #problems = new Problems();
-
-  constructor(files: Files, drafts: boolean) {
-    this.#files = files;
-    this.#drafts = drafts;
-  }
-
-  has(file: string): boolean {
-    return file in this.#files;
-  }
+/**
+ * Reads files one by one, and collects what is wrong with each.
+ * @param drafts whether drafts are included
+ */
+function readerOf(files: Files, drafts: boolean) {
+  const problems = new Problems();
 
   /** The data of a file. A file of another language gets the facts of its English file. */
-  #dataOf(file: string): unknown {
-    const said = dataOf(file, this.#files[file]);
+  function factsAndWords(file: string): unknown {
+    const said = dataOf(file, files[file]);
     if (!otherLanguages.some((language) => file.startsWith(`content/${language}/`))) return said;
     const original = originalOf(file);
-    if (!this.has(original))
+    const there = files[original];
+    if (there === undefined)
       throw unpublishable([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
     const misfits: Misfit[] = [];
-    const there = this.#files[original];
     const english =
       typeof there === "string" ? firstHalf(parseContent(caseStudy, original, dataOf(original, there))) : there;
     const page = inWords(english, said, misfits);
@@ -102,28 +94,29 @@ class Reader {
   }
 
   /** One file; `undefined` if something is wrong with it, for which `finish` then throws. */
-  one<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
-    const parse = () => parseContent(schema, file, this.#dataOf(file));
-    return this.#problems.attempt(() => (settings.saturday ? forSaturday(parse()) : parse()));
-  }
+  const one = <S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined =>
+    problems.attempt(() => {
+      const data = parseContent(schema, file, factsAndWords(file));
+      return settings.saturday ? forSaturday(data) : data;
+    });
 
   /** The published pages of a section. The slug of each is its file's name. */
-  section<S extends z.ZodType<{ draft: boolean }>>(pattern: string, schema: S) {
+  function section<S extends z.ZodType<{ draft: boolean }>>(pattern: string, schema: S) {
     const [before, after] = pattern.split("*") as [string, string];
-    return Object.keys(this.#files)
+    return Object.keys(files)
       .filter((file) => file.startsWith(before) && file.endsWith(after))
       .flatMap((file) => {
-        const data = this.one(schema, file);
+        const data = one(schema, file);
         return data ? [{ slug: file.slice(before.length, -after.length), ...data }] : [];
       })
-      .filter(({ draft }) => this.#drafts || !draft);
+      .filter(({ draft }) => drafts || !draft);
   }
 
-  /** @throws {ContentError} with everything that is wrong */
-  finish(): void {
-    this.#problems.throwIfAny();
-  }
+  /** `finish` throws a `ContentError` with everything that is wrong. */
+  return { has: (file: string) => file in files, one, section, finish: () => problems.throwIfAny() };
 }
+
+type Reader = ReturnType<typeof readerOf>;
 
 /** Single pages, each one file in a language, with their schemas. */
 const pageSchemas = {
@@ -162,18 +155,20 @@ function parsePages(reader: Reader, language: Language): Partial<Pages> {
   return Object.fromEntries(found.map((name) => [name, reader.one(pageSchemas[name], pageFile(name, language))]));
 }
 
-/** The sections of a language, sorted. */
-const sectionsIn = (reader: Reader, language: Language) => ({
+/**
+ * The sections of a language, sorted.
+ * @param english guides, by whose names the facts of translated ones are found
+ */
+const sectionsIn = (
+  reader: Reader,
+  language: Language,
+  english: ({ slug: string } & z.infer<typeof guide>)[] = [],
+) => ({
   services: reader.section(fileOf("services", "*", language), service).sort(byOrder),
-  guides: reader.section(fileOf("guides", "*", language), guide),
+  guides: reader
+    .section(fileOf("guides", "*", language), guide)
+    .map((one) => withOwnNames(one, findBySlug(english, one.slug))),
   sheets: reader.section(fileOf("sheets", "*", language), sheet),
-});
-
-type Sections = ReturnType<typeof sectionsIn>;
-
-const inOwnNames = (own: Sections, english: Sections): Sections => ({
-  ...own,
-  guides: own.guides.map((one) => withOwnNames(one, findBySlug(english.guides, one.slug))),
 });
 
 /**
@@ -182,7 +177,7 @@ const inOwnNames = (own: Sections, english: Sections): Sections => ({
  * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it
  */
 export function parseFiles(files: Files, drafts = isDevelopment) {
-  const reader = new Reader(files, drafts);
+  const reader = readerOf(files, drafts);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
     reader.section(fileOf(name, "*"), schema);
   const english = sectionsIn(reader, "en");
@@ -201,7 +196,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     translations: otherLanguages.map((language) => ({
       language,
       ...parsePages(reader, language),
-      ...inOwnNames(sectionsIn(reader, language), english),
+      ...sectionsIn(reader, language, english.guides),
       caseStudies: reader.section(fileOf("caseStudies", "*", language), caseStudyHalf),
     })),
     /** Sources of articles and case studies, by file. */
