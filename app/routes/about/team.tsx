@@ -7,16 +7,8 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Starred } from "~/ui/texts.tsx";
 import type { Person } from "./load.ts";
 
-type LikenessProps = {
-  /** Place among the people, from 0. */
-  index: number;
-  /** Of the name, if it is set. */
-  initials: string | undefined;
-  /** Whether there is a portrait. */
-  portrait: boolean;
-  /** The text alternative of the portrait. */
-  alt: string;
-};
+/** `index` is the place among the people, from 0; `alt` the text alternative of the portrait. */
+type LikenessProps = Pick<Person, "initials" | "portrait"> & { index: number; alt: string };
 
 /** Seeds of the patterns of the two people. */
 const threads = ["warp", "weft"];

@@ -1,16 +1,12 @@
+import type { partsOf } from "~/content/.server/sheets/table.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 
-type Props = {
-  title: string;
-  text: string;
-  /** Heads of the columns with text; `fill` has those of the columns to be filled in. */
-  columns: string[];
-  fill: string[];
-  /** An empty line is a row of empty texts. */
-  rows: string[][];
-};
+type Props = ReturnType<typeof partsOf>[number];
 
-/** A table to be filled in with a pen: empty cells are boxes on paper. */
+/**
+ * A table to be filled in with a pen: empty cells are boxes on paper. `fill` has the heads of the columns to be filled in. An empty
+ * line is a row of empty texts.
+ */
 export function SheetTable({ title, text, columns: [first, ...others], fill, rows }: Props) {
   return (
     <section>
