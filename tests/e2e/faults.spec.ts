@@ -166,7 +166,9 @@ test("a page whose link is pressed at once is asked for once, however long it ta
 
 test("an engine without popovers offers no menu, reaches every page by the footer, and sends the form", async ({
   page,
+  expectConsoleError,
 }) => {
+  expectConsoleError(/status of 422/);
   // Every name of theirs is replaced by an unknown one; the security policy's hashes no longer fit the changed page.
   await page.route(/\/(about|career|)(\?.*)?$|\.(js|css)$/, async (route) => {
     const response = await route.fetch();
@@ -186,7 +188,12 @@ test("an engine without popovers offers no menu, reaches every page by the foote
   await fillIn(page);
   await fields(page).message.fill(unlike("without popovers"));
   await fields(page).submit.click();
-  await expect(page.getByText(en.form.success)).toBeVisible();
+  // Before the form's code has loaded the browser posts the form itself, which then comes back once.
+  const again = page.getByRole("button", { name: en.formAnswers.again });
+  const success = page.getByText(en.form.success).first();
+  await expect(again.or(success)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(success).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
