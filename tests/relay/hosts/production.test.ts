@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesBelow } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
-import { usageOf } from "../support/proc.ts";
+import { megabytesOf } from "../support/proc.ts";
 import { node, type Program, run } from "../support/process.ts";
 
 /** An unprivileged user when root runs the tests: file permissions do not stop root. */
@@ -79,7 +79,7 @@ describe("dist/, far from the project, on a bare Node, as a user who may write t
       }
     };
     await Promise.all(Array.from({ length: 32 }, (_, turn) => work(turn)));
-    expect(usageOf(server.process.pid ?? 0).megabytes).toBeLessThan(150);
+    expect(megabytesOf(server.process.pid ?? 0)).toBeLessThan(150);
   }, 120_000);
 
   it("is started by npm as well", () => {

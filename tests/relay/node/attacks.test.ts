@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { ownSite } from "../support/built-site.ts";
 import { sendPath } from "../support/enquiries.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { usageOf } from "../support/proc.ts";
+import { megabytesOf } from "../support/proc.ts";
 
 const attackMs = 4_000;
 const mostPageMs = 1_000;
@@ -142,7 +142,7 @@ it.each(attacks)("pages stay quick and memory bounded under %s", async (_, begin
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
     times.push(performance.now() - start);
-    megabytes = Math.max(megabytes, usageOf(host.pid).megabytes);
+    megabytes = Math.max(megabytes, megabytesOf(host.pid));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const sorted = times.toSorted((a, b) => a - b);

@@ -95,22 +95,3 @@ it("`delete` deletes these records too, without a trace", async () => {
   expect(states()).toEqual(["webhook sent"]);
   expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
 });
-
-/** Sends an enquiry that the cap holds, and releases it. @returns the output of `show` */
-async function showReleased(message: string, from_email: string): Promise<string> {
-  await send(host.url, { message, from_email });
-  const which = host.rows().find((row) => row.message === message)?.id ?? "";
-  expect((await enquiries("release", which)).code).toBe(0);
-  await until(host, () => host.rows().every(({ status }) => status === "sent"));
-  return (await runEnquiries(["show", which], { DATA_DIR: host.dataDir, ...acknowledgement })).said;
-}
-
-it("`show` says so of an address that is nobody's own, and of one that had an acknowledgement that day", async () => {
-  expect(await showReleased("To all of sales", "sales@buyer.example")).toContain(
-    "Not acknowledged:  its address is that of a role, a mailing list or a program",
-  );
-  expect(await showReleased("Once", "twice@buyer.example")).not.toContain("Not acknowledged");
-  expect(await showReleased("Once more", "twice@buyer.example")).toContain(
-    "Not acknowledged:  its mailbox had been sent a confirmation within a day",
-  );
-});

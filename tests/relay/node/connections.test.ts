@@ -28,30 +28,6 @@ async function open(count: number, of: Host): Promise<RawConnection[]> {
   );
 }
 
-it("a request that names two hosts is refused, whatever they are", async () => {
-  const { socket, received, closed } = await connectRaw(host.url);
-  socket.write("GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n");
-  await closed;
-  expect(statuses(received())).toEqual([400]);
-  expect(received()).toContain("one Host header, please");
-});
-
-it.each(["GET", "POST"])(
-  "a %s in chunks without end is answered, and its connection ends with the answer",
-  async (method) => {
-    const { socket, received, closed } = await connectRaw(host.url);
-    socket.on("error", () => undefined);
-    socket.write(`${method} /about HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n`);
-    const feeding = setInterval(() => socket.write("400\r\n".concat("x".repeat(1024), "\r\n")), 20);
-    const begin = performance.now();
-    await closed;
-    clearInterval(feeding);
-    expect(statuses(received())).toEqual([method === "GET" ? 200 : 405]);
-    // Well before the time-out of 20 s for an unfinished request.
-    expect(performance.now() - begin).toBeLessThan(10_000);
-  },
-);
-
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
 const json = "Content-Type: application/json\r\n";
 

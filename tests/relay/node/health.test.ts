@@ -41,17 +41,6 @@ describe("health fails whenever an enquiry would", () => {
       await host.stop();
     }
   });
-
-  it("with a column of the table of enquiries gone", async () => {
-    const host = await startNodeHost();
-    const file = join(host.dataDir, "enquiries.sqlite");
-    withDatabase(file, (database) => database.exec("ALTER TABLE enquiries RENAME COLUMN company TO firm"));
-    // Before an enquiry is refused, too.
-    expect(await health(host)).toEqual(failing);
-    await expectFailing(host);
-    await expect.poll(host.output).toMatch(/"event":"health\.failing","reason":".*company/);
-    await host.stop();
-  });
 });
 
 describe("the operator's port", () => {

@@ -11,8 +11,6 @@ it.each([
   [{ LISTEN_PID: "7", LISTEN_FDS: "1" }, 3],
   [{ LISTEN_PID: "8", LISTEN_FDS: "1" }, undefined],
   [{ LISTEN_PID: "7", LISTEN_FDS: "0" }, undefined],
-  [{ LISTEN_FDS: "1" }, undefined],
-  [{}, undefined],
 ])("to process 7, %j hands over the socket %s", (env, socket) => expect(inheritedSocket(env, 7)).toBe(socket));
 
 it("a server answers on the socket that it is handed, whatever HOST and PORT say, and whoever connected before it was there", async () => {

@@ -79,32 +79,21 @@ it("A line break in an id, a name or an unknown reason begins no line of the lis
   expect(said).toMatch(/^0z 9 queued, 9 held {3}.+held \(because 9 queued, 9 held \) {2}Best 9 queued/m);
 });
 
-it("JSON has the whole text for programs", async () => {
-  const text = Object.values(codes).join("");
-  const { DATA_DIR, id } = await storeWith(text);
-  const [first] = JSON.parse((await runEnquiries(["list", "--json"], { DATA_DIR })).said);
-  expect([first.id, first.name]).toEqual([id, `Best${text}`]);
-});
-
 describe("A reader that closes its end early", () => {
   let DATA_DIR: string;
   beforeAll(async () => {
     DATA_DIR = await filledStore(Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })));
   });
 
-  it.each([
-    ["list", "--limit", "400"],
-    ["search", "salt"],
-    ["export", "--format", "json"],
-    ["export", "--format", "csv"],
-    ["show", "asha@buyer.example"],
-    ["--help"],
-  ])("ends %s quietly", (...words) => {
-    const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
-    const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
-      encoding: "utf8",
-      env: cleanEnv({ DATA_DIR }),
-    });
-    expect([stdout.slice(1), stderr]).toEqual([" 0\n", ""]);
-  });
+  it.each([["list", "--limit", "400"], ["export", "--format", "json"], ["export", "--format", "csv"], ["--help"]])(
+    "ends %s quietly",
+    (...words) => {
+      const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
+      const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+        encoding: "utf8",
+        env: cleanEnv({ DATA_DIR }),
+      });
+      expect([stdout.slice(1), stderr]).toEqual([" 0\n", ""]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /** Number of open connections on the server's side (Linux). */
 export function connectionsOf(url: string): number {
@@ -11,10 +11,10 @@ export function connectionsOf(url: string): number {
   }).length;
 }
 
-/** Memory of a process in megabytes, by the system's count, and its open descriptors (Linux). */
-export function usageOf(pid: number): { megabytes: number; descriptors: number } {
+/** Memory of a process in megabytes, by the system's count (Linux). */
+export function megabytesOf(pid: number): number {
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return { megabytes: Math.round(Number(resident) / 1024), descriptors: readdirSync(`/proc/${pid}/fd`).length };
+  return Math.round(Number(resident) / 1024);
 }
 
 /** Bytes that a process has read since its start, also from sockets (Linux). */
@@ -26,6 +26,3 @@ export function processorMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
-
-/** A file that belongs to root, and that not even root may write to (Linux). */
-export const unwritableFile = "/proc/sys/kernel/ostype";

@@ -5,22 +5,13 @@ const all = () => true;
 
 it.each([
   [null, "identity"],
-  ["", "identity"],
   ["gzip, br", "br"],
   ["GZIP", "gzip"],
   ["br;q=0, *", "gzip"],
-  ["br;q=0,gzip;q=0", "identity"],
-  ["br;q=0.0001", "br"],
   ["gzip;q=1, br;q=0.1", "gzip"],
-  ["gzip;q=0.5, br;q=0.5", "br"],
-  ["gzip;q=0.5", "gzip"],
   ["identity, gzip;q=0.5", "identity"],
-  ["identity;q=0", "identity"],
   ["identity;q=0, gzip;q=0.1", "gzip"],
-  ["*;q=0.1, identity;q=0", "br"],
-  ["gzip, *;q=0.1", "gzip"],
   ["br;q=0, gzip;q=0, identity;q=0, *", "identity"],
-  ["*;q=0", "identity"],
   [",,;;q", "identity"],
 ])("%j gets %s", (header, expected) => {
   expect(chooseEncoding(header, all)).toBe(expected);

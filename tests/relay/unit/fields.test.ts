@@ -4,22 +4,12 @@ import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
 import { fullText } from "../../../server/cli/show-text.ts";
 import { wireSchema } from "../../../server/relay/accept/fields.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
-import { fieldColumns } from "../../../server/relay/store/field-columns.ts";
-import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
-import { temporaryFolder } from "../support/temporary.ts";
 
 /** Each field holds its own name, so that a mix-up shows. */
 const stored = storedEnquiry(recordOf("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
-  it("has its column in the store; a new one comes by a migration", async () => {
-    const database = new SqliteDatabase(temporaryFolder("columns"));
-    const columns = await database.read("SELECT name FROM pragma_table_info('enquiries')");
-    await database.close();
-    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...fieldColumns]));
-  });
-
   it("is in the mail, in both of its parts: particulars beside their labels, the message as it was written", () => {
     const frame = {
       from: { name: "S", address: "a@x.example" },
@@ -57,16 +47,7 @@ describe("every declared field", () => {
   });
 });
 
-it.each([
-  ["info@bücher.example", "info@xn--bcher-kva.example"],
-  ["info@कच्छ.example", "info@xn--11bkd3r.example"],
-  [" Asha.Patel+kutch@buyer.example\n", "Asha.Patel+kutch@buyer.example"],
-])("the address %j is taken as %j, one that mail programs can answer", (typed, taken) => {
-  const email = fields.find(({ name }) => name === "email");
-  expect(email && wireSchema(email).parse(typed)).toBe(taken);
-});
-
-it.each(["a@b＠c.example", "a@b：25", "a@b／c.example", "a@b％0aexample", "a@b　c.example", "a@ü b.example"])(
+it.each(["a@b＠c.example", "a@b％0aexample", "a@ü b.example"])(
   "the address %j, whose domain would turn into more than one, is refused",
   (typed) => {
     const email = fields.find(({ name }) => name === "email");

@@ -17,22 +17,15 @@ it("a token from before the clock was put back is held against nobody", () => {
 });
 
 const [issued = "", signature = ""] = issueFormToken("s", now).split(".");
-const day = 24 * 3_600_000;
 
 it.each<[string, string, number, string | null]>([
   ["of this relay", `${issued}.${signature}`, 5_000, null],
-  ["of another's secret", issueFormToken("another", now), 5_000, "token-forged"],
   ["of another time with the same signature", `a${issued}.${signature}`, 5_000, "token-forged"],
   ["with a signature of the same length", `${issued}.${"x".repeat(signature.length)}`, 5_000, "token-forged"],
-  ["without a signature", issued, 5_000, "token-forged"],
-  ["with more after its signature", `${issued}.${signature}.1`, 5_000, "token-forged"],
-  ["that is empty", "", 5_000, "token-forged"],
-  ["used at once", `${issued}.${signature}`, 0, "too-fast"],
   ["used a moment too early", `${issued}.${signature}`, minFillMs - 1, "too-fast"],
   ["used just late enough", `${issued}.${signature}`, minFillMs, null],
   ["used at its last moment", `${issued}.${signature}`, maxFillMs, null],
   ["used after its last moment", `${issued}.${signature}`, maxFillMs + 1, "token-expired"],
-  ["used a year later", `${issued}.${signature}`, 365 * day, "token-expired"],
 ])("a token %s is judged as such", (_, token, after, verdict) =>
   expect(judgeFormToken("s", token, now + after)).toBe(verdict),
 );

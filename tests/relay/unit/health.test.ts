@@ -58,13 +58,6 @@ it("what waits by another channel than mail is told, and none of it where nothin
   expect(await quiet.health.report()).not.toHaveProperty("channels");
 });
 
-it("a store that fails is told and logged, and tried again", async () => {
-  const { health, log, tried } = monitor();
-  tried.reject(new StoreError("disk full"));
-  expect(await health.report()).toEqual({ writable: false });
-  expect(log).toHaveBeenCalledWith("health.failing", { reason: "disk full", times: 1 });
-});
-
 it("a store that fails for a minute is logged once, however often it is asked", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
   const { health, log, tried } = monitor();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { longestWaitMs, outageDelay } from "../../../server/relay/deliver/backoff.ts";
+import { longestWaitMs } from "../../../server/relay/deliver/backoff.ts";
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
@@ -61,34 +61,8 @@ it("an attempt that reached nobody is not counted", async () => {
   }
 });
 
-it("the waits of an outage grow with the age of the enquiry, up to an hour", () => {
-  expect(outageDelay(0, 10_000, 0.5)).toBe(10_000);
-  expect(outageDelay(60_000, 10_000, 0.5)).toBe(90_000);
-  expect(outageDelay(30 * day, 10_000, 0.5)).toBe(3_600_000);
-  expect(outageDelay(-day, 10_000, 0.5)).toBe(10_000);
-});
-
 it("a change is told to one of those who make it at once", async () => {
   const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await store.change("notice", "2027-01-02")).toBe(true);
-});
-
-it("a damaged row is given up alone, and told: those taken with it lose no attempt and wait for nothing", async () => {
-  const told: [string, string][] = [];
-  const ofDamaged = new DeliveryQueue(database, "mail", (id, reason) => told.push([id, reason]));
-  for (const message of ["One", "Two", "Three"]) await accept(message);
-  await database.write("PRAGMA ignore_check_constraints = ON");
-  await database.write("UPDATE enquiries SET request_consultation = 'Perhaps' WHERE message = 'Two'");
-  const taken = await ofDamaged.lease(10, terms(now));
-  // Ids of one millisecond have no order.
-  expect(taken.map(({ message, attempts }) => [message, attempts]).sort()).toEqual([
-    ["One", 1],
-    ["Three", 1],
-  ]);
-  const [row] = await database.read("SELECT id, status, last_error FROM enquiries WHERE message = 'Two'");
-  const reason = expect.stringMatching(/^Enquiry \S+ is damaged: requestConsultation: /);
-  expect(told).toEqual([[row?.id, reason]]);
-  expect(row).toMatchObject({ status: "dead", last_error: expect.stringContaining("damaged: Enquiry") });
-  expect(JSON.stringify(told)).not.toContain("Perhaps");
 });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime from "postal-mime";
@@ -32,10 +31,7 @@ const unfolded = (raw: string) => headOf(raw).split(/\r\n(?![ \t])/);
 const tidy = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
 const words: Record<string, Partial<StoredEnquiry>> = {
-  English: {},
   Gujarati: { name: "આશા પટેલ", message: "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે.\nક્યારે વાત થઈ શકે?" },
-  Hindi: { name: "आशा पटेल", message: "हमें एक ऐसी प्रणाली चाहिए जो हर ट्रक का वज़न दर्ज करे और रसीद छापे।" },
-  "Urdu, from right to left": { name: "آشا پٹیل", message: "ہمیں ایک نظام چاہیے۔" },
   "pictures of several code points": { name: "👩‍👩‍👧‍👦 Patel 🇮🇳", message: "👩🏽‍💻".repeat(50) },
   "an encoded word": { name: "=?utf-8?q?The_Chairman?=", message: "=?utf-8?B?4oCu?= =?utf-8?q?=0D=0ABcc:?= x" },
   "one word of 3,000 letters": { name: "x".repeat(200), message: "y".repeat(3_000) },
@@ -48,13 +44,6 @@ const words: Record<string, Partial<StoredEnquiry>> = {
     message: "a\tb  c\n\n\nd",
   },
 };
-
-it("is dated by the day of sending, and says the day of arrival in its text", () => {
-  const { text, html, date } = mailOf();
-  expect(Math.abs(Date.now() - date.getTime())).toBeLessThan(10_000);
-  expect(text).toContain("Received: 2026-11-21 14:38 IST\n");
-  expect(html).toContain("2026-11-21 14:38 IST");
-});
 
 it.each(Object.entries(words))("a mail with %s is read as it was composed", async (_what, fields) => {
   const { from, to, replyTo, subject, messageId, references, text, html } = mailOf(fields);
@@ -76,23 +65,6 @@ const typed = (name: FieldName) =>
     .map((text) => wireSchema(fields.find((field) => field.name === name) as Field).safeParse(text))
     .filter(({ success }) => success)
     .map(({ data = "" }) => data);
-
-const encodedWord = /=\?[^?]*\?[^?]*\?[^?]*\?=/g;
-
-/** The characters of an encoded word. Throws when one of them is incomplete. */
-function decodeWord(word: string): string {
-  const [, , encoding = "", text = ""] = word.split("?");
-  const bytes =
-    encoding === "B"
-      ? Buffer.from(text, "base64")
-      : Buffer.from(
-          text
-            .replaceAll("_", " ")
-            .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-          "latin1",
-        );
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-}
 
 describe("whatever is typed, the mail keeps the rules", () => {
   const everyMail = (check: (raw: string, fields: Partial<StoredEnquiry>) => void) =>
@@ -122,15 +94,6 @@ describe("whatever is typed, the mail keeps the rules", () => {
       expect(raw).toMatch(/^References: <person\.[0-9a-f]{32}@kutchit\.example>\r$/m);
     }));
 
-  it("of RFC 2047: encoded words of 75 characters, each of whole characters, and together the subject", () =>
-    everyMail((raw, fields) => {
-      const [header = ""] = unfolded(raw).filter((line) => line.startsWith("Subject: "));
-      const found = header.match(encodedWord) ?? [];
-      for (const word of found) expect(word.length).toBeLessThanOrEqual(75);
-      const decoded = found.length > 0 ? found.map(decodeWord).join("") : header.slice("Subject: ".length);
-      expect(decoded.replace(/\r\n/g, "")).toBe(mailOf(fields).subject);
-    }));
-
   it("of one line: the subject is short, and reads in the order in which it is written", () => {
     fc.assert(
       fc.property(anyText, anyText, (name, message) => {
@@ -147,16 +110,11 @@ describe("the subject", () => {
   it.each([
     [{ name: "Asha Patel", message: "We weigh salt.\nBy hand." }, "Asha Patel: We weigh salt. By hand."],
     [{ name: "Asha", message: `We would like ${"a very ".repeat(20)}` }, /^Asha: We would like( a| very)+…$/],
-    [{ name: "Asha", message: "\u202e\u2066" }, "Asha"],
     [{ name: "As\u202eha", message: "gnp.\u202eexe" }, "Asha: gnp.exe"],
     [{ name: "👩‍👩‍👧‍👦".repeat(9), message: "x" }, `${"👩‍👩‍👧‍👦".repeat(5)}…: x`],
-    [{ name: "x".repeat(60), message: "y" }, `${"x".repeat(60)}: y`],
     [{ name: "x".repeat(61), message: "y" }, `${"x".repeat(59)}…: y`],
-    [{ name: `${"x".repeat(50)} ${"y".repeat(20)} z`, message: "y" }, `${"x".repeat(50)}…: y`],
     [{ name: `${"x".repeat(40)} ${"y".repeat(18)} z`, message: "y" }, `${"x".repeat(40)} ${"y".repeat(18)}…: y`],
-    [{ name: `${"x".repeat(30)} ${"y".repeat(40)}`, message: "y" }, `${"x".repeat(30)} ${"y".repeat(28)}…: y`],
     [{ name: `${"x".repeat(25)} a${"\u0301".repeat(50)}`, message: "y" }, `${"x".repeat(25)}…: y`],
-    [{ name: " Asha  Patel ", message: "We  weigh" }, "Asha Patel: We weigh"],
     [{ name: "=?utf-8?q?Chairman?=", message: "x" }, "= ?utf-8?q?Chairman?=: x"],
   ])("of %j has the name and the first words", (fields, expected) => {
     expect(mailOf(fields).subject.replace("Kutch IT enquiry: ", "")).toEqual(
@@ -165,37 +123,11 @@ describe("the subject", () => {
   });
 });
 
-describe("what one person writes is one conversation", () => {
-  it("two enquiries from one address, however it is spelt, refer to the same mail and are two", () => {
-    const [one, two] = [
-      mailOf({ id: "1", email: "asha@buyer.example" }),
-      mailOf({ id: "2", email: " Asha@BUYER.example " }),
-    ];
-    expect(one.references).toEqual(two.references);
-    // Released: a conversation goes on after an update.
-    const person = createHash("sha256").update("asha@buyer.example").digest("hex").slice(0, 32);
-    expect(one.references).toEqual([`<person.${person}@kutchit.example>`]);
-    expect([one.messageId, two.messageId]).toEqual(["<1@kutchit.example>", "<2@kutchit.example>"]);
-  });
-
-  it("that of another person is another one", () => {
-    expect(mailOf({ email: "b@buyer.example" }).references).not.toEqual(mailOf().references);
-  });
-
-  it("an address is not to be read from what is referred to", () => {
-    expect(mailOf().references?.join()).not.toContain("asha");
-  });
-});
-
 it("the HTML sets no colour, so that it can be read on a dark ground as well, and marks up nothing that was typed", () => {
   const { html = "" } = mailOf({ message: '<img src=x onerror=alert(1)> "&amp;"', company: "<b>x</b>" });
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).not.toMatch(/color:|background|bgcolor|<img|<b>/);
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &quot;&amp;amp;&quot;");
-});
-
-it("is answered to the address alone, as a name could be anybody's", () => {
-  expect(mailOf().replyTo).toEqual({ name: "", address: enquiryOf({}).email });
 });
 
 it.each([

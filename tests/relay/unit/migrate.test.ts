@@ -42,12 +42,6 @@ it("the backup lies next to the store where BACKUP_DIR is not set or cannot be w
   }
 });
 
-it("a new store is made without a backup", async () => {
-  const folder = temporaryFolder("new");
-  await open(folder);
-  expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, ["enquiries.sqlite"]]);
-});
-
 it("a migration that fails changes nothing, however often, and leaves one backup", async () => {
   const folder = temporaryFolder("fails");
   await open(folder);
@@ -56,15 +50,6 @@ it("a migration that fails changes nothing, however often, and leaves one backup
     expect(() => new SqliteDatabase(folder, { migrations })).toThrow("no such column: absent");
   expect(versionOf(folder)).toBe(newest);
   expect(readdirSync(folder)).toEqual([`enquiries-before-v${newest + 1}.sqlite`, "enquiries.sqlite"]);
-});
-
-it("a newer store is refused, with what to do", async () => {
-  const folder = temporaryFolder("newer");
-  await open(folder, { migrations: migrationsWith("SELECT 1") });
-  expect(() => new SqliteDatabase(folder)).toThrow(
-    `${storeFile(folder)} has version ${newest + 1}; this program knows versions up to ${newest}. Run the release that made it, or `,
-  );
-  expect(versionOf(folder)).toBe(newest + 1);
 });
 
 it("a backup next to the store is removed after a month, and nothing else", () => {

@@ -70,17 +70,6 @@ it("looks again when the next one is due, after five seconds at the latest, and 
   expect([await looksAfter(4_999), await looksAfter(1)]).toEqual([0, 1]);
 });
 
-it("looks at once where all that may run was taken and has ended", async () => {
-  const { pump, delivery, running, settle } = pumpOver(2);
-  pump.start();
-  await settle();
-  for (const attempt of running) attempt.resolve();
-  await settle();
-  expect(delivery.take.mock.calls.length).toBeGreaterThan(1);
-  // Fewer than there was room for: it sleeps.
-  expect(vi.getTimerCount()).toBe(1);
-});
-
 it("says why an attempt or a look could not be made, and looks again after five seconds", async () => {
   const { pump, delivery, running, log, settle } = pumpOver(1);
   pump.start();
@@ -107,16 +96,6 @@ it("asks after an outage again where the store was out of order at the start", a
   expect(delivery.take).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([delivery.askAgain.mock.calls.length, delivery.take.mock.calls.length]).toEqual([2, 1]);
-});
-
-it("stops at once while it waits", async () => {
-  const { pump, settle } = pumpOver(0);
-  pump.start();
-  await settle();
-  const stopped = vi.fn();
-  void pump.stop().then(stopped);
-  await settle();
-  expect(stopped).toHaveBeenCalledOnce();
 });
 
 it("stops when what runs is done, and takes no more", async () => {

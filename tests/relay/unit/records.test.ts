@@ -51,61 +51,6 @@ describe("deleting", () => {
     expect(await records.deletePerson("asha@BUYER.example")).toBe(rowsAtATime + 1);
     expect(await messages()).toEqual(["Of another"]);
   });
-
-  it("by age takes what was mailed or answered before that, and leaves the others", async () => {
-    const [old, older] = [now - 10 * dayMs - 1, now - 400 * dayMs];
-    const answered = await stored({ message: "Answered", at: old });
-    await stored({ message: "Mailed", at: older });
-    await stored({ message: "Waits", at: older });
-    await stored({ message: "Mailed of late", at: now - 10 * dayMs });
-    await database.write("UPDATE enquiries SET status = 'sent', sent_at = received_at WHERE message LIKE 'Mailed%'");
-    await records.markAnswered(answered, now);
-    expect(await records.purge(10, now)).toBe(2);
-    expect(await messages()).toEqual(["Mailed of late", "Waits"]);
-  });
-});
-
-describe("an address", () => {
-  it("that was released can be distrusted and trusted again; one that never was cannot", async () => {
-    const id = await stored({ email: "Asha@buyer.example", held: "links" });
-    await stored({ email: "held@buyer.example", held: "links" });
-    await stored({ email: "never@buyer.example" });
-    expect([await records.release(id, now), await records.release(id, now)]).toEqual([1, 0]);
-    expect(await records.trusted()).toEqual(["asha@buyer.example"]);
-    expect([await records.distrust("ASHA@buyer.example"), await records.trusted()]).toEqual([1, []]);
-    expect([await records.trust("held@buyer.example", now), await records.trust("never@buyer.example", now)]).toEqual([
-      ...[0, 0],
-    ]);
-    expect([await records.trust("ASHA@buyer.example", now), await records.trusted()]).toEqual([
-      ...[1, ["asha@buyer.example"]],
-    ]);
-  });
-});
-
-describe("delivery begins anew", () => {
-  const state = async (id: string) =>
-    (await database.read("SELECT status, attempts, due_at, lease, sent_at FROM enquiries WHERE id = ?", id))[0];
-  const fresh = { status: "queued", attempts: 0, due_at: now, lease: null };
-
-  it("for one enquiry, whatever became of it, but not for one that is held", async () => {
-    const [sent, held] = [await stored(), await stored({ held: "links" })];
-    await database.write(
-      "UPDATE enquiries SET status = 'sent', attempts = 3, lease = 'x', sent_at = 5, due_at = 9 WHERE id = ?",
-      sent,
-    );
-    expect([await records.resend(sent, now), await records.resend(held, now)]).toEqual([1, 0]);
-    expect(await state(sent)).toEqual({ ...fresh, sent_at: null });
-    expect(await state(held)).toMatchObject({ status: "held" });
-  });
-
-  it("for each dead letter, and for no other", async () => {
-    const [dead, waiting] = [await stored(), await stored()];
-    await database.write("UPDATE enquiries SET attempts = 12, lease = 'x', due_at = 9");
-    await database.write("UPDATE enquiries SET status = 'dead' WHERE id = ?", dead);
-    expect(await records.resendDead(now)).toBe(1);
-    expect(await state(dead)).toEqual({ ...fresh, sent_at: null });
-    expect(await state(waiting)).toMatchObject({ attempts: 12, due_at: 9 });
-  });
 });
 
 it("an export and a search read on, however many there are", async () => {
@@ -114,15 +59,6 @@ it("an export and a search read on, however many there are", async () => {
   await records.upsert(Array.from({ length: rowsAtATime + 1 }, (_, i) => ({ ...one, id: `${one.id}${i}` })));
   const read = [await allOf(records.all()), await allOf(records.search("salt"))];
   expect(read.map(({ length }) => length)).toEqual([rowsAtATime + 2, rowsAtATime + 2]);
-});
-
-it("a damaged enquiry is named by the export, and can be deleted", async () => {
-  const id = await stored();
-  await database.write("PRAGMA ignore_check_constraints = ON");
-  await database.write("UPDATE enquiries SET status = 'lost'");
-  await expect(allOf(records.all())).rejects.toThrow(`Enquiry ${id} is damaged: status: `);
-  expect(await records.deleteOne(id)).toBe(1);
-  expect(await allOf(records.all())).toEqual([]);
 });
 
 it("an enquiry in transit that was mailed elsewhere is in transit no more; one that was not stays so", async () => {
@@ -185,11 +121,4 @@ it("a draft that was sent before an update of the server is known after it", asy
   // As it is in the stores that there are.
   await database.write("UPDATE enquiries SET fingerprint = 'auBI8I_KtEv7yEY_B0v9tA'");
   expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
-});
-
-it("a secret is made once, and kept", async () => {
-  const store = storeIn(database);
-  let made = 0;
-  const secret = () => store.secret("form", () => `secret ${++made}`);
-  expect([await secret(), await secret(), made]).toEqual(["secret 1", "secret 1", 1]);
 });

@@ -8,15 +8,9 @@ const database = new SqliteDatabase(firstReleaseFolder());
 const rows = await database.read(`SELECT ${columns} FROM enquiries`);
 await database.close();
 
-it("rows of the first release are parsed as enquiries", () => {
-  expect(rows.map(parseStored)).toHaveLength(15);
-});
-
 it.each([
   [{ status: "lost" }, "status"],
-  [{ attempts: "1" }, "attempts"],
   [{ email: null }, "email"],
-  [{ receivedAt: 1.5 }, "receivedAt"],
 ])("a row with %j is refused by its id and column, without its value", (wrong, column) => {
   const parse = () => parseStored({ ...rows[0], ...wrong });
   expect(parse).toThrow(StoreError);

@@ -14,11 +14,8 @@ function countsOf(...messages: string[]): number[] {
 describe("a text that a program sends under many addresses is one and the same", () => {
   it.each([
     ["word for word", offer],
-    ["in capitals", offer.toUpperCase()],
     ["with another link in it", offer.replace("month,", "month, https://a.example/7?b=c")],
-    ["with an insecure one", offer.replace("month,", "month, http://a.example")],
     ["with other numbers and signs", offer.replace("shop first", "shop ... 1 -- first!")],
-    ["between blanks", `\n  ${offer} 12`],
   ])("%s", (_, again) => expect(countsOf(offer, again)).toEqual([1, 2]));
 
   it("up to its two thousandth letter", () => {
@@ -28,7 +25,6 @@ describe("a text that a program sends under many addresses is one and the same",
 
   it.each([
     ["other words", offer.replace("shop", "firm")],
-    ["words that are written together", offer.replace("your shop", "yourshop")],
     ["a word that a link stands in place of", offer.replace("month", "https://a.example")],
   ])("but not with %s", (_, other) => expect(countsOf(offer, other)).toEqual([1, 1]));
 });

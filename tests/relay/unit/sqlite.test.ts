@@ -1,12 +1,10 @@
-import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
 import { addNote, noteIds, notesMigrations } from "../support/notes.ts";
-import { unwritableFile } from "../support/proc.ts";
-import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 let folder: string;
@@ -36,27 +34,6 @@ describe("a store that is opened", () => {
     expect(await setting("secure_delete")).toBe(1);
     expect(await setting("journal_size_limit")).toBe(4 * 1024 * 1024);
     expect(await setting("journal_mode")).toBe("wal");
-  });
-
-  it("can be read by its owner only", async () => {
-    expect([modeOf(folder), modeOf(file)]).toEqual([0o700, 0o600]);
-    chmodSync(file, 0o644);
-    await new SqliteDatabase(folder, { migrations: notesMigrations }).close();
-    expect(modeOf(file)).toBe(0o600);
-  });
-
-  it.skipIf(process.geteuid?.() !== 0)("by root belongs to the owner of its folder", async () => {
-    const place = temporaryFolder("owner");
-    chownSync(place, 1234, 2345);
-    await new SqliteDatabase(place, { migrations: notesMigrations }).close();
-    expect([statSync(storeFile(place)).uid, statSync(storeFile(place)).gid]).toEqual([1234, 2345]);
-  });
-
-  it("names the owner of a file that it may not write to", () => {
-    const place = temporaryFolder("closed");
-    symlinkSync(unwritableFile, storeFile(place));
-    const open = () => new SqliteDatabase(place, { migrations: notesMigrations });
-    expect(open).toThrow(new RegExp(`^${storeFile(place)} belongs to root, and .+ chown`));
   });
 
   it("is refused when its file is no database", () => {
@@ -96,12 +73,6 @@ describe("writes", () => {
     expect(await Promise.allSettled(all)).toMatchObject(Array(2).fill({ status: "rejected", reason }));
     await add("2");
     expect(await ids()).toEqual(["2"]);
-  });
-
-  it("are refused once the file was removed or replaced", async () => {
-    await add("1");
-    rmSync(`${file}-wal`);
-    await expect(add("2")).rejects.toThrow(`${file}-wal was removed or replaced while it was open`);
   });
 });
 

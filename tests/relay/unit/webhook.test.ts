@@ -1,4 +1,3 @@
-import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chatLimits } from "../../../server/limits.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
@@ -9,20 +8,12 @@ import {
 } from "../../../server/relay/deliver/webhook/payloads.ts";
 import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook/send.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
-import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 
 const enquiry = storedEnquiry({ attempts: 1 });
 const chat = "-1001234567890";
 const bodyOf = (format: WebhookFormat, of: StoredEnquiry) =>
   JSON.parse(webhookBody(format, enquiryNotification(of, "Kutch IT"), chat));
-
-it("tells a program each field, the whole id and the time", () => {
-  expect(bodyOf("generic", enquiry)).toEqual({
-    type: "enquiry.received",
-    timestamp: "2026-11-21T09:30:00.000Z",
-    data: { ...typicalEnquiry, id: enquiry.id, reference: "0m7sklftsc" },
-  });
-});
 
 describe("what strangers typed", () => {
   const attack = {
@@ -56,19 +47,6 @@ describe("what strangers typed", () => {
     expect([parse, link_names]).toEqual(["none", false]);
   });
 
-  it("is in a chat's words line by line, without what was left out, and as it was typed but for backticks", () => {
-    const bare = { ...enquiry, name: "Asha", email: "asha@buyer.example", phone: "", company: "", message: "a `b`" };
-    const { text, blocks, ...rest } = bodyOf("slack", bare);
-    const lines = ["Name: Asha", "E-mail: asha@buyer.example", "Free consultation: Yes", "", "a `b`"];
-    const parts = blocks[0].elements.map(({ elements }: { elements: { text: string }[] }) => elements[0]?.text);
-    expect(parts).toEqual(["Kutch IT: a new enquiry, 0m7sklftsc", lines.join("\n")]);
-    expect(blocks).toHaveLength(1);
-    expect(blocks[0].type).toBe("rich_text");
-    const shown = lines.join("\n").replaceAll("`", "`\u200b");
-    expect(text).toBe(`Kutch IT: a new enquiry, 0m7sklftsc\n\`\`\`\n${shown}\n\`\`\``);
-    expect(rest).toEqual({ parse: "none", link_names: false, unfurl_links: false, unfurl_media: false });
-  });
-
   it("is in Telegram's message inside `pre`, which covers all of it and no more, with no parse mode", () => {
     const body = bodyOf("telegram", { ...attack, message: "🙂 नमस्ते https://evil.example" });
     const [pre, ...others] = body.entities;
@@ -93,11 +71,8 @@ describe("what a chat is sent fits as a whole, and says so when it is cut", () =
   const grapheme = "ક્ષ્મી";
 
   it.each<[string, Partial<StoredEnquiry>]>([
-    ["a message of 1,845 letters", { message: "x".repeat(1_845) }],
     ["signs that become five", { message: "&".repeat(1_900) }],
-    ["backticks, which become two", { message: "`".repeat(1_500) }],
     ["the longest message", { message: "word ".repeat(2_000) }],
-    ["pictures of two units", { message: "🙂".repeat(5_000) }],
     ["letters of several units", { message: grapheme.repeat(1_600) }],
     ["signs in every field", { name: "<".repeat(200), company: "&".repeat(200), message: ">".repeat(10_000) }],
   ])("%s", (_what, of) => {
@@ -126,7 +101,6 @@ describe("what a receiver says to a notification that it does not take", () => {
       "Bad Request: chat not found",
     ],
     ["telegram", "<html>", ""],
-    ["generic", "Cannot POST /hooks/key", ""],
     ["generic", "no_service", ""],
     ["generic", '{"description":"/hooks/key","parameters":{"retry_after":7}}', ""],
   ] as const)("%s: %j is kept as %j", (format, text, said) => {
@@ -155,19 +129,13 @@ describe("an attempt", () => {
 
   it.each([
     [200, "taken"],
-    [204, "taken"],
-    [300, "unreachable 300 HTTP 300"],
-    [301, "unreachable 301 HTTP 301"],
     [400, "refused 400 HTTP 400"],
     [401, "unreachable 401 HTTP 401"],
     [403, "declined 403 HTTP 403"],
     [404, "declined 404 HTTP 404"],
     [408, "delayed 408 HTTP 408"],
-    [410, "declined 410 HTTP 410"],
-    [413, "refused 413 HTTP 413"],
     [429, "unreachable 429 HTTP 429"],
     [500, "delayed 500 HTTP 500"],
-    [503, "unreachable 503 HTTP 503"],
   ])("that is answered with %i is %s", async (status, outcome) => {
     expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
   });
@@ -176,27 +144,12 @@ describe("an attempt", () => {
   it.each<[WebhookFormat, number, string, string]>([
     ["telegram", 400, "Bad Request: chat not found", "unreachable"],
     ["telegram", 400, "Bad Request: group chat was upgraded to a supergroup chat", "unreachable"],
-    ["telegram", 400, "Bad Request: not enough rights to send text messages to the chat", "unreachable"],
-    ["telegram", 400, "Bad Request: TOPIC_CLOSED", "unreachable"],
     ["telegram", 400, "Bad Request: PEER_ID_INVALID", "unreachable"],
-    ["telegram", 403, "Forbidden: bot was kicked from the supergroup chat", "unreachable"],
     ["telegram", 400, "Bad Request: message is too long", "refused"],
     ["telegram", 400, "Bad Request: can't parse entities: unexpected end", "refused"],
-    ["telegram", 400, "Bad Request: message text is empty", "refused"],
     ["slack", 404, "channel_not_found", "unreachable"],
-    ["slack", 410, "channel_is_archived", "unreachable"],
-    ["slack", 404, "no_service", "unreachable"],
-    ["slack", 400, "user_not_found", "unreachable"],
     ["slack", 400, "invalid_payload", "refused"],
-    ["slack", 400, "no_text", "refused"],
     ["slack", 404, '{"message": "Unknown Webhook", "code": 10015}', "unreachable"],
-    ["slack", 400, '{"content": ["Must be 2000 or fewer in length."]}', "refused"],
-    [
-      "slack",
-      400,
-      '{"id":"web.incoming_webhook.channel.app_error","message":"Couldn\'t find the channel."}',
-      "unreachable",
-    ],
     ["generic", 400, '{"user": "is echoed"}', "refused"],
   ])("in the format %s that is answered %i %s is %s", async (format, status, said, failure) => {
     const text = format === "telegram" ? JSON.stringify({ ok: false, description: said }) : said;
@@ -209,25 +162,6 @@ describe("an attempt", () => {
     expect(await failureOf(async () => new Response(text, { status: 400 }), { format: "telegram" })).toContain(
       "upgraded group chat (its new id: -100123)",
     );
-  });
-
-  const requestWith = async (secret?: string) => {
-    const answering = vi.fn<typeof fetch>(async () => new Response(null));
-    await webhookSender({ ...options(answering), secret })(enquiryNotification(enquiry, "Kutch IT"));
-    return answering.mock.lastCall?.[1] as { body: string; headers: Record<string, string>; redirect: string };
-  };
-
-  it("follows no redirect, and goes without a signature where there is no key", async () => {
-    const request = await requestWith();
-    expect(request?.redirect).toBe("manual");
-    expect(request?.headers).toEqual({ "Content-Type": "application/json", "User-Agent": "kutch-it-relay" });
-  });
-
-  it("is signed with the key, so that a receiver can prove its id, its time and its words", async () => {
-    const secret = `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`;
-    const { body = "", headers = {} } = (await requestWith(secret)) ?? {};
-    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
-    expect(headers["webhook-id"]).toBe(enquiry.id);
   });
 
   it("that nobody answers says what went wrong, and not where", async () => {
@@ -270,26 +204,5 @@ describe("an attempt", () => {
         message: "HTTP 429: चैट नहीं मिली",
         retryAfterMs: 7_000,
       });
-  });
-
-  it("that is answered at length is answered in nothing that can be read", async () => {
-    for (const pieces of [1, 2])
-      expect(await refusedBy("x".repeat(5_000), pieces)).toEqual({ message: "HTTP 429", retryAfterMs: 0 });
-  });
-
-  it("reads no more than the start of an answer, and lets go of the rest", async () => {
-    let read = 0;
-    let isLetGo = false;
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => {
-        read += 1_024;
-        controller.enqueue(new Uint8Array(1_024).fill(120));
-      },
-      cancel: () => {
-        isLetGo = true;
-      },
-    });
-    expect(await failureOf(async () => new Response(endless, { status: 500 }))).toBe("delayed 500 HTTP 500");
-    expect([read < 10_000, isLetGo]).toEqual([true, true]);
   });
 });
