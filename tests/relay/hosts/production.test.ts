@@ -81,17 +81,4 @@ describe("dist/, far from the project, on a bare Node, as a user who may write t
     await Promise.all(Array.from({ length: 32 }, (_, turn) => work(turn)));
     expect(megabytesOf(server.process.pid ?? 0)).toBeLessThan(150);
   }, 120_000);
-
-  it("is started by npm as well", () => {
-    const { scripts, dependencies } = JSON.parse(readFileSync(join(dist, "package.json"), "utf8"));
-    expect(scripts.start).toBe("node server.mjs");
-    expect(dependencies).toBeUndefined();
-  });
-});
-
-describe("dist/", () => {
-  it("names the licence of every package that is packed", () => {
-    const licences = readFileSync(join(buildFolder, "licenses.md"), "utf8");
-    for (const name of ["hono", "zod", "nodemailer"]) expect(licences).toContain(`## ${name} - `);
-  });
 });

@@ -110,17 +110,6 @@ describe("release.sh for a host of files", () => {
     expect(files.filter((file) => /\.(br|gz)$|\/index\.html$/.test(String(file)))).toEqual([]);
   });
 
-  it("makes a whole folder, or says that it did not, where it is typed several times at once", async () => {
-    const { folder } = build(1);
-    await machine.release(folder, "folder");
-    const whole = readdirSync(upload(folder), { recursive: true }).sort();
-    const runs = await Promise.all(Array.from({ length: 8 }, () => machine.release(folder, "folder")));
-    for (const { code, said } of runs)
-      expect(said).toMatch(code === 0 ? /is ready to be published/ : /another release is under way/);
-    expect(runs.some(({ code }) => code === 0)).toBe(true);
-    expect(readdirSync(upload(folder), { recursive: true }).sort()).toEqual(whole);
-  });
-
   it.each(["nginx", "caddy", "folder"])("refuses a form that sends to the site's own relay, for %s", async (host) => {
     const { folder } = build(1, toOwnRelay);
     const { code, said } = await machine.release(folder, host);

@@ -72,13 +72,6 @@ describe("whom a request is for is never in doubt", () => {
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it.each(["GET /healthz", "GET /about", "OPTIONS /"])(
-    "%s of HTTP/1.0 needs no host, as in HAProxy's check",
-    async (line) => {
-      expect(statuses(await answersTo(`${line} HTTP/1.0\r\n\r\n`))).toEqual([line.startsWith("GET") ? 200 : 405]);
-    },
-  );
-
   it("a whole address, as a proxy is asked: this site answers, and leads nowhere else", async () => {
     expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
     const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);
@@ -86,17 +79,6 @@ describe("whom a request is for is never in doubt", () => {
     const origin = "Origin: http://b.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
     const foreign = `POST http://b.example${sendPath} HTTP/1.1\r\n${named}${origin}${bye}{}`;
     expect(statuses(await answersTo(foreign))).toEqual([403]);
-  });
-
-  it("a tunnel is given to nobody, and nobody's headers are sent back", async () => {
-    expect(statuses(await answersTo(`CONNECT b.example:443 HTTP/1.1\r\n${named}\r\n`))).toEqual([]);
-    const trace = await answersTo(`TRACE /about HTTP/1.1\r\n${named}Cookie: secret=1\r\n${bye}`);
-    expect([statuses(trace), trace.includes("secret")]).toEqual([[405], false]);
-  });
-
-  it.each(["websocket", "h2c"])("an upgrade to %s is not made: the page is answered", async (protocol) => {
-    const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
-    expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${upgrade}`))).toEqual([200]);
   });
 });
 
@@ -118,10 +100,6 @@ describe("who asks before sending", () => {
     await closed;
     expect(statuses(received())).toEqual([100, 200]);
     expect(host.rows().filter(({ message }) => message === "Asked before")).toHaveLength(1);
-  });
-
-  it("and expects something else is refused", async () => {
-    expect(statuses(await answersTo(`${posted}Expect: cake\r\nContent-Length: 2\r\n${bye}{}`))).toEqual([417]);
   });
 });
 

@@ -197,16 +197,14 @@ describe("restore", () => {
     const file = newFile();
     expect((await backUp(dataDir, file)).code).toBe(0);
     for (const into of [dataDir, await filledStore([])]) expect((await restore(into, file)).code).toBe(0);
-    for (const table of ["vitals", "enquiries"]) {
-      withDatabase(file, (database) =>
-        database.exec(`DROP TABLE ${table}; CREATE VIEW ${table} AS
-          WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`),
-      );
-      expect(await restore(dataDir, file)).toMatchObject({
-        code: 1,
-        said: expect.stringContaining(`${file} is not a backup of enquiries`),
-      });
-    }
+    withDatabase(file, (database) =>
+      database.exec(`DROP TABLE enquiries; CREATE VIEW enquiries AS
+        WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`),
+    );
+    expect(await restore(dataDir, file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`${file} is not a backup of enquiries`),
+    });
   });
 
   it("of what is no backup ends with 1, and says what to name in its place", async () => {

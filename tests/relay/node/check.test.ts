@@ -59,29 +59,6 @@ describe("--check, asked before a release takes over,", () => {
     ]);
     expect(filesOf(dataDir)).toEqual(before);
   });
-
-  it("refuses a wrong setting with the words of a start", async () => {
-    const { code, said } = await check({ DATA_DIR: temporaryFolder("data"), MAIL_TO: "nobody" });
-    expect([code, said]).toEqual([1, expect.stringContaining('MAIL_TO is "nobody". It should be: one e-mail address')]);
-  });
-});
-
-it("--check takes the server's variables from the file of node --env-file, the environment's before it", async () => {
-  const [folder, file] = [join(temporaryFolder("parent"), "data"), join(temporaryFolder("settings"), "environment")];
-  writeFileSync(file, `DATA_DIR=${folder}\nMAIL_TO=nobody\nSMTP_URL=smtp://mail.example\n`);
-  const start = async (env: Record<string, string>) => {
-    const words = [`--env-file=${file}`, deployed("server"), "--check"];
-    const program = run(node, words, { env: cleanEnv({ SITE_DIR: builtSite(), ...env }) });
-    return [await program.exited, program.output()];
-  };
-  expect(await start({})).toEqual([
-    1,
-    expect.stringContaining('MAIL_TO is "nobody". It should be: one e-mail address'),
-  ]);
-  expect(await start({ MAIL_TO: "owner@kutchit.example" })).toEqual([
-    0,
-    expect.stringContaining(`${folder} has no store yet`),
-  ]);
 });
 
 describe("a server of a build", () => {

@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
@@ -33,30 +32,19 @@ describe("a wrong setting of the relay closes the form and takes no page away, a
       { SMTP_URL: "http://user:secret@mail.example" },
       "SMTP_URL is (not shown). It should be: smtp://user:password@host:587",
     ],
-    [{ SMTP_URL: "smtp://user:12#secret@mail.example" }, "and in user and password # percent-encoded as %23, / as %2F"],
     [{ SMTP_URL: "smtp://user:secret/4@mail.example:587" }, "percent-encoded as %23, / as %2F"],
-    [{ SMTP_URL: "smtp://user:12/secret@mail.example:587" }, "percent-encoded as %23, / as %2F"],
-    [{ SMTP_URL: "smtp://user:secret?4@mail.example:587" }, "? as %3F, % as %25, @ as %40, : as %3A"],
     [
       { MAIL_TO: "a@b.example, c@d.example" },
       'MAIL_TO is "a@b.example, c@d.example". It should be: one e-mail address',
     ],
     [
-      { ALLOWED_ORIGINS: "https://kutchit.example/" },
-      'ALLOWED_ORIGINS is "https://kutchit.example/". It should be: origins separated by commas',
-    ],
-    [{ TRUSTED_HOPS: "-1" }, 'TRUSTED_HOPS is "-1". It should be: a whole number from 0 to 10.'],
-    [{ DAILY_CAP: "0" }, 'DAILY_CAP is "0". It should be: a whole number from 1'],
-    [
       { DKIM_KEY: "-----BEGIN PRIVATE KEY-----secret", DKIM_SELECTOR: "mail" },
       "DKIM_KEY cannot be used as a key. It should be: an RSA private key of 1024 bits or more in PEM, unencrypted.",
     ],
-    [{ DKIM_KEY: "secret" }, "DKIM_SELECTOR is not given. It should be: the name of the key in the DNS"],
     [{ DKIM_KEY: "/nowhere.pem", DKIM_SELECTOR: "mail" }, 'DKIM_KEY is "/nowhere.pem", which cannot be read'],
     [{ HEALTH_PUBLIC: "no" }, "HEALTH_PUBLIC is no longer read: /healthz always answers, with its status only."],
     [{ DAILY_CAB: "5" }, "DAILY_CAB is no setting. Did you mean DAILY_CAP?"],
     [{ ACKNOWLEDGE: "yes" }, "SMTP_URL is not given. ACKNOWLEDGE is yes"],
-    [{ RETENTION_DAYS: "x" }, 'RETENTION_DAYS is "x". It should be a whole number from 1'],
     [{ SITE_URL: "nowhere" }, 'environment variable SITE_URL is "nowhere"'],
   ])("%j", async (env, message) => {
     const host = await startNodeHost({ env: env as Record<string, string> });
@@ -99,19 +87,4 @@ describe("a store that cannot be opened takes no page away, and is tried again:"
     await host.stop();
     expect(host.output()).toMatch(/"event":"store\.closed".*file is not a database/);
   });
-
-  it("where the disk is full, until there is room", async (context) => {
-    const disk = mountSmallDisk(context, 1);
-    const dataDir = join(disk.folder, "data");
-    mkdirSync(dataDir);
-    disk.fill();
-    const host = await startNodeHost({ dataDir });
-    try {
-      await expectPagesWithoutForm(host);
-      disk.free();
-      await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
-    } finally {
-      await host.stop();
-    }
-  }, 30_000);
 });

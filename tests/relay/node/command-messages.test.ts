@@ -32,22 +32,10 @@ describe("a file that cannot be what is meant", () => {
       /^\/proc\/x\.sqlite cannot be written \(E.+\)\. Name a file where this user may write\n$/,
     );
   });
-
-  it("is named where something would come from", async () => {
-    const [store, place] = [await filledStore([]), temporaryFolder("source")];
-    expect(await failure(["restore", place], store)).toContain(`${place} is a folder. Name a file in it`);
-    expect(await failure(["import", place], store)).toContain(`${place} is a folder. Name a file in it`);
-    expect(await failure(["import", join(place, "none.json")], store)).toBe(
-      `There is no file ${join(place, "none.json")}. Look at its name and folder\n`,
-    );
-    writeFileSync(join(place, "cut.json"), '[{"id": "0m7');
-    expect(await failure(["import", join(place, "cut.json")], store)).toContain("cut.json cannot be read as JSON: ");
-  });
 });
 
 describe("a store that is damaged", () => {
   const spoilt: [string, (file: string) => void][] = [
-    ["in its first page", (file) => writeSync(openSync(file, "r+"), Buffer.alloc(200, 0x5a), 0, 200, 100)],
     ["in all of it", (file) => writeFileSync(file, "no database at all ".repeat(500))],
     [
       "in an index",

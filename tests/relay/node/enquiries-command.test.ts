@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "../../../server/cli/commands.ts";
 import { runEnquiries } from "../support/command.ts";
@@ -8,7 +6,7 @@ import { filledStore } from "../support/filled-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { filesHolding } from "../support/sqlite-files.ts";
 
 let sink: SmtpSink;
 let host: Host;
@@ -75,16 +73,6 @@ describe("reading", () => {
     );
     // Sunday in UTC is Monday in India.
     expect(await said("stats")).toMatch(/^By week, from Monday\n\n +1 {2}2026-11-23\n/);
-  });
-
-  it("finds by words, whatever their case and order, and says where nothing is found", async () => {
-    await send(host.url, { message: "Ein Möbelhaus in Bhuj", from_name: "Zoë" });
-    expect(await json("search", "bhuj", "MÖBEL", "zoË")).toMatchObject([{ message: "Ein Möbelhaus in Bhuj" }]);
-    expect((await enquiries(["search", "möbelhaus"])).said).toMatch(/^\S+ .+ Zoë .+Möbelhaus in Bhuj\n$/);
-    expect(await enquiries(["search", "möbelhaus", "mumbai"])).toEqual({
-      code: 1,
-      said: "Nothing has all of these words.\n",
-    });
   });
 
   it("counts by week, by the page that led here and by the language of the form", async () => {
@@ -223,10 +211,7 @@ describe("deleting", () => {
         expect.stringMatching(/^(0 enquiries of|Nothing is stored under) gone@/),
       ]);
     }
-    const { readFileSync, readdirSync } = await import("node:fs");
-    for (const name of readdirSync(host.dataDir)) {
-      expect(readFileSync(`${host.dataDir}/${name}`).includes("Forget-me-please"), name).toBe(false);
-    }
+    expect(filesHolding(host.dataDir, "Forget-me-please")).toEqual({});
   });
 });
 
@@ -250,20 +235,5 @@ describe("used wrongly", () => {
     const { code, said } = await enquiries(["--help"]);
     expect(code).toBe(0);
     for (const name of Object.keys(commands)) expect(said).toMatch(new RegExp(`^ {6}${name}\\b`, "m"));
-  });
-
-  it("says that no server has run there, and makes nothing", async () => {
-    const DATA_DIR = join(temporaryFolder("absent"), "data");
-    expect(await enquiries(["list"], { DATA_DIR })).toEqual({
-      code: 1,
-      said: expect.stringContaining(`There is no store in ${DATA_DIR} (DATA_DIR): the server makes it`),
-    });
-    expect(existsSync(DATA_DIR)).toBe(false);
-  });
-
-  it("says that there are none yet", async () => {
-    const DATA_DIR = await filledStore([]);
-    expect(await enquiries([], { DATA_DIR })).toEqual({ code: 0, said: "No enquiries yet.\n" });
-    expect(await enquiries(["--json"], { DATA_DIR })).toEqual({ code: 0, said: "[]\n" });
   });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -26,60 +26,50 @@ async function expectFailing(host: Host): Promise<void> {
   expect([answer, said, page.status]).toEqual([[503, sorry], failing, 200]);
 }
 
-describe("health fails whenever an enquiry would", () => {
-  it("while another program holds the store, and not any more when it lets go", async () => {
-    const host = await startNodeHost();
-    const other = openBeside(join(host.dataDir, "enquiries.sqlite"));
-    try {
-      other.exec("BEGIN EXCLUSIVE");
-      await expectFailing(host);
-      other.exec("ROLLBACK");
-      await pause(1_100);
-      expect([await send(host.url), await health(host)]).toEqual([[200, "OK"], ok]);
-    } finally {
-      other.close();
-      await host.stop();
-    }
-  });
+it("health fails while another program holds the store, and not after", async () => {
+  const host = await startNodeHost();
+  const other = openBeside(join(host.dataDir, "enquiries.sqlite"));
+  try {
+    other.exec("BEGIN EXCLUSIVE");
+    await expectFailing(host);
+    other.exec("ROLLBACK");
+    await pause(1_100);
+    expect([await send(host.url), await health(host)]).toEqual([[200, "OK"], ok]);
+  } finally {
+    other.close();
+    await host.stop();
+  }
 });
 
-describe("the operator's port", () => {
-  it("tells the counts that the public does not hear, with the public's own answer unchanged", async () => {
-    const sink = await startSmtpSink();
-    sink.behave("reject");
-    const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
-    try {
-      const url = `${/"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1]}/healthz`;
-      await send(host.url, { message: "Held", website: "x" });
-      await send(host.url, { message: "Rejected" });
-      await expect
-        .poll(() =>
-          host
-            .rows()
-            .map(({ status }) => status)
-            .sort(),
-        )
-        .toEqual(["dead", "held"]);
-      await pause(1_100);
-      const response = await fetch(url);
-      const counts = { writable: true, queued: 0, held: 1, dead: 1, oldestUndeliveredSeconds: null };
-      expect([response.status, await response.json()]).toEqual([200, counts]);
-      expect(await health(host)).toEqual(ok);
-      expect((await fetch(url, { method: "POST" })).status).toBe(405);
-      expect((await fetch(url.replace("/healthz", "/"))).status).toBe(404);
-      withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE enquiries"));
-      await pause(1_100);
-      const failed = await fetch(url);
-      expect([failed.status, await failed.json()]).toEqual([503, { writable: false }]);
-    } finally {
-      expect(await host.stop()).toBe(0);
-      await sink.close();
-    }
-  });
-
-  it("is closed by default", async () => {
-    const host = await startNodeHost();
-    await host.stop();
-    expect(host.output()).not.toContain("operator");
-  });
+it("the operator's port has the counts, which the public does not get", async () => {
+  const sink = await startSmtpSink();
+  sink.behave("reject");
+  const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
+  try {
+    const url = `${/"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1]}/healthz`;
+    await send(host.url, { message: "Held", website: "x" });
+    await send(host.url, { message: "Rejected" });
+    await expect
+      .poll(() =>
+        host
+          .rows()
+          .map(({ status }) => status)
+          .sort(),
+      )
+      .toEqual(["dead", "held"]);
+    await pause(1_100);
+    const response = await fetch(url);
+    const counts = { writable: true, queued: 0, held: 1, dead: 1, oldestUndeliveredSeconds: null };
+    expect([response.status, await response.json()]).toEqual([200, counts]);
+    expect(await health(host)).toEqual(ok);
+    expect((await fetch(url, { method: "POST" })).status).toBe(405);
+    expect((await fetch(url.replace("/healthz", "/"))).status).toBe(404);
+    withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE enquiries"));
+    await pause(1_100);
+    const failed = await fetch(url);
+    expect([failed.status, await failed.json()]).toEqual([503, { writable: false }]);
+  } finally {
+    expect(await host.stop()).toBe(0);
+    await sink.close();
+  }
 });

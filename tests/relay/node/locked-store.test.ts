@@ -35,15 +35,3 @@ it("while another program holds the store an enquiry waits, pages do not, and it
   expect(await answer).toEqual([200, "OK"]);
   expect(host.rows().map(({ message }) => message)).toEqual(["Patient"]);
 });
-
-it("a lock that stays makes an honest 503 after two seconds", async () => {
-  other.exec("BEGIN EXCLUSIVE");
-  const begin = performance.now();
-  const [status] = await send(host.url, { message: "Impatient" });
-  const waitedMs = performance.now() - begin;
-  other.exec("ROLLBACK");
-  expect(status).toBe(503);
-  expect(waitedMs).toBeGreaterThan(1_900);
-  expect(await send(host.url, { message: "After it" })).toEqual([200, "OK"]);
-  expect(host.rows().map(({ message }) => message)).not.toContain("Impatient");
-});

@@ -93,17 +93,6 @@ it("what failed is tried again within the hour, and the log says why it failed",
   await close();
 });
 
-it("what left words somewhere is done again within the hour", async () => {
-  let tries = 0;
-  const { retentions, lines, close } = several(async () => ({ deleted: 0, tracesLeft: tries++ === 0 }));
-  for (let hour = 0; hour < 5; hour++) await retentions[0]?.clearOnceADay(midnight + hour * hourMs);
-  expect(lines).toEqual([
-    ["retention.cleared", { deleted: 0, tracesLeft: true, olderThanDays: 30 }],
-    ["retention.cleared", { deleted: 0, tracesLeft: false, olderThanDays: 30 }],
-  ]);
-  await close();
-});
-
 /** A store with mailed enquiries of a year and a half ago, and one of today. */
 async function oldFolder(count: number): Promise<string> {
   const dataDir = await usedFolder();

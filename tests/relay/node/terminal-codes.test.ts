@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { commandFile, runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { cleanEnv, node } from "../support/process.ts";
@@ -79,21 +79,17 @@ it("A line break in an id, a name or an unknown reason begins no line of the lis
   expect(said).toMatch(/^0z 9 queued, 9 held {3}.+held \(because 9 queued, 9 held \) {2}Best 9 queued/m);
 });
 
-describe("A reader that closes its end early", () => {
-  let DATA_DIR: string;
-  beforeAll(async () => {
-    DATA_DIR = await filledStore(Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })));
-  });
-
-  it.each([["list", "--limit", "400"], ["export", "--format", "json"], ["export", "--format", "csv"], ["--help"]])(
-    "ends %s quietly",
-    (...words) => {
-      const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
-      const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
-        encoding: "utf8",
-        env: cleanEnv({ DATA_DIR }),
-      });
-      expect([stdout.slice(1), stderr]).toEqual([" 0\n", ""]);
-    },
+it.each([
+  ["list", "--limit", "400"],
+  ["export", "--format", "csv"],
+])("ends %s quietly when its reader closes early", async (...words) => {
+  const DATA_DIR = await filledStore(
+    Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })),
   );
+  const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
+  const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+    encoding: "utf8",
+    env: cleanEnv({ DATA_DIR }),
+  });
+  expect([stdout.slice(1), stderr]).toEqual([" 0\n", ""]);
 });

@@ -10,7 +10,6 @@ import { filesHolding, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const marker = "remember-no-word-of-this";
-const day = 86_400_000;
 
 describe("in a store that has had a life,", () => {
   // It has stored and mailed enquiries of all lengths, from a cell of a page to several pages.
@@ -50,17 +49,6 @@ describe("in a store that has had a life,", () => {
     } finally {
       await host.stop();
     }
-  }, 120_000);
-
-  it("so does `purge`", async () => {
-    const dataDir = copyOfLived();
-    withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
-      database.exec("PRAGMA secure_delete = ON");
-      database.exec(`UPDATE enquiries SET received_at = received_at - 366 * ${day} WHERE email = 'gone@buyer.example'`);
-    });
-    const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir });
-    expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 365 days ago.\n");
-    expect(filesHolding(dataDir, marker)).toEqual({});
   }, 120_000);
 });
 

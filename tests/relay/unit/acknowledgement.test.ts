@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/.server/languages/languages.ts";
-import { recordOf } from "../../../enquiry/fields.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { type StoredEnquiry, shortReference } from "../../../server/relay/enquiry.ts";
@@ -22,29 +21,6 @@ const mailTo = (changes: Partial<StoredEnquiry> = {}) => {
   const { date: _, ...mail } = composeAcknowledgement({ ...enquiry, ...changes }, frame);
   return mail;
 };
-
-it("an acknowledgement is the same whatever was typed, but for whom it goes to", () => {
-  const attack =
-    "Dear friend,\r\nBcc: all@buyer.example\r\n\r\n<a href='https://evil.example'>win</a> {siteName} $1 %s";
-  const typed = recordOf("name", ({ name }) => (name === "email" ? "stranger@other.example" : attack));
-  const { to, envelope, references = [], ...mail } = mailTo(typed);
-  const { to: _to, envelope: _envelope, references: _references, ...usual } = mailTo();
-  expect(mail).toEqual(usual);
-  // Mails to one address form one thread, by a checksum of the address.
-  expect(references).toEqual([
-    expect.stringMatching(/^<person\.[0-9a-f]{32}@www\.kutch\.test>$/),
-    `<${enquiry.id}@www.kutch.test>`,
-  ]);
-  expect([to, envelope]).toEqual(["stranger@other.example", { from: "", to: "stranger@other.example" }]);
-});
-
-it("says when it arrived where the office is, the reference, and where to write", () => {
-  const { text, subject } = mailTo();
-  expect(subject).toBe("Kutch & <Sons>: your message has arrived");
-  expect(text).toContain("arrived on 21 November 2026 at 3:00 pm, Indian time. Its reference is 0m7sklftsc.");
-  expect(text).toContain("into the form at www.kutch.test.");
-  expect(text).toMatch(/-- \nKutch & <Sons>\nwww\.kutch\.test\nhello@kutch\.test\n$/);
-});
 
 describe.each([
   ["en", (part: string, time: string) => `arrived on 23 November 2026 at ${time} ${part}, Indian time.`],

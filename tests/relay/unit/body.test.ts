@@ -26,40 +26,6 @@ const letter = new TextEncoder().encode("x");
 const kilobyte = new Uint8Array(1024).fill(120);
 const limits = { size: 4096, timeMs: 5_000, discard: 1024 * 1024 };
 
-it.each([
-  {},
-  { "transfer-encoding": "chunked" },
-  { "transfer-encoding": "chunked", "content-length": "5" },
-  { "content-length": "5x" },
-  { "content-length": "+5" },
-])("a body of unknown length is refused unread (%j)", async (headers) => {
-  for (const read of [readBodyStart, readBody]) {
-    const { request, asked } = pieces(letter, 5, headers as { "content-length": string });
-    await expect(read(request, limits)).rejects.toMatchObject({
-      status: 411,
-      message: "The request should say how long it is (Content-Length)",
-    });
-    expect(asked()).toBe(0);
-  }
-});
-
-it("a body that says that it is too long is refused unread", async () => {
-  for (const length of ["4097", "99999999999999999999"]) {
-    const { request, asked } = pieces(kilobyte, 5, { "content-length": length });
-    await expect(readBody(request, limits)).rejects.toMatchObject({
-      status: 413,
-      message: "The request is too large: 4 KB at most",
-    });
-    expect(asked()).toBe(0);
-  }
-});
-
-it("a body in few pieces is read to the end of what is discarded, and its start is kept", async () => {
-  const { request, asked } = pieces(kilobyte, 500);
-  expect(await readBodyStart(request, limits)).toEqual({ text: "x".repeat(4096), complete: false });
-  expect(asked()).toBe(500);
-});
-
 it("no more than that is read of a longer one, and its start is kept, whatever the sizes of the pieces", async () => {
   const { request, asked } = pieces(new Uint8Array(5000).fill(120), 10_000);
   const size = 30_000;
@@ -68,20 +34,6 @@ it("no more than that is read of a longer one, and its start is kept, whatever t
     complete: false,
   });
   expect(asked()).toBe(9);
-});
-
-it("a body that is announced and never comes is an empty text", async () => {
-  const request = new Request(url, { method: "POST", headers: { "content-length": "4097" } });
-  expect(await readBodyStart(request, limits)).toEqual({ text: "", complete: false });
-});
-
-it("a body that stands still is given up with 408, and nothing more is asked of it", async () => {
-  const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) });
-  const request = posted(body, { "content-length": "10" });
-  await expect(readBody(request, { size: 10, timeMs: 20 })).rejects.toMatchObject({
-    status: 408,
-    message: "The request took too long",
-  });
 });
 
 it("once a body is there, nothing waits for its time to be up", async () => {

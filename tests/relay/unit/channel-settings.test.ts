@@ -19,11 +19,8 @@ const problemOf = (env: Record<string, string>): string => {
 
 describe("settings of webhook and acknowledgement", () => {
   it.each<[string, Record<string, string>]>([
-    ["none", {}],
     ["a generic webhook", { NOTIFY_URL, NOTIFY_SECRET }],
     ["Slack, which needs no key", { NOTIFY_URL, NOTIFY_FORMAT: "slack" }],
-    ["Telegram", { NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_CHAT: "-1001" }],
-    ["a webhook on this machine", { NOTIFY_URL: "http://[::1]:8065/a", NOTIFY_SECRET }],
     ["acknowledgements", { ...mail, ACKNOWLEDGE: "yes" }],
   ])("%s: are complete", (_name, env) => expect(problemOf(env)).toBe(""));
 
@@ -33,25 +30,10 @@ describe("settings of webhook and acknowledgement", () => {
     [{ SMTP_URL: mail.SMTP_URL }, /MAIL_TO is not given\. SMTP_URL is given/],
     [{ ACKNOWLEDGE: "yes" }, /SMTP_URL is not given[\s\S]+MAIL_TO is not given[\s\S]+MAIL_FROM is not given/],
     [{ NOTIFY_URL: "http://hooks.test/key-in-the-path" }, /NOTIFY_URL is \(not shown\)\. It should be: https/],
-    [{ NOTIFY_URL: "https://user:key-in-the-path@hooks.test" }, /NOTIFY_URL is \(not shown\)/],
     [{ NOTIFY_SECRET: "key-in-the-path" }, /NOTIFY_SECRET is \(not shown\)\. It should be: whsec_/],
-    [{ NOTIFY_SECRET: "whsec_dG9vIHNob3J0" }, /NOTIFY_SECRET/],
-    [{ NOTIFY_FORMAT: "pigeon" }, /NOTIFY_FORMAT is "pigeon"\. It should be: one of generic, slack, telegram/],
-    [{ NOTIFY_CHAT: "the team" }, /NOTIFY_CHAT is "the team"/],
   ])("%o: are refused, with what is missing and why, and no secret", (env, why) => {
     const problem = problemOf(env);
     expect(problem).toMatch(why);
     expect(problem).not.toContain("key-in-the-path");
-  });
-
-  it("take keys of 24 to 64 bytes, as Standard Webhooks has them", () => {
-    for (const bytes of [24, 25, 26, 32, 63, 64]) {
-      const secret = `whsec_${Buffer.alloc(bytes, 255).toString("base64")}`;
-      expect(readServerSettings({ NOTIFY_SECRET: secret }).NOTIFY_SECRET).toBe(secret);
-    }
-    for (const bytes of [23, 65, 67]) {
-      const secret = `whsec_${Buffer.alloc(bytes, 255).toString("base64")}`;
-      expect(() => readServerSettings({ NOTIFY_SECRET: secret })).toThrow(ServerSettingsError);
-    }
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Delivery, type DeliveryOptions } from "../../../server/relay/deliver/delivery.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import type { LeasedEnquiry } from "../../../server/relay/enquiry.ts";
@@ -25,13 +25,9 @@ const enquiryWith = (changes: Partial<LeasedEnquiry> = {}): LeasedEnquiry => ({
 /** A delivery by mail whose receiver gives these answers, one to each attempt, then takes everything. */
 function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<DeliveryOptions> = {}) {
   const queue = {
-    lease: vi.fn(async () => [enquiryWith()]),
-    leaseOne: vi.fn(async () => enquiryWith()),
     markSent: vi.fn(async () => undefined),
     markDead: vi.fn(async () => undefined),
     markDeferred: vi.fn(async () => undefined),
-    nextDueAt: vi.fn(async (): Promise<number | null> => now),
-    resumeOne: vi.fn(async () => undefined),
     resumeAfterOutage: vi.fn(async () => 0),
   };
   const log = vi.fn();
@@ -49,68 +45,45 @@ function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<Delive
   return { delivery, queue, log, attempts };
 }
 
-const busy = (retryAfterMs = 0) => new DeliveryError("delayed", "451", "busy.", { retryAfterMs, mend: "Wait." });
+const busy = new DeliveryError("delayed", "451", "busy.", { mend: "Wait." });
 const away = new DeliveryError("unreachable", "ECONNREFUSED", "refused");
 
-describe("an attempt", () => {
-  it("is the twelfth and last", async () => {
-    const { delivery, queue, log } = deliveryWith([busy(), busy()]);
-    await delivery.attempt(enquiryWith({ attempts: 11 }));
-    expect(queue.markDead).not.toHaveBeenCalled();
-    const last = enquiryWith({ attempts: 12 });
-    await delivery.attempt(last);
-    expect(queue.markDead.mock.calls).toEqual([[last, "delayed: busy. Wait."]]);
-    expect(log.mock.lastCall).toEqual([
-      "enquiry.dead",
-      { id: "1", attempts: 12, failure: "delayed", code: "451", mend: "Wait." },
-    ]);
-  });
-
-  it("that fails by a fault of this program is counted, and told by its name", async () => {
-    const { delivery, queue, log } = deliveryWith([new TypeError("x")]);
-    await delivery.attempt(enquiryWith());
-    expect(queue.markDeferred).toHaveBeenCalledWith(expect.anything(), "delayed: TypeError: x", now + 10_000, {
-      counted: true,
-    });
-    expect(log.mock.lastCall?.[1]).toMatchObject({ code: "internal", mend: undefined });
-  });
+it("gives up after the twelfth attempt", async () => {
+  const { delivery, queue, log } = deliveryWith([busy, busy]);
+  await delivery.attempt(enquiryWith({ attempts: 11 }));
+  expect(queue.markDead).not.toHaveBeenCalled();
+  const last = enquiryWith({ attempts: 12 });
+  await delivery.attempt(last);
+  expect(queue.markDead.mock.calls).toEqual([[last, "delayed: busy. Wait."]]);
+  expect(log.mock.lastCall).toEqual([
+    "enquiry.dead",
+    { id: "1", attempts: 12, failure: "delayed", code: "451", mend: "Wait." },
+  ]);
 });
 
-describe("an outage", () => {
-  it("is not counted, and its wait grows with the enquiry's age, up to its end", async () => {
-    const { delivery, queue } = deliveryWith([away, away, away, away], { giveUpMs: 5 * hour });
-    const dueAfter = async (ageMs: number) => {
-      await delivery.attempt(enquiryWith({ receivedAt: now - ageMs }));
-      return queue.markDeferred.mock.lastCall?.slice(2);
-    };
-    expect(await dueAfter(1_000)).toEqual([now + 10_000, { counted: false }]);
-    expect(await dueAfter(60_000)).toEqual([now + 90_000, { counted: false }]);
-    expect(await dueAfter(5 * hour)).toEqual([now + hour, { counted: false }]);
-    expect(queue.markDead).not.toHaveBeenCalled();
-    await dueAfter(5 * hour + 1);
-    expect(queue.markDead).toHaveBeenCalledOnce();
-  });
+it("does not count attempts in an outage, waits longer for older enquiries, and gives up at the end", async () => {
+  const { delivery, queue } = deliveryWith([away, away, away, away], { giveUpMs: 5 * hour });
+  const dueAfter = async (ageMs: number) => {
+    await delivery.attempt(enquiryWith({ receivedAt: now - ageMs }));
+    return queue.markDeferred.mock.lastCall?.slice(2);
+  };
+  expect(await dueAfter(1_000)).toEqual([now + 10_000, { counted: false }]);
+  expect(await dueAfter(60_000)).toEqual([now + 90_000, { counted: false }]);
+  expect(await dueAfter(5 * hour)).toEqual([now + hour, { counted: false }]);
+  expect(queue.markDead).not.toHaveBeenCalled();
+  await dueAfter(5 * hour + 1);
+  expect(queue.markDead).toHaveBeenCalledOnce();
 });
 
-describe("attempts at once", () => {
-  it("are one after an outage, and soon one fewer than it met; eight successes later one more is tried", async () => {
-    const { delivery, attempts } = deliveryWith(["taken", "taken", away, away]);
-    await attempts(2);
-    expect(delivery.parallel).toBe(3);
-    // The second outage met one attempt, of which nothing is learnt.
-    await attempts(2);
-    expect(delivery.parallel).toBe(1);
-    await attempts(7);
-    expect(delivery.parallel).toBe(2);
-    await attempts(1);
-    expect(delivery.parallel).toBe(3);
-  });
-});
-
-describe("a pause that the receiver asks for", () => {
-  it("is an hour at most", async () => {
-    const { delivery, attempts } = deliveryWith([busy(1e12)]);
-    await attempts(1);
-    expect(await delivery.nextDueAt()).toBe(now + hour);
-  });
+it("makes one attempt at once after an outage, soon one fewer than it met, and one more after eight successes", async () => {
+  const { delivery, attempts } = deliveryWith(["taken", "taken", away, away]);
+  await attempts(2);
+  expect(delivery.parallel).toBe(3);
+  // The second outage met one attempt, of which nothing is learnt.
+  await attempts(2);
+  expect(delivery.parallel).toBe(1);
+  await attempts(7);
+  expect(delivery.parallel).toBe(2);
+  await attempts(1);
+  expect(delivery.parallel).toBe(3);
 });

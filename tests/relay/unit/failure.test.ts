@@ -48,16 +48,6 @@ const sites: [string, () => Site][] = [
         {},
       ),
   ],
-  [
-    "of the Worker, whose assets are out of reach,",
-    () =>
-      new AssetsSite(
-        assetsWith(() => {
-          throw new Error("Network connection lost.");
-        }),
-        {},
-      ),
-  ],
 ];
 
 function appWith(site: Site) {
@@ -97,13 +87,6 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
     await ask(ofABrowser);
     expect(log.mock.calls).toEqual([["request.failed", { reason: expect.stringMatching(/Error$/), path: "/*" }]]);
   });
-});
-
-it("a form that the browser itself posted, and that fails, is answered with the page as well", async () => {
-  const app = appWith(new BrokenSite(readSite(builtSite())));
-  const form = { method: "POST", body: new URLSearchParams({ name: "Asha" }), headers: ofABrowser };
-  const response = await app.request("http://a.example/contact", form);
-  expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
 });
 
 it("where the page of a failure fails, too, three words are left", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fields, ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
-import { fullText } from "../../../server/cli/show-text.ts";
 import { wireSchema } from "../../../server/relay/accept/fields.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
@@ -25,12 +24,6 @@ describe("every declared field", () => {
     // The title also contains the first words, because the subject does.
     const [, body = ""] = html.split("</head>");
     expect([text.split("<message>").length, body.split("&lt;message&gt;").length]).toEqual([2, 2]);
-  });
-
-  it("is shown on the command line", () => {
-    const shown = fullText(stored);
-    for (const field of particulars) expect(shown).toMatch(new RegExp(`^${ownerLabel(field)}: +<${field.name}>$`, "m"));
-    expect(shown).toMatch(/\n\n<message>\n$/);
   });
 
   it("is in the CSV, whose columns of the first release keep their order", () => {

@@ -21,12 +21,6 @@ it("three thousand of one event in a minute are two lines, and none is left out 
   expect(lines).toHaveLength(2);
 });
 
-it("events of different facts are counted apart", () => {
-  const { tally, lines } = tallied();
-  for (const channel of ["json", "form", "json", "form"]) tally.count("enquiry.repeated", { channel });
-  expect(lines).toHaveLength(2);
-});
-
 it("an event goes on being told once a minute for as long as it goes on", () => {
   const { tally, lines } = tallied();
   for (let second = 0; second < 300; second++) {

@@ -47,9 +47,9 @@ async function ownerWith(seeds: SeedEnquiry[]) {
     subjects: () => mails.map(({ subject }) => subject),
     look: (now: number) => started().look(now),
     holdAt: (at: number) => store.accept(submissionOf({}, { submissionId: `${++arrived}` }), "honeypot", at),
-    /** Gives up what is due by a channel. */
-    async giveUp(channel: "mail", reason: string, now: number): Promise<string> {
-      const queue = new DeliveryQueue(database, channel);
+    /** Gives up the mail that is due. */
+    async giveUp(reason: string, now: number): Promise<string> {
+      const queue = new DeliveryQueue(database, "mail");
       const [taken] = await queue.lease(1, { leaseMs: 30_000, longestWaitMs: 1, now });
       if (!taken) throw new Error("Nothing is due");
       await queue.markDead(taken, reason);
@@ -84,18 +84,6 @@ describe("the digest of held enquiries", () => {
     ]);
   });
 
-  it("comes four times a day at most", async () => {
-    const { look, mails, holdAt } = await ownerWith([]);
-    const midnight = Date.parse("2026-11-19T00:00:00+05:30");
-    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      await holdAt(midnight + minutes * 60_000);
-      await look(midnight + minutes * 60_000);
-    }
-    expect(mails.map(({ messageId }) => messageId.slice(6, 19))).toEqual([
-      ...["2026-11-19-00", "2026-11-19-10", "2026-11-19-14", "2026-11-19-18"],
-    ]);
-  });
-
   it("does not come when nothing is held", async () => {
     const { look, mails } = await ownerWith([{ at: thursday }]);
     for (const days of [0, 1, 4, 5]) await look(thursday + days * dayMs);
@@ -107,66 +95,30 @@ describe("the digest of held enquiries", () => {
     await Promise.all(Array.from({ length: 5 }, () => look(thursday)));
     expect(mails).toHaveLength(1);
   });
-
-  it("lists fifty and counts the others", async () => {
-    const seeds = Array.from({ length: 53 }, (_, i) => ({ ...held, message: `Offer ${i}.`, at: thursday - dayMs + i }));
-    const { look, mails } = await ownerWith(seeds);
-    await look(thursday);
-    expect(mails[0]?.subject).toBe("Kutch IT: 53 enquiries are held");
-    expect(mails[0]?.text.match(/“Offer/g)).toHaveLength(50);
-    expect(mails[0]?.text).toContain("and 3 more.");
-  });
 });
 
-describe("a delivery that was given up", () => {
-  it("is told once, and again when another is given up, or on Monday", async () => {
-    const { look, mails, giveUp } = await ownerWith([{ at: thursday }, { at: thursday + 1 }]);
-    await giveUp("mail", "refused: no", thursday + 2);
-    for (const hours of [0, 1, 24]) await look(thursday + hours * hourMs);
-    expect(mails).toHaveLength(1);
-    await giveUp("mail", "refused: no", thursday + 25 * hourMs);
-    await look(thursday + 28 * hourMs);
-    await look(thursday + 96 * hourMs);
-    expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
-  });
-
-  it("is told after a clock was put back", async () => {
-    const { look, mails, giveUp } = await ownerWith([{ at: thursday - dayMs }, { at: thursday - dayMs + 1 }]);
-    await giveUp("mail", "refused: no", thursday);
-    await look(thursday);
-    await giveUp("mail", "refused: no", thursday - dayMs + 2);
-    await look(thursday + 4 * hourMs);
-    expect(mails).toHaveLength(2);
-  });
+it("tells of a delivery that was given up once, and again with the next one, or on Monday", async () => {
+  const { look, mails, giveUp } = await ownerWith([{ at: thursday }, { at: thursday + 1 }]);
+  await giveUp("refused: no", thursday + 2);
+  for (const hours of [0, 1, 24]) await look(thursday + hours * hourMs);
+  expect(mails).toHaveLength(1);
+  await giveUp("refused: no", thursday + 25 * hourMs);
+  await look(thursday + 28 * hourMs);
+  await look(thursday + 96 * hourMs);
+  expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
 });
 
-describe("the owner's channels", () => {
-  it("tell ten minutes later what neither took, under the same Message-ID", async () => {
-    const { look, mails, lines, is } = await ownerWith([held]);
-    is.mailDown = true;
-    await look(thursday);
-    is.mailDown = false;
-    await look(thursday + 600_000);
-    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
-    expect(lines).toEqual([
-      ["owner.untold", { about: "waiting", code: "ECONNREFUSED", mend: "Look at SMTP_URL." }],
-      ["owner.told", { notice: "held-2026-11-19-10" }],
-    ]);
-  });
-
-  it("are looked for every ten minutes, however often the job is called", async () => {
-    vi.useFakeTimers({ toFake: ["Date", "performance"], now: thursday });
-    const { started, holdAt, mails } = await ownerWith([]);
-    const notices = started();
-    await notices.look();
-    await holdAt(thursday);
-    vi.advanceTimersByTime(599_999);
-    await notices.look();
-    expect(mails).toEqual([]);
-    vi.advanceTimersByTime(1);
-    await notices.look();
-    expect(mails).toHaveLength(1);
-  });
+it("tells ten minutes later what no channel took, under the same Message-ID", async () => {
+  const { look, mails, lines, is } = await ownerWith([held]);
+  is.mailDown = true;
+  await look(thursday);
+  is.mailDown = false;
+  await look(thursday + 600_000);
+  expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
+  expect(lines).toEqual([
+    ["owner.untold", { about: "waiting", code: "ECONNREFUSED", mend: "Look at SMTP_URL." }],
+    ["owner.told", { notice: "held-2026-11-19-10" }],
+  ]);
 });
 
 it("tells of the cap once a day, and again after a failure", async () => {

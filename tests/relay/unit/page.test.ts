@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { englishPath, languageOf, pagePath, pathIn } from "../../../enquiry/page.ts";
+import { pagePath } from "../../../enquiry/page.ts";
 
 it.each([
   ["/", "/"],
@@ -14,28 +14,10 @@ it.each([
   "//elsewhere.example/page",
   "javascript:alert(1)",
   "contact",
-  "/x\u202ey",
-  `/${"x".repeat(200)}`,
   "",
   7,
   null,
   ["/contact"],
 ])("nothing is kept of %j", (given) => {
   expect(pagePath(given)).toBe("");
-});
-
-const languages = ["en", "gu", "hi"];
-
-it.each([
-  ["en", "/", "/"],
-  ["gu", "/", "/gu"],
-  ["hi", "/technologies/flutter", "/hi/technologies/flutter"],
-])("in %s the address of %s is %s, and leads back", (language, english, address) => {
-  expect(pathIn(language, english)).toBe(address);
-  expect(englishPath(language, address)).toBe(english);
-  expect(languageOf(address, languages)).toBe(language);
-});
-
-it.each(["/guides/frontend", "/zz/about"])("the page at %s, of no prefix that is known, is English", (path) => {
-  expect(languageOf(path, languages)).toBe("en");
 });

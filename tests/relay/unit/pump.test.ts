@@ -88,16 +88,6 @@ it("says why an attempt or a look could not be made, and looks again after five 
   expect(delivery.take.mock.calls.length).toBe(looks + 1);
 });
 
-it("asks after an outage again where the store was out of order at the start", async () => {
-  const { pump, delivery, settle } = pumpOver(0);
-  delivery.askAgain.mockRejectedValueOnce(new StoreError("locked"));
-  pump.start();
-  await settle();
-  expect(delivery.take).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect([delivery.askAgain.mock.calls.length, delivery.take.mock.calls.length]).toEqual([2, 1]);
-});
-
 it("stops when what runs is done, and takes no more", async () => {
   const { pump, delivery, waiting, running, settle } = pumpOver(1);
   pump.start();

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { RateLimiter } from "../../../server/relay/accept/rate-limiter.ts";
 import { Relay } from "../../../server/relay/relay.ts";
-import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
@@ -53,13 +52,4 @@ it("forty networks of one IPv6 site, as a tunnel has them, have one share of the
       .filter(({ message }) => message.startsWith(name))
       .filter(({ hold_reason }) => hold_reason === "address-share").length;
   expect([isHeld("tunnel"), isHeld("neighbour")]).toEqual([10, 0]);
-});
-
-it("a store that fails is one line of the log, however many write meanwhile", async () => {
-  vi.spyOn(store, "accept").mockRejectedValue(new StoreError("database or disk is full"));
-  const to = relay();
-  for (let i = 0; i < 50; i++)
-    await expect(to.accept(await submission(`full${i}`), "203.0.113.9")).rejects.toMatchObject({ status: 503 });
-  const failed = log.mock.calls.filter(([event]) => event === "store.failed");
-  expect(failed).toEqual([["store.failed", { reason: "database or disk is full", times: 1 }]]);
 });

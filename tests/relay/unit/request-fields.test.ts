@@ -33,11 +33,3 @@ describe("what arrives is kept as it can be shown", () => {
     expect(typed("message", "\n".repeat(41_000)).success).toBe(false);
   });
 });
-
-it.each([
-  ["name", "", "Please tell us your name"],
-  ["name", "x".repeat(201), "Please keep the name to 200 characters at most"],
-  ["email", "asha\u00e9", "Please give one e-mail address, like name@example.com"],
-  ["email", "a@b.example, c@d.example", "Please give one e-mail address, like name@example.com"],
-  ["message", "", "Please write a message"],
-])("%s: %j is answered with %j alone", (name, value, words) => expect(faultOf(typed(name, value))).toEqual([words]));

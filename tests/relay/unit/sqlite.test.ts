@@ -66,14 +66,6 @@ describe("writes", () => {
     await add("3");
     expect(await ids()).toEqual(["3"]);
   });
-
-  it("are refused when a statement rolls back the transaction that they share", async () => {
-    const all = [add("1"), database.write("INSERT OR ROLLBACK INTO notes VALUES (NULL, 'x')")];
-    const reason = new StoreError("NOT NULL constraint failed: notes.id");
-    expect(await Promise.allSettled(all)).toMatchObject(Array(2).fill({ status: "rejected", reason }));
-    await add("2");
-    expect(await ids()).toEqual(["2"]);
-  });
 });
 
 it("the log is emptied of deleted rows unless another program reads", async () => {
