@@ -35,7 +35,7 @@ export function build(number: number, mail = toEmailjs, more = ""): { folder: st
   for (const name of ["site.nginx.conf", "site.caddy"]) appendFileSync(join(folder, name), more);
   cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
   const id = createHash("sha256").update(String(number)).digest("hex").slice(0, 12);
-  writeFileSync(join(folder, "build.json"), `{"id":"${id}","environment":{},${mail}}\n`);
+  writeFileSync(join(folder, "build.json"), `{"id":"${id}","environment":{},${mail}}}\n`);
   seal(folder);
   return { folder, id };
 }
