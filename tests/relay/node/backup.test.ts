@@ -206,13 +206,6 @@ describe("restore", () => {
       said: expect.stringContaining(`${file} is not a backup of enquiries`),
     });
   });
-
-  it("of what is no backup ends with 1, and says what to name in its place", async () => {
-    const file = join(temporaryFolder("spoilt"), "letter.sqlite");
-    writeFileSync(file, "Dear Asha, ".repeat(1_000));
-    const { code, said } = await restore(await filledStore([]), file);
-    expect([code, said]).toEqual([1, expect.stringContaining(`${file} is not a backup: it is no database.`)]);
-  });
 });
 
 it("backup and restore of D1 say what there is instead", async () => {

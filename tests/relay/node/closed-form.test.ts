@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -53,14 +52,6 @@ describe("a wrong setting of the relay closes the form and takes no page away, a
     expect(host.output()).toContain(message);
     expect(host.output()).toContain("The pages are served, and the form takes nothing until this is mended.");
     expect(host.output()).not.toMatch(/secret|\n\s+at /);
-  });
-
-  it("and so does a DATA_DIR inside the site", async () => {
-    const dataDir = join(builtSite(), "data");
-    const host = await startNodeHost({ dataDir });
-    await expectPagesWithoutForm(host);
-    await host.stop();
-    expect(host.output()).toContain("They should be two folders, neither inside the other");
   });
 });
 

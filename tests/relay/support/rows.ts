@@ -20,15 +20,18 @@ export type Row = {
   unacknowledged: string | null;
 } & Record<SnakeCase<FieldName>, string>;
 
-/** All enquiries of a database file, in order of arrival, read without the server. */
-export function readRows(file: string): Row[] {
+/** The rows of a query of a database file, read without the server. */
+function read<T>(file: string, sql: string): T[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
-    return database.prepare("SELECT * FROM enquiries ORDER BY id").all() as unknown as Row[];
+    return database.prepare(sql).all() as T[];
   } finally {
     database.close();
   }
 }
+
+/** All enquiries of a database file, in order of arrival. */
+export const readRows = (file: string) => read<Row>(file, "SELECT * FROM enquiries ORDER BY id");
 
 /** The state of a delivery beside mail, from the database file. */
 export type DeliveryRow = {
@@ -41,14 +44,7 @@ export type DeliveryRow = {
 };
 
 /** All deliveries beside mail of a database file, in order of arrival. */
-export function readDeliveries(file: string): DeliveryRow[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-  try {
-    return database.prepare("SELECT * FROM deliveries ORDER BY enquiry_id").all() as unknown as DeliveryRow[];
-  } finally {
-    database.close();
-  }
-}
+export const readDeliveries = (file: string) => read<DeliveryRow>(file, "SELECT * FROM deliveries ORDER BY enquiry_id");
 
 /** The values of the declared fields, by the fields' names. */
 export const fieldsIn = (row: Row | undefined) =>

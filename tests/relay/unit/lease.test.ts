@@ -52,15 +52,6 @@ it("a wait is waited for, unless it is longer than any wait can be", async () =>
   expect(await queue.leaseOne(taken.id, terms(now - 2 * day))).toMatchObject({ attempts: 2 });
 });
 
-it("an attempt that reached nobody is not counted", async () => {
-  await accept("Nobody there");
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const [taken] = await queue.lease(1, terms(now));
-    expect(taken?.attempts).toBe(1);
-    if (taken) await queue.markDeferred(taken, "unreachable: refused", now, { counted: false });
-  }
-});
-
 it("a change is told to one of those who make it at once", async () => {
   const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
   expect(told.filter(Boolean)).toHaveLength(1);

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { digestPeriod, Notices, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
-import { StoreError } from "../../../server/relay/store/database.ts";
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
@@ -138,21 +137,6 @@ it("tells of the cap once a day, and again after a failure", async () => {
   vi.advanceTimersByTime(dayMs);
   await notices.capReached();
   expect(subjects()).toHaveLength(2);
-});
-
-it("logs a store that fails, and hides no fault of this program", async () => {
-  const log = vi.fn();
-  const looking = (error: Error) =>
-    new Notices({
-      store: { value: () => Promise.reject(error) } as never,
-      tell: null,
-      siteName: "",
-      dailyCap: 1,
-      log,
-    }).look();
-  await looking(new StoreError("the disk is full"));
-  expect(log).toHaveBeenCalledWith("store.failed", { reason: "the disk is full" });
-  await expect(looking(new TypeError("x"))).rejects.toThrow(TypeError);
 });
 
 it.each([
