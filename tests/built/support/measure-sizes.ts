@@ -26,7 +26,7 @@ export const budget = {
   /** The search in another language, which also loads the English index. */
   bothSearches: 130_000,
   /** All scripts of a person who writes and sends an enquiry. */
-  enquiry: 90_000,
+  enquiry: 99_000,
   font: 24_000,
   /** The font of another script. */
   otherFont: 45_000,
