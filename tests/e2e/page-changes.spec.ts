@@ -162,7 +162,7 @@ test("a page that is drawn ahead says, fetches and moves nothing until it is sho
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await openToRest(page, "/");
-  const fade = page.locator(".hero-fade");
+  const fade = page.locator(".hero-fade").first();
   await expect(fade).toHaveCSS("animation-name", "none");
   await expect(fade).toHaveCSS("opacity", "1");
   const dye = page.locator(".printing .c-field").first();
