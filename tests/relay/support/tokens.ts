@@ -22,20 +22,29 @@ function secretIn(file: string): string {
   }
 }
 
+async function askForToken(url: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}${endpoints.formToken}`).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
+}
+
+/** The servers that are being asked for their first token. Many enquiries at once are not twice as many requests. */
+const asking = new Map<string, Promise<string | undefined>>();
+
 /**
- * A form token that was issued so many seconds ago, as long as a person takes to fill in a form. `undefined` where the server issues none. Of a server whose
- * store is not known it takes one and waits.
+ * A form token that was issued so many seconds ago, as long as a person takes to fill in a form. `undefined` where the
+ * server issues none. Of a server whose store is not known it takes one and waits.
  */
 export async function personsToken(url: string, seconds = 30): Promise<string | undefined> {
+  const file = stores.get(url);
+  if (!file) {
+    const token = await askForToken(url);
+    if (token) await new Promise((resolve) => setTimeout(resolve, minFillMs + 200));
+    return token;
+  }
   if (!secrets.has(url)) {
-    const answer = await fetch(`${url}${endpoints.formToken}`).catch(() => undefined);
-    if (!answer?.ok) return undefined;
-    const file = stores.get(url);
-    if (!file) {
-      const token = await answer.text();
-      await new Promise((resolve) => setTimeout(resolve, minFillMs + 200));
-      return token;
-    }
+    const asked = asking.get(url) ?? askForToken(url).finally(() => asking.delete(url));
+    asking.set(url, asked);
+    if (!(await asked)) return undefined;
     secrets.set(url, secretIn(file()));
   }
   return issueFormToken(secrets.get(url) ?? "", Date.now() - seconds * 1_000);
