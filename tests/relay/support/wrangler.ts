@@ -1,4 +1,4 @@
-import { cpSync, globSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
@@ -10,13 +10,16 @@ import { knowStore } from "./tokens.ts";
 
 const site = builtSite();
 
-/** The tests' built site in place of `dist`. The rest of the configuration is the project's `wrangler.jsonc`. */
-export const assets = { directory: join(site, "client") };
-const alias = ["headers", "redirects", "build"].flatMap((name) => [
-  "--alias",
-  `site-${name}:${join(site, `${name}.json`)}`,
-]);
-const siteFlags = ["--assets", assets.directory, ...alias];
+/**
+ * The project's configuration, with the tests' built site in place of `dist`. It is a file because `wrangler dev` ignores
+ * `--alias`.
+ */
+export const config = join(site, "wrangler.jsonc");
+const ofProject = readFileSync(join(root, "wrangler.jsonc"), "utf8");
+writeFileSync(
+  config,
+  ofProject.replaceAll(/"(?:\.\/)?dist\//g, `"${site}/`).replaceAll('"server/', `"${join(root, "server")}/`),
+);
 
 function startWrangler(args: string[]): Program {
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -30,7 +33,7 @@ async function runWrangler(...args: string[]): Promise<void> {
 
 /** Writes what `wrangler deploy` would upload into a folder, as `worker.js`. */
 export const bundleWorker = (folder: string): Promise<void> =>
-  runWrangler("deploy", "--dry-run", "--outdir", folder, ...siteFlags);
+  runWrangler("deploy", "--dry-run", "--outdir", folder, "--config", config);
 
 /** Applies migrations, as an owner does before a new release. */
 export const applyMigrations = (dataDir: string): Promise<void> =>
@@ -66,7 +69,7 @@ export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "sto
 export async function startWranglerDev(dataDir: string, options: HostOptions): Promise<Omit<Host, "kill">> {
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const place = ["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--persist-to", dataDir];
-  const program = startWrangler(["dev", "--test-scheduled", ...siteFlags, ...place, ...variables]);
+  const program = startWrangler(["dev", "--test-scheduled", "--config", config, ...place, ...variables]);
   const [, url = ""] = await program.says(/Ready on (http:\S+)/, 120_000);
   const stop = () => {
     program.signal("SIGTERM");
