@@ -5,7 +5,7 @@
  * `-- --beside FOLDER`: also another build of this site, or any folder of pages, such as a template's.
  * `-- --write`: writes the figures of /how-this-site-is-made into `content/measured.json`.
  */
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -108,11 +108,6 @@ if (options.write) {
     ...{ id, unit: "kB" },
     value: kilobytes(sizes.find((one) => one.kind === kind)?.bytes ?? Number.NaN),
   });
-  const assets = readdirSync(join(client, "assets"));
-  const font = (id: string, name: RegExp) => ({
-    ...{ id, unit: "kB" },
-    value: kilobytes(statSync(join(client, "assets", assets.find((file) => name.test(file)) ?? "")).size),
-  });
   const wholeFont = (script: string) =>
     createRequire(import.meta.url).resolve(
       `@fontsource-variable/anek-${script}/files/anek-${script}-${script}-wght-normal.woff2`,
@@ -130,8 +125,8 @@ if (options.write) {
       size("scripts-early", "scripts before a person acts"),
       size("framework", "framework"),
       size("font-latin", "font"),
-      font("font-gujarati", /^gu-.*\.woff2$/),
-      font("font-devanagari", /^hi-.*\.woff2$/),
+      size("font-gujarati", "font of gu"),
+      size("font-devanagari", "font of hi"),
       { id: "fonts-whole", value: whole.join(", ") },
       { id: "inp-home", value: Math.round(of("/", "site", "inp") ?? Number.NaN), unit: "ms" },
       { id: "inp-contact", value: Math.round(of("/contact", "site", "inp") ?? Number.NaN), unit: "ms" },

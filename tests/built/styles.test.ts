@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { filesBelow } from "../../pipeline/files.ts";
-import { beyondInStyles } from "../support/baseline/beyond.ts";
-import { beyondBaselineInStyles } from "../support/baseline/styles.ts";
+import { beyondBaselineInStyles, beyondInStyles } from "./support/beyond-baseline.ts";
 import { client } from "./support/pages.ts";
 import { adoptedSheets, rulesOfPages } from "./support/style-sheets.ts";
 

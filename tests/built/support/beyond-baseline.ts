@@ -1,3 +1,5 @@
+import stylelint from "stylelint";
+
 /**
  * Features that the site uses beyond Baseline "widely available" (CONTRIBUTING.md), and what happens in an engine
  * without them. The checks fail for a feature that is used and not listed, or listed and not used.
@@ -35,3 +37,22 @@ export const beyondInStyles: Record<string, string> = {
   "ui-sans-serif of font-family": "the next name of the list",
   "user-select": "words of a toast can be marked",
 };
+
+/** @returns the names of what a style sheet uses beyond Baseline "widely available" outside a matching `@supports`. */
+export async function beyondBaselineInStyles(code: string): Promise<string[]> {
+  const rules = { "plugin/use-baseline": [true, { available: "widely" }] };
+  const { results } = await stylelint.lint({
+    code,
+    config: { plugins: ["stylelint-plugin-use-baseline"], rules },
+  });
+  const names = results
+    .flatMap(({ warnings }) => warnings)
+    .map(({ text }) =>
+      text
+        .replace(/ is not a widely available.*/, "")
+        .replace(/^(Property|Selector|At-rule|Function|Unit|Value|Type|Media condition) /, "")
+        .replace("of property", "of")
+        .replaceAll('"', ""),
+    );
+  return [...new Set(names)];
+}
