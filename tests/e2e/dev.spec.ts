@@ -49,6 +49,8 @@ async function startDevelopment() {
 test.describe.configure({ mode: "default", timeout: 240_000 });
 let site: Awaited<ReturnType<typeof startDevelopment>>;
 test.beforeAll(async () => {
+  // The limit above is for tests only. A new checkout cuts its fonts and draws its icons first, next to the other suites.
+  test.setTimeout(240_000);
   site = await startDevelopment();
 });
 test.afterEach(({ page }) => page.goto("about:blank")); // A page left open would go on asking for the server.
