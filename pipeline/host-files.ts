@@ -41,6 +41,8 @@ export function writeHostFiles(folder: string, headers: Record<string, string>, 
       ...redirects.map(({ from, to }) => `${from} ${to} 308`),
       ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404`),
     ],
+    // Cloudflare compresses files itself.
+    "client/.assetsignore": ["*.br", "*.gz"],
     "site.nginx.conf": [
       ...lines((name, value) => `add_header ${name} "${value}" always;`),
       ...redirects.map(({ from, to }) => `rewrite ^${from}/*$ ${to} permanent;`),

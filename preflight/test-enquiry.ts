@@ -46,7 +46,11 @@ const testRequest = ({ mail, email }: Settings, more: Record<string, string> = {
 const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", Origin: url });
 
 /** A site without pages: the relay is only asked to take an enquiry. */
-const noSite: Site = { respond: plainNotFound, failure: plainFailure, page: async () => undefined };
+const noSite: Site = {
+  respond: async () => plainNotFound(),
+  failure: async () => plainFailure(),
+  page: async () => undefined,
+};
 
 type Heard = { answer: string; mend?: string | undefined };
 

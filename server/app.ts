@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
 import { healthRoutes } from "./health-routes.ts";
 import { type Log, nameOf } from "./log.ts";
 import type { HealthMonitor } from "./relay/health.ts";
@@ -63,7 +64,7 @@ export function createApp({
   if (health) app.route("/", healthRoutes(health));
   if (vitals) app.route("/", vitalsRoutes({ store: vitals, log, addressOf, allowedOrigins: relay.allowedOrigins }));
   app.route("/", formRoutes({ relay, site, addressOf, contact }));
-  app.get("*", (context) => site.respond(context.req.raw));
+  app.get("*", etag(), (context) => site.respond(context.req.raw));
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 
   app.onError(async (error, context) => {

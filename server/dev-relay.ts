@@ -20,8 +20,8 @@ const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 /** The development server's pages, filled in when a form that was posted without scripts is not valid. */
 function siteBehind(origin: () => string): Site {
   return {
-    respond: plainNotFound,
-    failure: plainFailure,
+    respond: async () => plainNotFound(),
+    failure: async () => plainFailure(),
     page: async (path) => {
       const response = await fetch(origin() + path, { headers: { accept: "text/html" } });
       return response.ok ? response.text() : undefined;

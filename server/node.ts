@@ -22,19 +22,19 @@ import { removeOldCopies } from "./relay/store/migrate.ts";
 import { Records } from "./relay/store/records.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import type { ServerSettings } from "./settings.ts";
-import { MemorySite } from "./static/memory-site.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
+import type { Site } from "./static/site.ts";
 
 /** A reason not to start that the person who starts the server can mend. */
 class StartError extends Error {
   override name = "StartError";
 }
 
-function loadSite(folder: string): MemorySite {
+function loadSite(folder: string): Site {
   for (const part of ["client", "headers.json", "redirects.json"])
     if (!existsSync(join(folder, part)))
       throw new StartError(`The built site is not in ${folder}: ${part} is missing. Build it first: npm run build`);
-  return new MemorySite(readSite(folder));
+  return readSite(folder);
 }
 
 /** `null` when mail is not set up. The mail library is imported only when it is needed, because it takes 20 MB. */

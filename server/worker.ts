@@ -4,7 +4,7 @@ import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
-import { AssetsSite } from "./cloudflare/assets-site.ts";
+import { deployedFiles } from "./cloudflare/assets.ts";
 import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
@@ -18,6 +18,7 @@ import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/closed.ts";
 import { Records } from "./relay/store/records.ts";
+import { createSite } from "./static/site.ts";
 
 type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
   fetch: Hono["fetch"];
@@ -60,7 +61,7 @@ function createHost(env: Env): Host {
     server,
     settings,
     database,
-    site: new AssetsSite(env.ASSETS, redirects),
+    site: createSite(deployedFiles(env.ASSETS), redirects),
     log,
     onQueued: (id) => {
       // The row is durable. When the queue loses its id, the sweep finds it.

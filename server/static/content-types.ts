@@ -12,6 +12,6 @@ const types: Record<string, string> = {
 /** The content type of a file, by name. An unknown one is bytes, which browsers do not run. */
 export function contentType(name: string): string {
   // An Atom feed shares the extension of all XML.
-  if (name === "feed.xml") return "application/atom+xml; charset=utf-8";
+  if (/(^|\/)feed\.xml$/.test(name)) return "application/atom+xml; charset=utf-8";
   return getMimeType(name, types) ?? "application/octet-stream";
 }

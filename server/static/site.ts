@@ -1,26 +1,36 @@
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { languageAt } from "../languages.ts";
-import { plainText } from "../respond.ts";
-import { immutableFolder } from "./cache-control.ts";
-
-/** New addresses of moved pages, by their old address (`redirects.json` of the build). */
-export type Redirects = Readonly<Record<string, string>>;
+import { plainText, respond } from "../respond.ts";
+import { contentType } from "./content-types.ts";
 
 /** The built site, on either host. */
 export type Site = {
   /** Answers GET and HEAD: a file, a redirect to the canonical address, or the not-found page. */
-  respond(request: Request): Response | Promise<Response>;
+  respond(request: Request): Promise<Response>;
   /** The page that says that a request failed. */
-  failure(request: Request): Response | Promise<Response>;
+  failure(request: Request): Promise<Response>;
   /** The HTML of the page at exactly this path, for its form to be filled in; undefined when there is none. */
   page(path: string): Promise<string | undefined>;
 };
 
-/** Folders whose files are requested by scripts and programs. */
-const programFolders = [immutableFolder, "/api/", "/search/"];
+/** A file of the site with the headers that depend on its bytes, such as its ETag. */
+type OpenedFile = { body: ConstructorParameters<typeof Response>[0]; headers: Record<string, string> };
+
+/**
+ * Opens a file of the build's `client/` by its path there, e.g. `/about/index.html`; undefined when there is none.
+ * @param accepted the request's Accept-Encoding
+ */
+export type OpenFile = (path: string, accepted: string | null) => Promise<OpenedFile | undefined>;
+
+/** New addresses of moved pages, by their old address (`redirects.json` of the build). */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** Names in this folder contain a hash of the content, so a file never changes. */
+const immutableFolder = "/assets/";
 
 /** Whether a script or a program asks. A page as the not-found answer would be needless weight there. */
-export const wantsNoPage = (path: string) => programFolders.some((folder) => path.startsWith(folder));
+export const wantsNoPage = (path: string) =>
+  [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
 
 /** A short not-found answer. */
 export const plainNotFound = () => plainText("Not Found", 404);
@@ -28,11 +38,11 @@ export const plainNotFound = () => plainText("Not Found", 404);
 /** A short answer for a failed request. */
 export const plainFailure = () => plainText("Internal Server Error", 500);
 
-/** Where the build writes the page of a failure. No address leads to it. */
-export const failurePath = "/500.html";
+/** Addresses that are no address of the site: compressed copies, files of pages, dot files. */
+const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/(?:404|500)(?:\.html)?$|\/\.(?!well-known\/)/;
 
 /** The path as files are named; `null` when its percent-encoding is broken. */
-export function decodePath(pathname: string): string | null {
+function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -52,20 +62,78 @@ function withoutSlashesAtEnd(path: string): string {
  * `/about%2F` would redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` must not lead to
  * another host.
  */
-export const canonicalPath = (pathname: string) =>
-  decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
+const canonicalPath = (pathname: string) => decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
 
 /** The folder of a path's language, which has its own not-found page: `""` is English. */
-export function languageFolderOf(pathname: string): string {
+function languageFolderOf(pathname: string): string {
   const language = languageAt(pathname.toLowerCase());
   return language === defaultLanguage ? "" : `/${language}`;
 }
 
-/** Whether the client has this representation: weak comparison, as RFC 9110 defines it for If-None-Match. */
-export function isUnchanged({ headers }: Request, etag: string | null): boolean {
-  const known = headers.get("if-none-match");
-  if (known === null || etag === null) return false;
-  if (known.trim() === "*") return true;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
-  return known.split(",").some((candidate) => plain(candidate) === plain(etag));
+/** `/about` is the file `/about/index.html`; a path with an extension is a file of that name. */
+function fileOf(path: string): string {
+  if (path === "/") return "/index.html";
+  return path.slice(path.lastIndexOf("/")).includes(".") ? path : `${path}/index.html`;
+}
+
+const isPage = (file: string) => file.endsWith("/index.html");
+
+/** `no-cache` asks for revalidation at each use: a deploy shows at once, and an unchanged page costs a 304. */
+const cacheControl = (file: string) =>
+  file.startsWith(immutableFolder) ? "public, max-age=31536000, immutable" : "no-cache";
+
+/**
+ * For a page that a script prefetches while a pointer rests on its link (`app/behaviours/prefetch-pages.ts`): valid for
+ * a minute and only for that browser, so that the click is answered from the cache. A navigation gets the page as it
+ * is now.
+ */
+const prefetched = { "Cache-Control": "private, max-age=60" };
+
+/** Whether a browser will not show the answer itself (https://www.w3.org/TR/fetch-metadata/). */
+const isPrefetch = ({ headers }: Request) => headers.get("sec-fetch-dest") === "empty";
+
+const answer = (file: string, { body, headers }: OpenedFile, status: number, more: Record<string, string> = {}) =>
+  respond(body, status, {
+    "Content-Type": contentType(file),
+    "Cache-Control": cacheControl(file),
+    ...headers,
+    ...more,
+  });
+
+/** Serves the files that a host opens. */
+export function createSite(open: OpenFile, redirects: Redirects): Site {
+  const openAt = async (path: string | null, accepted: string | null = null) =>
+    path === null || hidden.test(path) ? undefined : open(fileOf(path), accepted);
+  const openPage = async (path: string) => (isPage(fileOf(path)) ? openAt(path) : undefined);
+
+  return {
+    async respond(request) {
+      const { pathname, search } = new URL(request.url);
+      const accepted = request.headers.get("accept-encoding");
+      const canonical = canonicalPath(pathname);
+      const isOther = canonical !== pathname && (await openPage(canonical)) !== undefined;
+      const moved = redirects[canonical] ?? (isOther ? canonical : undefined);
+      if (moved !== undefined) return respond(null, 308, { Location: moved + search });
+      const path = decodePath(pathname);
+      const found = await openAt(path, accepted);
+      if (path !== null && found) {
+        const file = fileOf(path);
+        return answer(file, found, 200, isPage(file) && isPrefetch(request) ? prefetched : {});
+      }
+      if (wantsNoPage(pathname)) return plainNotFound();
+      const file = `${languageFolderOf(pathname)}/404.html`;
+      const page = await open(file, accepted);
+      return page ? answer(file, page, 404) : plainNotFound();
+    },
+
+    async failure(request) {
+      const page = await open("/500.html", request.headers.get("accept-encoding"));
+      return page ? answer("/500.html", page, 500, { "Cache-Control": "no-store" }) : plainFailure();
+    },
+
+    async page(path) {
+      const file = await openPage(path);
+      return file && new Response(file.body).text();
+    },
+  };
 }

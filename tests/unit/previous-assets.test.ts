@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepPreviousAssets } from "../../pipeline/pack/previous-assets.ts";
 import { stamp } from "../../pipeline/publish.ts";
-import { MemorySite } from "../../server/static/memory-site.ts";
-import { indexSite } from "../../server/static/site-index.ts";
+import { readSite } from "../../server/static/read-site.ts";
 
 const hour = 3_600_000;
 const start = Date.parse("2026-11-22T00:00:00Z");
@@ -21,6 +20,7 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
   const path = join(folder, name);
   mkdirSync(join(path, "client/assets"), { recursive: true });
   for (const asset of assets) writeFileSync(join(path, "client/assets", asset), `${asset} of ${name}`);
+  writeFileSync(join(path, "redirects.json"), "{}");
   keepPreviousAssets(path, join(folder, replaced), at);
   stamp(path);
   return path;
@@ -45,8 +45,8 @@ it("keeps files that an open page's search still loads, and serves them", async 
   mkdirSync(join(second, "client/search"), { recursive: true });
   writeFileSync(join(second, "client/search/pages.json"), "pages.json of 2");
   build("2", [], "1");
-  const site = new MemorySite(indexSite(join(second, "client"), {}, join(second, "earlier")));
-  const text = (file: string) => site.respond(new Request(`http://localhost/search/${file}`)).text();
+  const site = readSite(second);
+  const text = async (file: string) => (await site.respond(new Request(`http://localhost/search/${file}`))).text();
   expect(await Promise.all(old.map(text))).toEqual([
     "index.json of 1",
     "pages.json of 2",
@@ -74,11 +74,11 @@ it("serves kept files beside the new site, whose own files take precedence", asy
   const second = build("2", ["a-2.js"], "1");
   mkdirSync(join(second, "earlier/assets"), { recursive: true });
   writeFileSync(join(second, "earlier/assets/a-2.js"), "not this one");
-  const site = new MemorySite(indexSite(join(second, "client"), {}, join(second, "earlier")));
+  const site = readSite(second);
   const get = (path: string) => site.respond(new Request(`http://localhost${path}`));
-  expect(await get("/assets/a-1.js").text()).toBe("a-1.js of 1");
-  expect(get("/assets/a-1.js").headers.get("cache-control")).toContain("immutable");
-  expect(await get("/assets/a-2.js").text()).toBe("a-2.js of 2");
-  expect(get("/assets/a-0.js").status).toBe(404);
+  expect(await (await get("/assets/a-1.js")).text()).toBe("a-1.js of 1");
+  expect((await get("/assets/a-1.js")).headers.get("cache-control")).toContain("immutable");
+  expect(await (await get("/assets/a-2.js")).text()).toBe("a-2.js of 2");
+  expect((await get("/assets/a-0.js")).status).toBe(404);
   expect(readFileSync(join(second, "earlier.json"), "utf8")).toContain("2026-11-23T00:00:00");
 });

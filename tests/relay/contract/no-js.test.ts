@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { typicalEnquiry } from "../support/enquiries.ts";
-import { type Host, startHost } from "../support/host.ts";
+import { type Host, hostKind, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
 import { personsToken } from "../support/tokens.ts";
 
@@ -176,7 +176,9 @@ describe("a form is not taken", () => {
 
   it.each(["/about", "/nope", "/assets/entry-Ab12.js"])("at %s, which has none", async (path) => {
     const response = await submit({}, { path });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect(response.status).toBe(405);
+    // Cloudflare answers by itself for a file of the assets, and names no method.
+    if (hostKind === "node" || !path.startsWith("/assets/")) expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Field, fields, signals } from "../../../enquiry/fields.ts";
+import { writeHostFiles } from "../../../pipeline/host-files.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -73,8 +74,7 @@ export function builtSite(): string {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
-  writeFileSync(join(folder, "redirects.json"), JSON.stringify({ "/blog/moved": "/about" }));
+  writeHostFiles(folder, headers, [{ from: "/blog/moved", to: "/about" }]);
   // A build without recorded settings: those of the server count.
   writeFileSync(join(folder, "build.json"), "null");
   return folder;

@@ -1,12 +1,12 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../server/app.ts";
-import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
+import { deployedFiles } from "../../../server/cloudflare/assets.ts";
 import { compose } from "../../../server/compose.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
-import { MemorySite } from "../../../server/static/memory-site.ts";
-import { readHeaders, readSite } from "../../../server/static/read-site.ts";
-import type { Site } from "../../../server/static/site.ts";
+import { filesIn, readHeaders } from "../../../server/static/read-site.ts";
+import { createSite, type Site } from "../../../server/static/site.ts";
 import { settings } from "../../../settings/index.ts";
 import { builtSite, fixtureFile } from "../support/built-site.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -20,15 +20,14 @@ beforeAll(() => {
 });
 afterAll(() => database.close());
 
-/** The Node server's site, in which every request fails. */
-class BrokenSite extends MemorySite {
-  override respond(): never {
-    throw new TypeError("of the inside");
-  }
-  override page(): never {
-    throw new TypeError("of the inside");
-  }
-}
+const readable = filesIn([join(builtSite(), "client")]);
+
+/** A site whose files cannot be read, except the page that says so. */
+const brokenSite = () =>
+  createSite(async (path, accepted) => {
+    if (path !== "/500.html") throw new TypeError("of the inside");
+    return readable(path, accepted);
+  }, {});
 
 /** Static assets as Cloudflare serves them. One page fails. */
 const assetsWith = (fail: () => Response) => ({
@@ -38,16 +37,15 @@ const assetsWith = (fail: () => Response) => ({
   },
 });
 
+const siteOfAssets = (assets: Parameters<typeof deployedFiles>[0]) => createSite(deployedFiles(assets), {});
+
+const unreachable = () => {
+  throw new Error("Network connection lost.");
+};
+
 const sites: [string, () => Site][] = [
-  ["of the Node server", () => new BrokenSite(readSite(builtSite()))],
-  [
-    "of the Worker, whose assets fail,",
-    () =>
-      new AssetsSite(
-        assetsWith(() => new Response("Oops", { status: 500 })),
-        {},
-      ),
-  ],
+  ["of the Node server", brokenSite],
+  ["of the Worker, whose assets fail,", () => siteOfAssets(assetsWith(() => new Response("Oops", { status: 500 })))],
 ];
 
 function appWith(site: Site) {
@@ -90,7 +88,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
 });
 
 it("where the page of a failure fails, too, three words are left", async () => {
-  const site = new AssetsSite({ fetch: () => Promise.reject(new Error("Network connection lost.")) }, {});
+  const site = siteOfAssets({ fetch: async () => unreachable() });
   const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
 });

@@ -1,0 +1,16 @@
+import type { OpenFile } from "../static/site.ts";
+import type { AssetFetcher } from "./bindings.ts";
+
+/**
+ * The static assets that are deployed with the Worker. The platform compresses them.
+ * @throws when the asset server fails, which does not mean that the file is missing
+ */
+export const deployedFiles =
+  (assets: AssetFetcher): OpenFile =>
+  async (path) => {
+    const url = new URL("https://assets.local");
+    url.pathname = path;
+    const { ok, status, body, headers } = await assets.fetch(new Request(url));
+    if (status >= 500) throw new Error(`The asset server answered ${status}.`);
+    return ok ? { body, headers: { ETag: headers.get("etag") ?? "" } } : undefined;
+  };
