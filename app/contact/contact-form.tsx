@@ -89,7 +89,7 @@ export function ContactForm({
 
   return (
     <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-5 sm:grid-cols-2">
-      <div data-form-errors="" hidden className="border-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
+      <div data-form-errors="" hidden className="line-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
         <FieldControl key={field.name} field={field} words={words} tag={tag} readOnly={sending} refills={refills} />
       ))}
@@ -99,7 +99,7 @@ export function ContactForm({
       </div>
       {"data-held-until-ready" in native && (
         <noscript>
-          <p className="border-l-4 border-accent pl-4 sm:col-span-2">
+          <p className="line-l-4 border-accent pl-4 sm:col-span-2">
             <WithAddresses text={words.withoutScripts} {...{ email, phone }} />
           </p>
         </noscript>
@@ -130,7 +130,7 @@ export function ContactForm({
           {outcome && (
             <p
               key={outcome.kind}
-              className={`border-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}
+              className={`line-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}
             >
               {outcome.kind === "error" ? (
                 <WithAddresses text={words.kept} {...{ email, phone }} />

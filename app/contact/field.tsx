@@ -112,9 +112,9 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
 
   return (
     <div className={clsx("field", kind === "lines" && "sm:col-span-2")}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm weight-600">
         {words.fields[name]?.label}
-        {!control.required && <span className="font-normal text-text-soft"> {words.optional}</span>}
+        {!control.required && <span className="weight-400 text-text-soft"> {words.optional}</span>}
       </label>
       {kind === "lines" ? (
         <textarea {...control} ref={element as RefObject<HTMLTextAreaElement>} rows={6} />
@@ -122,7 +122,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
         <input {...control} ref={element as RefObject<HTMLInputElement>} {...inputTypes[kind]} />
       )}
       {/* Always in the HTML, because the build drops rules that match nothing in the page. */}
-      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-error">
+      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm weight-600 text-error">
         {problem}
       </p>
       <div className="sr-only" aria-live="polite">

@@ -56,7 +56,7 @@ function Addresses({ site }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
+        <p className="flex items-center gap-3 text-h3 weight-700 tight">
           <LogoMark />
           {name}
         </p>
@@ -106,7 +106,7 @@ function LastRow({ site }: Props) {
   const words = site.language.catalogue.frame;
   const consentWords = useAssets().consentWords[site.language.code];
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
+    <div className="flex flex-wrap justify-between gap-x-8 line-t border-band-line py-4 text-sm text-band-soft">
       <div className="flex flex-wrap items-center gap-x-8">
         <div>
           {`© ${site.year} ${site.name}. `}

@@ -21,7 +21,7 @@ export function Header({ site }: Props) {
       <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}
-          className="flex min-h-11 items-center gap-3 text-[1.375rem] leading-tight font-bold tracking-tight wrap-normal"
+          className="flex min-h-11 items-center gap-3 text-[1.375rem] lh-1.25 weight-700 tight wrap-normal"
         >
           <LogoMark />
           {site.name}

@@ -18,7 +18,7 @@ export function LanguageSwitch({ site }: { site: Site }) {
       {site.languages.map(({ code, name, address }) => (
         <li key={code}>
           {code === site.language.code ? (
-            <span lang={code} aria-current="true" className="font-semibold">
+            <span lang={code} aria-current="true" className="weight-600">
               {name}
             </span>
           ) : (

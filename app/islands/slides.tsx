@@ -11,7 +11,7 @@ export function Slides({ slides, ...props }: Props) {
   const html = renderToStaticMarkup(
     <LanguageContext value={useLanguage()}>
       {slides.map((slide, i) => (
-        <li key={props.names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
+        <li key={props.names[i]} className="slide">
           {slide}
         </li>
       ))}

@@ -48,8 +48,7 @@ export function scriptFontOf(language: string): ScriptFont {
   if (!url || !measures)
     throw new Error(`The font of the language "${language}" has not been cut (pipeline/fonts/script-fonts.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;
-  // Not the token: where the sheet is cut to a page, what a token stands for has taken its place. Each Latin font stands before those
-  // of the script, which have letters, figures and spaces of their own.
+  // Each Latin font stands before those of the script, which have letters, figures and spaces of their own.
   const latin = '"Anek Latin","Space Fallback","Anek Latin Fallback"';
   const stack = `html{font-family:${latin},"${family}","Noto Fallback","${family} Fallback",system-ui,sans-serif}`;
   return { url, css: face + fallbacksOf(family, measures) + stack + rules };

@@ -23,17 +23,17 @@ export default function Career({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageHero crumbs={[{ label: careers }]} title={page.tagline} seed="career" look="light">
-        <div className="mt-10 max-w-[38rem] border-l-4 border-accent pl-6">
+        <div className="mt-10 max-w-[38rem] line-l-4 border-accent pl-6">
           <h2 className="text-h3">{notHiring.title}</h2>
           <Paragraphs texts={notHiring.text} className="mt-3" />
         </div>
       </PageHero>
       <Band>
         <h2>{words.working}</h2>
-        <dl className="mt-10 border-t-2 border-rule">
+        <dl className="mt-10 line-t-2 border-rule">
           {benefits.map((benefit) => (
-            <div key={benefit.title} className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-12">
-              <dt className="text-h3 leading-tight font-bold lg:col-span-5">{benefit.title}</dt>
+            <div key={benefit.title} className="grid gap-x-8 gap-y-2 line-b border-line py-6 lg:grid-cols-12">
+              <dt className="text-h3 lh-1.25 weight-700 lg:col-span-5">{benefit.title}</dt>
               <dd className="measure text-text-soft lg:col-span-6 lg:col-start-7">{benefit.text}</dd>
             </div>
           ))}

@@ -23,12 +23,12 @@ export default function Failure({ page: { words, message, stack } }: PageProps<(
     <section className="on-dark">
       <div className="wrap pt-36 pb-20">
         <h1>{words.heading}</h1>
-        <p className="mt-6 text-lead font-semibold">{message}</p>
+        <p className="mt-6 text-lead weight-600">{message}</p>
         {stack && (
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
             tabIndex={0}
-            className="mt-6 max-w-full overflow-x-auto border border-band-line p-5 font-mono text-sm"
+            className="mt-6 max-w-full overflow-x-auto line border-band-line p-5 font-mono text-sm"
           >
             {stack}
           </pre>

@@ -4,8 +4,10 @@ import { useAssets } from "~/islands/assets.ts";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
+import notFoundCss from "~/styles/not-found.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
@@ -23,10 +25,7 @@ export function load(args: ScreenArgs) {
  * On small screens the pattern fills it until there are such pages.
  */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
-  <div
-    data-part={useAssets().parts["nearest-pages"]}
-    className="relative mt-10 min-h-64 grow lg:static lg:noscript:min-h-0"
-  >
+  <div data-part={useAssets().parts["nearest-pages"]} className="lost-ground">
     <template>
       <nav aria-labelledby="nearest">
         <h2 id="nearest" className="text-h4!">
@@ -41,7 +40,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
         </ul>
       </nav>
     </template>
-    <div className="absolute inset-y-0 left-1/2 w-screen -translate-x-1/2 max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:translate-x-0">
+    <div className="lost-pattern">
       <Pattern seed="not-found" overrides={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
     </div>
   </div>
@@ -50,10 +49,11 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
 /** The page of any unknown path: text and a link home. The path is logged to the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
-    <section className="on-dark relative flex flex-col overflow-hidden border-b border-band-line">
-      <div className="wrap flex grow flex-col pt-36 lg:min-h-[42rem] lg:flex-row lg:items-end lg:pb-20">
+    <section className="on-dark relative flex flex-col overflow-hidden line-b border-band-line">
+      <PageStyle name="not-found" css={notFoundCss} />
+      <div className="wrap lost">
         <div className="flex grow flex-col lg:max-w-[50%]">
-          <p className="text-figure font-bold leading-none text-band-mark">404</p>
+          <p className="text-figure weight-700 lh-1 text-band-mark">404</p>
           <h1 className="mt-4">{words.heading}</h1>
           <p className="mt-5 max-w-md text-lead text-band-soft">{words.text}</p>
           <div className="mt-8 flex flex-wrap gap-4">

@@ -72,7 +72,7 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
           {page.caseStudies.map((caseStudy) => (
-            <li key={caseStudy.slug} className="md:even:translate-y-20">
+            <li key={caseStudy.slug} className="md:even:[translate:0_5rem]">
               <PortfolioCard {...caseStudy} label={page.words.technologies} />
             </li>
           ))}

@@ -28,9 +28,9 @@ export default function Privacy({ page }: PageProps<typeof load>) {
     <>
       <PageHero crumbs={[{ label: privacy }]} title={page.heading} tagline={page.tagline} seed="privacy" look="text" />
       <Band>
-        <div className="border-t-2 border-rule">
+        <div className="line-t-2 border-rule">
           {page.sections.map(({ title, paragraphs }) => (
-            <div key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12 lg:py-10">
+            <div key={title} className="grid gap-x-8 gap-y-4 line-b border-line py-8 lg:grid-cols-12 lg:py-10">
               <h2 className="text-h3! lg:col-span-4">{title}</h2>
               <div className="measure grid gap-y-4 lg:col-span-7 lg:col-start-6">
                 <Paragraphs texts={paragraphs} />

@@ -44,7 +44,7 @@ type Card = ReturnType<typeof load>["categories"][number]["cards"][number];
 
 function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card) {
   return (
-    <li className="stretch-box relative flex gap-5 border-b border-line py-6">
+    <li className="stretch-box relative flex gap-5 line-b border-line py-6">
       <LogoIcon src={logo} size={64} loading="lazy" />
       <div>
         <h3 className="text-h4">
@@ -95,7 +95,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
             id={id}
             tabIndex={-1}
             aria-labelledby={`${id}-title`}
-            className="grid gap-x-8 gap-y-6 py-8 focus:outline-none lg:grid-cols-12 lg:py-12"
+            className="grid gap-x-8 gap-y-6 py-8 focus:[outline:none] lg:grid-cols-12 lg:py-12"
           >
             <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
               <h2 id={`${id}-title`}>{title}</h2>
@@ -106,7 +106,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
                 </TextLink>
               )}
             </div>
-            <ul className="grid gap-x-8 border-t-2 border-rule md:grid-cols-2 lg:col-span-8">
+            <ul className="grid gap-x-8 line-t-2 border-rule md:grid-cols-2 lg:col-span-8">
               {cards.map((card) => (
                 <TechnologyCard key={card.slug} {...card} />
               ))}

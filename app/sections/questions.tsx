@@ -20,9 +20,9 @@ export function Questions({ heading, questions, children, ...band }: Props) {
         <h2>{heading}</h2>
         {children}
       </div>
-      <ul className="mt-6 max-w-4xl border-b border-line-strong lg:mt-8">
+      <ul className="mt-6 max-w-4xl line-b border-line-strong lg:mt-8">
         {questions.map(({ question, answer }) => (
-          <li key={question} className="border-t border-line-strong">
+          <li key={question} className="line-t border-line-strong">
             <Fold heading={question}>
               <p className="measure text-text-soft">{answer}</p>
             </Fold>

@@ -12,8 +12,8 @@ export function ResourcesBand({ heading, items, className }: Props) {
       <h2 className="ledger-head">{heading}</h2>
       <ul className="mt-4">
         {items.map(({ to, label, isFile }) => (
-          <li key={to} className="border-b border-line lg:py-2">
-            <TextLink to={to} download={isFile} className="py-1.5 leading-snug">
+          <li key={to} className="line-b border-line lg:py-2">
+            <TextLink to={to} download={isFile} className="py-1.5 lh-[1.375]">
               {label}
             </TextLink>
           </li>

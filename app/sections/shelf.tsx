@@ -29,9 +29,9 @@ export function Shelf({ title, crumb, tagline, closing, consultation, seed, entr
         <SearchButton className="mt-6" />
       </PageHero>
       <Band>
-        <ul className="grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+        <ul className="grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
           {entries.map((entry) => (
-            <li key={entry.to} className="stretch-box relative border-b border-line py-6">
+            <li key={entry.to} className="stretch-box relative line-b border-line py-6">
               <h2 className="text-h3">
                 <Link to={entry.to} className="row-link stretched">
                   {entry.title}

@@ -15,10 +15,10 @@ export function SourcesBand({ words, groups }: { words: Interface["sources"]; gr
     <Band>
       <h2>{words.heading}</h2>
       <p className="measure mt-4 text-text-soft">{words.text}</p>
-      <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+      <dl className="mt-8 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
         {groups.map(({ about, facts }) => (
-          <div key={about} className="border-b border-line py-5">
-            <dt className="text-h4 font-bold">{about}</dt>
+          <div key={about} className="line-b border-line py-5">
+            <dt className="text-h4 weight-700">{about}</dt>
             {facts.map(({ says, url, site, seen }) => (
               <dd key={says} className="mt-2 text-text-soft" data-source="">
                 {says}{" "}

@@ -6,4 +6,7 @@ export const loneLink =
 
 /** Wider spaces between the letters of a link that is written in capitals. Other words and scripts are set as they are. */
 export const ofCapitals = (words: ReactNode): string | false =>
-  typeof words === "string" && words === words.toUpperCase() && words !== words.toLowerCase() && "tracking-[.03em]";
+  typeof words === "string" &&
+  words === words.toUpperCase() &&
+  words !== words.toLowerCase() &&
+  "[letter-spacing:.03em]";

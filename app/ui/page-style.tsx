@@ -5,7 +5,10 @@ type Props = {
   css: string;
 };
 
-/** A style sheet that only some pages need: React puts it into the head of those, once. */
+/**
+ * The style sheet of one kind of page: React puts it into the head of those pages, once. Its rules are in the layer
+ * `page`, so that they win over those of all pages, which come later.
+ */
 export const PageStyle = ({ name, css }: Props) => (
   <style href={name} precedence="page">
     {css}

@@ -19,12 +19,12 @@ import { humans, llms, robots, security } from "./text-files.ts";
 /** Keeps drawn pictures between builds. */
 export const socialCache = join(import.meta.dirname, "../../.cache/social");
 
-/** Puts tags at the end of a page's head, outside React's tree. */
-function addToHead(file: string, tags: string): void {
+/** Puts tags at the end of a page's head, and its structured data at the end of its body: nothing waits for that. */
+function addTo(file: string, tags: string, data: string): void {
   const html = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    html.replace("</head>", () => `${tags}</head>`),
+    html.replace("</head>", () => `${tags}</head>`).replace("</body>", () => `${data}</body>`),
   );
 }
 
@@ -41,7 +41,7 @@ function imageText({ language, heading }: Pick<BuiltPage, "language" | "heading"
 function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>): void {
   const subject = indexed.get(page.canonical ?? "") ?? page;
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
-  addToHead(page.file, imageText(page) + dataBlock(pageGraph(subject, { settings, linked })));
+  addTo(page.file, imageText(page), dataBlock(pageGraph(subject, { settings, linked })));
 }
 
 /** The files for machines, by address. They contain only pages that search engines should list. */
@@ -79,7 +79,7 @@ export async function writeSeoFiles(client: string, paths: string[]): Promise<vo
   const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
 
   for (const page of pages) describePage(page, byAddress);
-  for (const page of notFound) addToHead(page.file, imageText(page) + dataBlock(firmGraph(settings)));
+  for (const page of notFound) addTo(page.file, imageText(page), dataBlock(firmGraph(settings)));
   for (const [path, text] of Object.entries(textsFor(indexed))) {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });

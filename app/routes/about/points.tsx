@@ -7,10 +7,10 @@ export function MissionBand({ heading, text, beliefs }: MissionProps) {
   return (
     <Band ground="band-2">
       <h2 className="label text-band-mark-2">{heading}</h2>
-      <p className="mt-6 measure text-h3 leading-snug font-semibold tracking-tight">{text}</p>
+      <p className="mt-6 measure text-h3 lh-[1.375] weight-600 tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {beliefs.map((belief) => (
-          <li key={belief.title} className="border-t-2 border-band-mark pt-5">
+          <li key={belief.title} className="line-t-2 border-band-mark pt-5">
             <h3>{belief.title}</h3>
             <p className="mt-3 text-band-soft">{belief.text}</p>
           </li>
@@ -27,9 +27,9 @@ export function WhyUsBand({ heading, points }: WhyUsProps) {
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
+      <ul className="reasons">
         {points.map((point) => (
-          <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
+          <li key={point.title} className="card reason">
             <h3>{point.title}</h3>
             <p className="mt-3 text-text-soft">{point.text}</p>
           </li>

@@ -3,6 +3,8 @@ import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
+import aboutCss from "~/styles/about.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { load } from "./load.ts";
 import { MissionBand, WhyUsBand } from "./points.tsx";
 import { StoryBand } from "./story.tsx";
@@ -16,6 +18,7 @@ export default function About({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
+      <PageStyle name="about" css={aboutCss} />
       <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />
       <StoryBand story={page.story} words={words} />
       <TeamBand team={page.team} words={words} />

@@ -12,17 +12,17 @@ type PrintingPassesProps = { passes: readonly { name: string; text: string }[]; 
 export function PrintingPasses({ passes, caption }: PrintingPassesProps) {
   return (
     <figure className="bg-ground-2">
-      <ol className="grid gap-x-1 sm:grid-cols-2 lg:grid-cols-[1fr_min(25vw,20rem)_min(25vw,20rem)_1fr]">
+      <ol className="passes">
         {passes.map(({ name, text }, i) => (
           <li key={name} className="group break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">
               <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
             </div>
-            <div className="px-[clamp(1.25rem,4vw,2rem)] py-6 lg:group-first:pl-[max(2rem,50vw-38rem)]">
-              <p className="text-h4 font-semibold">
+            <div className="pass-text">
+              <p className="text-h4 weight-600">
                 {i + 1}. {name}
               </p>
-              <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
+              <p className="pass-words">{text}</p>
             </div>
           </li>
         ))}
@@ -42,7 +42,7 @@ export function StoryBand({ story: [first, ...rest], words }: StoryProps) {
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h2>{words.story}</h2>
-            <p className="mt-8 text-lead leading-normal font-medium">{first}</p>
+            <p className="mt-8 text-lead lh-1.5 weight-500">{first}</p>
           </div>
           <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
             <Paragraphs texts={rest} className="measure" />

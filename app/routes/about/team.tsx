@@ -15,12 +15,12 @@ const threads = ["warp", "weft"];
 
 /** A star cut from a person's pattern, with the initials in its middle. */
 const Star = ({ initials, seed }: { initials: string; seed: string }) => (
-  <div className="relative size-40 print:hidden lg:size-56">
-    <div className="star-cut size-full">
+  <div className="likeness-star">
+    <div className="star-cut likeness-cloth">
       <Pattern seed={seed} />
     </div>
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 fill-text text-[1.25rem] font-bold">
-      <circle r="20" className="fill-ground-2" />
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="likeness-initials">
+      <circle r="20" className="likeness-ground" />
       <text textAnchor="middle" dominantBaseline="central">
         {initials}
       </text>
@@ -83,10 +83,10 @@ export function TeamBand({ team, words }: TeamProps) {
           <li key={person.role}>
             <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
             <h3 className="mt-6">{person.name ?? person.role}</h3>
-            {person.name && <p className="mt-1 font-semibold text-mark">{person.role}</p>}
+            {person.name && <p className="mt-1 weight-600 text-mark">{person.role}</p>}
             <Profiles profiles={person.profiles} />
             <p className="measure mt-4 text-text-soft">{person.text}</p>
-            <Starred texts={person.works} className="mt-5 grid gap-2 font-medium" />
+            <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
           </li>
         ))}
       </ul>

@@ -13,14 +13,14 @@ type MoreArticlesProps = { previous: Reference | undefined; next: Reference | un
 export function MoreArticles({ previous, next }: MoreArticlesProps) {
   return (
     <nav aria-label="Previous and next article" className="wrap">
-      <ul className="grid border-t-2 border-rule lg:grid-cols-2">
+      <ul className="grid line-t-2 border-rule lg:grid-cols-2">
         {previous && (
           <li className="py-8 lg:pr-8">
             <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
           </li>
         )}
         {next && (
-          <li className="border-line py-8 not-first:border-t lg:col-start-2 lg:pl-8 lg:not-first:border-t-0 lg:not-first:border-l">
+          <li className="more-article">
             <Neighbour {...next} rel="next" label="NEXT ARTICLE" />
           </li>
         )}
@@ -38,9 +38,7 @@ function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "nex
         {label}
         {rel === "next" && <Arrow size={16} strokeWidth={2.25} />}
       </span>{" "}
-      <span className="mt-3 block text-h3 leading-tight font-bold underline-offset-4 group-hover:underline">
-        {title}
-      </span>
+      <span className="more-article-title">{title}</span>
     </Link>
   );
 }
@@ -51,11 +49,11 @@ export function RelatedBand({ pages, technologies }: RelatedPages) {
     <Band border ground="ground-2">
       <h2>Related pages</h2>
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
-        <ul className="border-t border-line lg:col-span-6">
+        <ul className="line-t border-line lg:col-span-6">
           {pages.map(({ kind, title, to }) => (
-            <li key={to} className="flex flex-col border-b border-line py-3">
+            <li key={to} className="flex flex-col line-b border-line py-3">
               <span className="text-sm text-text-soft">{kind}</span>
-              <TextLink to={to} className="self-start text-base!">
+              <TextLink to={to} className="related-word">
                 {title}
               </TextLink>
             </li>

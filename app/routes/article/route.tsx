@@ -9,7 +9,9 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
+import articleCss from "~/styles/article.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { ArticleHero, ContentsList, FoldedContents } from "./head.tsx";
 import { MoreArticles, RelatedBand } from "./links.tsx";
 
@@ -43,6 +45,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
   return (
     <>
       <article>
+        <PageStyle name="article" css={articleCss} />
         <ArticleHero {...article} />
         <div className="wrap grid gap-x-8 py-10 lg:grid-cols-12 lg:py-20">
           <div className="print:hidden lg:col-span-3">

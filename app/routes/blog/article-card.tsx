@@ -22,7 +22,7 @@ export function ArticleCard({ slug, title, excerpt, category, standing, ...facts
           </Link>
         </h2>
         <p className="mt-3 mb-6 text-text-soft">{excerpt}</p>
-        <ArticleFacts {...facts} className="mt-auto border-t border-line pt-4 text-text-soft" />
+        <ArticleFacts {...facts} className="mt-auto line-t border-line pt-4 text-text-soft" />
       </div>
     </article>
   );

@@ -3,6 +3,8 @@ import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import caseStudiesCss from "~/styles/case-studies.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { CaseStudyRow } from "./case-study-row.tsx";
 import { load } from "./load.ts";
 
@@ -13,6 +15,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
   const { caseStudies, build } = useWords();
   return (
     <>
+      <PageStyle name="case-studies" css={caseStudiesCss} />
       <PageHero
         crumbs={[{ label: caseStudies }]}
         title={page.title}

@@ -16,20 +16,20 @@ export function Challenges({ challenges }: ChallengesProps) {
       <h2 id={challengesId}>Challenges and solutions</h2>
       <ol className="mt-10 lg:mt-14">
         {challenges.map(({ challenge, problem, solution }, i) => (
-          <li key={challenge} className="border-t-2 border-rule pt-6 not-last:pb-14 lg:pt-8 lg:not-last:pb-20">
-            <h3 className="grid grid-cols-[2.75rem_1fr] items-baseline lg:text-h2">
+          <li key={challenge} className="challenge">
+            <h3 className="challenge-title">
               <span className="label text-mark" aria-hidden="true">
                 0{i + 1}
               </span>
               {challenge}
             </h3>
             <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
-              <div className="lg:col-span-5 lg:pt-8 lg:pl-11">
+              <div className="challenge-text">
                 <dt className="label text-text-soft">PROBLEM</dt>
                 <dd className="mt-2 text-text-soft">{problem}</dd>
               </div>
-              <div className="border-l-4 border-edge bg-raised p-6 lg:col-span-7 lg:p-8">
-                <dt className="label text-mark-2">SOLUTION</dt>
+              <div className="challenge-answer">
+                <dt className="label challenge-label">SOLUTION</dt>
                 <dd className="measure mt-2">{solution}</dd>
               </div>
             </dl>

@@ -12,18 +12,15 @@ type ResultsProps = { heading: string; results: { figure: string; label: string 
 /** The three claims of `specification.md`, section 9, one to a line, as large as fits the window. */
 export function Results({ heading, results }: ResultsProps) {
   return (
-    <Band ground="band-2" aria-labelledby="results" className="py-12! lg:py-16!">
+    <Band ground="band-2" aria-labelledby="results" className="results">
       <h2 id="results" className="label text-band-mark-2">
         {heading}
       </h2>
       <ul className="mt-4">
         {results.map(({ figure, label }) => (
-          <li
-            key={label}
-            className="grid items-baseline gap-x-8 border-t border-band-line py-6 first:border-0 md:grid-cols-2 lg:grid-cols-12 lg:py-8"
-          >
-            <span className="text-giant leading-[0.95] font-bold tracking-[-0.04em] lg:col-span-6">{figure}</span>{" "}
-            <span className="text-h2 leading-tight font-medium tracking-tight lg:col-span-6">{label}</span>
+          <li key={label} className="result">
+            <span className="result-figure">{figure}</span>{" "}
+            <span className="text-h2 lh-1.25 weight-500 tight lg:col-span-6">{label}</span>
           </li>
         ))}
       </ul>
@@ -35,9 +32,9 @@ type Reference = { slug: string; name: string };
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-4">
+    <div className="line-t border-line py-4">
       <dt className="label text-mark">{term}</dt>
-      <dd className="mt-1 font-medium">{children}</dd>
+      <dd className="mt-1 weight-500">{children}</dd>
     </div>
   );
 }
@@ -70,7 +67,7 @@ export function Overview({
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <dl className="border-b border-line lg:col-span-4 lg:self-start">
+        <dl className="line-b border-line lg:col-span-4 lg:self-start">
           <Fact term={words.industry}>{industry}</Fact>
           <Fact term={words.duration}>{duration}</Fact>
           <Fact term={words.technologies}>
@@ -82,8 +79,8 @@ export function Overview({
         </dl>
         <div className="lg:col-span-7 lg:col-start-6">
           <h2>{words.overview}</h2>
-          <p className="measure mt-4 border-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
-          <p className="mt-6 text-lead leading-normal">{first}</p>
+          <p className="measure mt-4 line-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
+          <p className="mt-6 text-lead lh-1.5">{first}</p>
           <Paragraphs texts={rest} className="measure mt-6 text-text-soft" />
         </div>
       </div>

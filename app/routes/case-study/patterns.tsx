@@ -17,7 +17,7 @@ export function CaseStudyHero({ slug, order, title, description, words }: Study 
         <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
-          <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
+          <p className="text-lead lh-1.5 text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
       <CaseStudyPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
@@ -30,17 +30,14 @@ export function NextCaseStudy({ heading, slug, order, title, description }: Stud
   return (
     <section
       aria-labelledby="next"
-      className="stretch-box relative grid border-t border-line lg:grid-cols-2 print:hidden"
+      className="stretch-box relative grid line-t border-line lg:grid-cols-2 print:hidden"
     >
-      <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
+      <div className="next-study-text">
         <h2 id="next" className="label text-mark">
           {heading}
         </h2>
-        <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">
-          <Link
-            to={href("/case-studies/:slug", { slug })}
-            className="stretched underline decoration-accent decoration-2 underline-offset-8"
-          >
+        <p className="next-study-name">
+          <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
             {title}
           </Link>
         </p>

@@ -1,5 +1,7 @@
 import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import caseStudyCss from "~/styles/case-study.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { Challenges, SecondHalf } from "./challenges.tsx";
 import { Overview, Results } from "./facts.tsx";
 import { load } from "./load.ts";
@@ -13,6 +15,7 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, words }
   return (
     <>
       <article>
+        <PageStyle name="case-study" css={caseStudyCss} />
         <CaseStudyHero {...study} words={words} />
         <Results heading={words.results} results={study.results} />
         <Overview {...study} words={words} />

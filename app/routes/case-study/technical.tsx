@@ -15,18 +15,15 @@ export function Technical({ diagram, html, sections }: Props) {
   return (
     <Band>
       <h2>The system in one picture</h2>
-      <div className="mt-8 lg:mt-12 [&_svg]:w-full">
+      <div className="technical-diagram">
         <Diagram {...diagram} />
       </div>
-      <div className="mt-16 grid gap-x-8 gap-y-10 lg:mt-28 lg:grid-cols-12">
+      <div className="technical-lists">
         <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
-          <ul className="border-t-2 border-rule">
+          <ul className="line-t-2 border-rule">
             {sections.map(({ id, title }) => (
-              <li key={id} className="border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-12 items-center text-sm font-medium text-text-soft hover:text-mark hover:underline"
-                >
+              <li key={id} className="line-b border-line">
+                <a href={`#${id}`} className="technical-link">
                   {title}
                 </a>
               </li>

@@ -10,13 +10,13 @@ type Words = Interface["contact"];
 type Facts = ReturnType<typeof firmFacts>;
 type Props = { email: string; phone: string; hoursNote: string; facts: Facts; words: Words };
 
-const linkClass = `${loneLink} text-h4 font-semibold`;
+const linkClass = `${loneLink} text-h4 weight-600`;
 
 /** E-mail, phone and WhatsApp. */
 function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit<Props, "hoursNote">) {
   return (
     <>
-      <ul className="mt-4 border-t border-line pt-3">
+      <ul className="mt-4 line-t border-line pt-3">
         <li>
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
@@ -39,9 +39,9 @@ function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
+  <div className="flex flex-wrap justify-between gap-x-4 line-b border-line py-3">
     <dt>{label}</dt>
-    <dd className="font-semibold">{children}</dd>
+    <dd className="weight-600">{children}</dd>
   </div>
 );
 
@@ -73,7 +73,7 @@ function Times({
 function OfficeHours({ facts: { saturday }, words }: Pick<Props, "facts" | "words">) {
   const { opens, closes, hours } = words;
   return (
-    <dl className="mt-4 border-t border-line">
+    <dl className="mt-4 line-t border-line">
       <Row label={words.weekdays}>
         <Times {...{ opens, closes, pattern: hours }} from={opensHour * 60} to={closesHour * 60} />
       </Row>
@@ -91,7 +91,7 @@ function OfficeHours({ facts: { saturday }, words }: Pick<Props, "facts" | "word
 function OfficeStatus({ facts, words }: Pick<Props, "facts" | "words">) {
   const { opens, closes, openNow, closedNow, days, saturday } = words;
   const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
-  return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] font-semibold" />;
+  return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] weight-600" />;
 }
 
 /** Address and registration of the firm, as far as the owner has set them. */
@@ -101,7 +101,7 @@ function Registration({ facts: { rows } }: Pick<Props, "facts">) {
   return (
     <>
       <h2 className="mt-12 text-h3!">{firm}</h2>
-      <dl className="mt-4 border-t border-line">
+      <dl className="mt-4 line-t border-line">
         {rows.map(({ label, value }) => (
           <Row key={label} label={label}>
             {value}

@@ -50,7 +50,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
           </Label>
         }
       >
-        <ul className="mt-2 flex flex-wrap gap-x-8 font-semibold sm:mt-4">
+        <ul className="mt-2 flex flex-wrap gap-x-8 weight-600 sm:mt-4">
           <li>
             <PhoneLink phone={page.phone} className={loneLink} />
           </li>
@@ -78,12 +78,12 @@ export default function Contact({ page }: PageProps<typeof load>) {
         </ol>
       </PageHero>
 
-      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
+      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2>{page.intro.heading}</h2>
             <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
-            <div className="border border-line bg-raised p-6 sm:p-10">
+            <div className="line border-line bg-raised p-6 sm:p-10">
               <EnquiryForm name="contact" {...page} />
             </div>
           </div>
@@ -97,8 +97,8 @@ export default function Contact({ page }: PageProps<typeof load>) {
         <h2>{words.covers}</h2>
         <ol className="numbered mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
           {page.steps.map((step) => (
-            <li key={step.title} className="border-t-2 border-rule pt-6">
-              <span className="item-number text-figure leading-none font-bold text-mark" />
+            <li key={step.title} className="line-t-2 border-rule pt-6">
+              <span className="item-number text-figure lh-1 weight-700 text-mark" />
               <h3 className="mt-4">{step.title}</h3>
               <p className="mt-3 text-text-soft">{step.text}</p>
             </li>

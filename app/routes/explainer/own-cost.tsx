@@ -10,11 +10,11 @@ export const OwnCost = ({ title, text, rows }: Props) => (
   <section className="noscript:hidden" data-part={useAssets().parts["own-cost"]}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
-    <dl className="mt-6 border-t-2 border-rule">
+    <dl className="mt-6 line-t-2 border-rule">
       {rows.map(({ id, what }) => (
-        <div key={id} className="grid gap-x-8 border-b border-line py-4 sm:grid-cols-2">
+        <div key={id} className="grid gap-x-8 line-b border-line py-4 sm:grid-cols-2">
           <dt className="text-text-soft">{what}</dt>
-          <dd className="font-semibold tabular-nums" data-cost={id}>
+          <dd className="weight-600 [font-variant-numeric:tabular-nums]" data-cost={id}>
             …
           </dd>
         </div>

@@ -21,11 +21,11 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
       {logo && <LogoIcon src={logo} size={48} loading="lazy" />}
       <div>
         {slug ? (
-          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
+          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
             {name}
           </Link>
         ) : (
-          <p className="text-h4 font-bold">{name}</p>
+          <p className="text-h4 weight-700">{name}</p>
         )}
         <p className="mt-1 text-sm text-text-soft">{because}</p>
       </div>

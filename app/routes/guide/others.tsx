@@ -8,9 +8,9 @@ export function MovesBand({ moves }: Pick<ShownGuide, "moves">) {
   return (
     <Band>
       <h2>When another of them fits better</h2>
-      <ul className="mt-10 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+      <ul className="mt-10 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
         {moves.map(({ slug, name, to }) => (
-          <li key={slug} className="border-b border-line py-6">
+          <li key={slug} className="line-b border-line py-6">
             <h3 className="text-h4">From {name}</h3>
             <dl className="mt-3 grid gap-3">
               {to.map((other) => (
@@ -18,7 +18,7 @@ export function MovesBand({ moves }: Pick<ShownGuide, "moves">) {
                   <dt>
                     <Link
                       to={href("/technologies/:slug", { slug: other.slug })}
-                      className="row-link inline-flex min-h-11 items-center font-semibold"
+                      className="row-link inline-flex min-h-11 items-center weight-600"
                     >
                       to {other.name}
                     </Link>
@@ -41,10 +41,10 @@ export function OmittedBand({ heading, omitted }: OmittedProps) {
   return (
     <Band border ground="ground-2">
       <h2>{heading}</h2>
-      <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+      <dl className="mt-8 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
         {omitted.map(({ name, why }) => (
-          <div key={name} className="border-b border-line py-5">
-            <dt className="text-h4 font-bold">{name}</dt>
+          <div key={name} className="line-b border-line py-5">
+            <dt className="text-h4 weight-700">{name}</dt>
             <dd className="mt-1 text-text-soft">{why}</dd>
           </div>
         ))}

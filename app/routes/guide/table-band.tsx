@@ -40,7 +40,7 @@ export function TableBand({ label, rows, others, file, words: { table, columns }
                   <LogoIcon src={row.logo} size={40} loading="lazy" />
                   {row.name}
                 </Link>
-                {row.version && <span className="block font-normal text-text-soft">{row.version}</span>}
+                {row.version && <span className="block weight-400 text-text-soft">{row.version}</span>}
               </th>
               {cellsOf(row, columns)}
             </tr>

@@ -25,8 +25,8 @@ export function AboutBand({
           </h2>
           <dl className="mt-10">
             {points.map((point) => (
-              <div key={point.title} className="border-t border-line py-5">
-                <dt className="text-h4 font-bold">{point.title}</dt>
+              <div key={point.title} className="line-t border-line py-5">
+                <dt className="text-h4 weight-700">{point.title}</dt>
                 <dd className="mt-1 text-text-soft">{point.text}</dd>
               </div>
             ))}
@@ -36,15 +36,15 @@ export function AboutBand({
           </TextLink>
         </div>
         <div className="on-dark flex flex-col bg-band-2 lg:col-span-5 lg:col-start-8">
-          <h2 className="label border-b border-band-line px-5 py-6 text-band-mark-2 sm:px-8">{words.numbers}</h2>
-          <dl className="grid grid-cols-2">
+          <h2 className="label stats-head">{words.numbers}</h2>
+          <dl className="stats">
             {stats.map((stat, i) => (
               <div
                 key={stat.label}
-                className={`flex flex-col-reverse justify-end border-band-line px-5 py-8 sm:px-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
+                className={`flex flex-col-reverse justify-end border-band-line px-5 py-8 sm:px-8 ${i < 2 ? "line-b" : ""} ${i % 2 ? "" : "line-r"}`}
               >
-                <dt className="mt-2 font-medium text-band-soft">{stat.label}</dt>
-                <dd className="text-figure leading-none font-bold tracking-tight">{stat.number}</dd>
+                <dt className="mt-2 weight-500 text-band-soft">{stat.label}</dt>
+                <dd className="text-figure lh-1 weight-700 tight">{stat.number}</dd>
               </div>
             ))}
           </dl>
@@ -70,15 +70,15 @@ export function ContactBand({
   note,
 }: HomePage["contact"] & HomePage) {
   return (
-    <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
+    <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2>{heading}</h2>
           <p className="measure mt-6 text-text-soft">{text}</p>
           <ol className="numbered mt-10">
             {next.map((step) => (
-              <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-line py-4">
-                <span className="item-number text-h3 font-bold text-mark" />
+              <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-4">
+                <span className="item-number text-h3 weight-700 text-mark" />
                 {step}
               </li>
             ))}
@@ -94,7 +94,7 @@ export function ContactBand({
             ))}
           </ul>
         </div>
-        <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
+        <div className="form-box">
           <EnquiryForm name="home" {...{ delivery, email, phone, arrived, note }} />
         </div>
       </div>

@@ -29,19 +29,17 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <InlineScript script={waitForActivation} />
-      <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
-        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pr-8 lg:pb-20 low:pt-24 low:pb-10 xl:col-span-6">
+      <div className="wrap hero-grid">
+        <div className="hero-fade hero-text">
           <Label on="dark" className="flex items-center gap-3">
-            <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-band-mark" aria-hidden="true">
+            <svg viewBox="0 0 12 12" className="hero-sign" aria-hidden="true">
               <path d="M6 0l6 6-6 6-6-6z" />
             </svg>
             {badge}
           </Label>
-          <h1 className="mt-6 text-display low:mt-4 low:text-[3.25rem] leading-[1.02] tracking-[-0.03em] text-wrap">
-            {unbroken(headline)}
-          </h1>
-          <p className="mt-6 text-h4 low:mt-4 font-semibold">{tagline}</p>
-          <p className="mt-3 max-w-[34rem] text-lead leading-normal text-band-soft">{lead}</p>
+          <h1 className="hero-title">{unbroken(headline)}</h1>
+          <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
+          <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>
           <div className="mt-9 flex flex-wrap low:mt-5 gap-4">
             <a href="#contact" className="button button-primary">
               {build}
@@ -53,7 +51,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
           <EnglishNote className="mt-6 text-sm text-band-soft" />
         </div>
       </div>
-      <div className="hero-fade h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[44%] xl:w-1/2">
+      <div className="hero-fade hero-pattern">
         <Pattern
           seed="hero"
           overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
@@ -74,11 +72,11 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
           <Link
             to={href("/technologies/:slug", { slug: technology })}
             tabIndex={copy ? -1 : undefined}
-            className="flex min-h-16 flex-wrap items-center justify-center px-6 text-lead font-medium hover:text-band-mark"
+            className="strip-name"
           >
             {name}
           </Link>
-          <svg viewBox="0 0 12 12" className="size-2.5 fill-band-mark" aria-hidden="true">
+          <svg viewBox="0 0 12 12" className="strip-star" aria-hidden="true">
             <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
           </svg>
         </li>
@@ -93,7 +91,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
  */
 export function Strip({ names }: { names: Name[] }) {
   return (
-    <div className="strip on-dark border-t border-band-line text-band-soft">
+    <div className="strip on-dark line-t border-band-line text-band-soft">
       <div className="strip-track">
         <Names names={names} />
         <Names names={names} copy />

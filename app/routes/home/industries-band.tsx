@@ -34,7 +34,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
           </Link>
         </h3>
         <p className="mt-3 mb-6 text-text-soft">{description}</p>
-        <p className="mt-auto border-t border-line pt-4 text-sm font-medium">{clients}</p>
+        <p className="mt-auto line-t border-line pt-4 text-sm weight-500">{clients}</p>
       </div>
     </div>
   );

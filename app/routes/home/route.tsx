@@ -1,4 +1,6 @@
 import type { PageProps } from "~/screen.ts";
+import homeCss from "~/styles/home.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { AboutBand, ContactBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
@@ -12,6 +14,7 @@ export default function Home({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
+      <PageStyle name="home" css={homeCss} />
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
       <ServicesBand {...page} {...page.services} cards={page.serviceCards} />

@@ -20,15 +20,15 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
         </div>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <ol className="services mt-12 border-t-2 border-rule lg:mt-16">
+      <ol className="services mt-12 line-t-2 border-rule lg:mt-16">
         {cards.map((card, i) => (
-          <li key={card.slug} className="border-b border-line py-8">
+          <li key={card.slug} className="line-b border-line py-8">
             <span className="label text-mark" aria-hidden="true">
               0{i + 1}
             </span>
             <div>
               <h3>{card.title}</h3>
-              <p className="mt-2 text-sm font-medium text-text-soft">{inLine(card.technologies)}</p>
+              <p className="mt-2 text-sm weight-500 text-text-soft">{inLine(card.technologies)}</p>
             </div>
             <div>
               <p className="text-text-soft">{card.description}</p>

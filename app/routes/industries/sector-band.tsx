@@ -12,19 +12,19 @@ export function SectorBand({ slug, name, technologies, caseStudy, ground, words,
   /** Added to headings that every sector has, so that screen readers can tell them apart. */
   const of = <span className="sr-only">, {name}</span>;
   return (
-    <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">
+    <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="h-24 border border-line lg:col-span-3 lg:h-72">
+        <div className="h-24 line border-line lg:col-span-3 lg:h-72">
           <Pattern seed={sector.seed} />
         </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
           <h2>{name}</h2>
-          <p className="mt-4 text-lead leading-normal font-semibold text-mark">{sector.tagline}</p>
+          <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
-          <dl className="mt-10 grid gap-x-10 border-t-2 border-rule md:grid-cols-2">
+          <dl className="mt-10 grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
             {sector.solutions.map((solution) => (
-              <div key={solution.title} className="border-b border-line py-6">
-                <dt className="text-h4 font-bold">{solution.title}</dt>
+              <div key={solution.title} className="line-b border-line py-6">
+                <dt className="text-h4 weight-700">{solution.title}</dt>
                 <dd className="mt-2 text-text-soft">{solution.text}</dd>
               </div>
             ))}

@@ -17,10 +17,7 @@ import type { Service } from "./load.ts";
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, words }: Service) {
   return (
     <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
-      <ul
-        aria-label={words.technologies}
-        className="dotted mt-8 flex flex-wrap gap-x-7 gap-y-1 font-semibold text-band-mark"
-      >
+      <ul aria-label={words.technologies} className="dotted service-facts">
         {technologyLine.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}
@@ -41,7 +38,7 @@ type IntroProps = {
 /** What a client gets, whom it pays for, and whom not. */
 export const Intro = ({ paragraphs: [first, ...rest], wide = false }: IntroProps) => (
   <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
-    <p className="text-lead leading-normal font-medium">{first}</p>
+    <p className="text-lead lh-1.5 weight-500">{first}</p>
     <div className="grid content-start gap-y-5 text-text-soft">
       <Paragraphs texts={rest} />
     </div>
@@ -70,7 +67,7 @@ export function CardsBand({ heading, services: cards, slug, pattern, children }:
       >
         <ul className={clsx("grid gap-6 md:grid-cols-2", cards.length !== 4 && "lg:grid-cols-3")}>
           {cards.map((card, i) => (
-            <li key={card.title} className={clsx("card", i === 0 && wideFirst && "md:col-span-2 lg:flex-row")}>
+            <li key={card.title} className={clsx("card", i === 0 && wideFirst && "wide-card")}>
               {i === 0 && wideFirst && (
                 <div className="max-lg:hidden lg:w-2/5">
                   <Pattern seed={slug} overrides={{ ...pattern, scale: 0.8 }} />
@@ -96,7 +93,7 @@ export function CaseStudiesBand({ heading, caseStudies }: CaseStudiesProps) {
     <Band ground="band-2">
       <div className="grid gap-8 lg:grid-cols-3">
         <h2>{heading}</h2>
-        <CaseStudyCards caseStudies={caseStudies} className="md:grid-cols-2 lg:col-span-2" />
+        <CaseStudyCards caseStudies={caseStudies} className="study-pair" />
       </div>
     </Band>
   );
@@ -112,8 +109,8 @@ type DiagramProps = ComponentProps<typeof NarrowDiagram> & {
 export function DiagramBand({ title, children, ...diagram }: DiagramProps) {
   return (
     <Band>
-      <div className={clsx("grid gap-x-8 gap-y-10", children && "lg:grid-cols-[7fr_5fr]")}>
-        {children && <div className="lg:pr-12">{children}</div>}
+      <div className={clsx("grid gap-x-8 gap-y-10", children && "diagram-beside")}>
+        {children && <div className="diagram-text">{children}</div>}
         <div className={clsx("grid content-start gap-8", !children && "lg:grid-cols-2")}>
           <h2>{title}</h2>
           <NarrowDiagram {...diagram} />
@@ -134,7 +131,7 @@ export function ProcessBand({ heading, steps, dye }: ProcessProps) {
         steps={steps}
         pictureOf={(step) => (
           // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
-          <div className="outline -outline-offset-1 outline-band-line max-lg:absolute max-lg:top-14 max-lg:left-0 max-lg:size-30 max-lg:origin-top-left max-lg:scale-[.3667] lg:mb-5 lg:h-36 print:hidden">
+          <div className="process-print">
             <PassPattern pass={step + 1} of={steps.length} dye={dye} scale={1} />
           </div>
         )}

@@ -10,9 +10,9 @@ export function GroupsBand({ heading, groups }: { heading: string; groups: NonNu
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-6 border-t-2 lg:mt-10 border-rule">
+      <ul className="mt-6 line-t-2 lg:mt-10 border-rule">
         {groups.map(({ title, text, technologies }) => (
-          <li key={title} className="border-b border-line">
+          <li key={title} className="line-b border-line">
             <Fold openOnWide heading={title}>
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
                 <p className="measure text-text-soft lg:col-span-5">{text}</p>
@@ -33,9 +33,9 @@ export function RowsBand({ heading, rows }: RowsProps) {
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-6 gap-x-8 border-t-2 border-rule lg:grid lg:grid-cols-2">
+      <ul className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2">
         {rows.map(({ title, text }) => (
-          <li key={title} className="border-b border-line">
+          <li key={title} className="line-b border-line">
             <Fold openOnWide heading={title}>
               <p className="measure text-text-soft">{text}</p>
             </Fold>
@@ -53,7 +53,7 @@ export function StartBand({ bring, technologies, words }: StartProps) {
   const alone = technologies.length === 0;
   return (
     <Band border ground="ground-2">
-      <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-12">
+      <div className="start">
         {!alone && (
           <div className="lg:col-span-6">
             <Fold openOnWide heading={words.builtWith} level="h2">
@@ -61,7 +61,7 @@ export function StartBand({ bring, technologies, words }: StartProps) {
             </Fold>
           </div>
         )}
-        <div className={clsx(alone ? "lg:col-span-12" : "lg:col-span-6")}>
+        <div className={clsx(alone ? "start-wide" : "lg:col-span-6")}>
           <Fold openOnWide heading={words.bring} level="h2">
             <Starred texts={bring} className="measure grid gap-4" />
           </Fold>
@@ -79,9 +79,9 @@ export function WhyBand({ title, points }: WhyProps) {
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 className="lg:col-span-4">{title}</h2>
-        <ul className="border-t-2 border-rule lg:col-span-7 lg:col-start-6">
+        <ul className="line-t-2 border-rule lg:col-span-7 lg:col-start-6">
           {points.map((point) => (
-            <li key={point.title} className="border-b border-line">
+            <li key={point.title} className="line-b border-line">
               <Fold openOnWide heading={point.title}>
                 <p className="measure text-text-soft">{point.text}</p>
               </Fold>

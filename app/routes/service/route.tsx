@@ -4,7 +4,9 @@ import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
+import serviceCss from "~/styles/service.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
 import { GroupsBand, RowsBand, StartBand, WhyBand } from "./folds.tsx";
@@ -47,6 +49,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   const { slug, callToAction, words } = service;
   return (
     <div className="close-bands">
+      <PageStyle name="service" css={serviceCss} />
       <ServiceHero {...service} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
       <InlineScript script={unfoldOnWide} />

@@ -19,10 +19,10 @@ export function LimitsBand({ name, text, alternatives, guide }: Technology["limi
           <h3 className="ledger-head">What to choose instead</h3>
           <ul>
             {alternatives.map(({ slug, name: other, logo, when }) => (
-              <li key={slug} className="stretch-box relative flex gap-5 border-b border-line py-6">
+              <li key={slug} className="stretch-box relative flex gap-5 line-b border-line py-6">
                 <LogoIcon src={logo} size={56} loading="lazy" />
                 <div>
-                  <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
+                  <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
                     {other}
                   </Link>
                   <p className="mt-1 text-text-soft">{when}</p>

@@ -16,7 +16,7 @@ export type CarouselProps = {
 };
 
 const MoveButton = (props: ComponentProps<"button">) => (
-  <button {...props} type="button" className="button button-outline size-13 min-h-0! p-0!" />
+  <button {...props} type="button" className="button button-outline slide-button" />
 );
 
 /**

@@ -22,7 +22,6 @@ export const beyondInStyles: Record<string, string> = {
   "content-visibility": "as for `details-content`, whose rule it stands in",
   "details-content": "what is folded is opened before a print by a script (`behaviours/unfold-on-paper.ts`)",
   open: "stands in `:is()` beside `[open]`, which passes over what it does not know",
-  "@property": "Tailwind sets the same values in a rule for those engines",
   "@view-transition": "the next page is shown without a movement",
   "view-transition": "the list changes without a movement",
   "active-view-transition-type": "the list changes without a movement",
