@@ -86,7 +86,7 @@ it("at a limit of file size it says 503, lives, and loses nothing", async () => 
     env,
   });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  knowStore(url, () => join(dataDir, "enquiries.sqlite"));
+  knowStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   await expectHonestRefusals({ url }, dataDir);
   await program.says(/"event":"store\.failed","reason":"\S+ takes no more: .+a quota or a limit of file sizes/);
   program.signal("SIGTERM");

@@ -16,7 +16,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
   const program = run(node, [deployed("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  knowStore(url, () => join(dataDir, "enquiries.sqlite"));
+  knowStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);
     return program.exited;

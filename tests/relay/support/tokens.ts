@@ -7,9 +7,16 @@ import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 const stores = new Map<string, () => string>();
 const secrets = new Map<string, string>();
 
-/** Lets `personsToken` sign tokens for a server with the secret of its store, so that no test waits for one to age. */
-export function knowStore(url: string, file: () => string): void {
+/**
+ * Lets `personsToken` sign tokens for a server with the secret of its store, so that no test waits for one to age.
+ * @param gone resolves when the server has ended: another one may then get its port
+ */
+export function knowStore(url: string, file: () => string, gone: Promise<unknown>): void {
   stores.set(url, file);
+  void gone.then(() => {
+    stores.delete(url);
+    secrets.delete(url);
+  });
 }
 
 function secretIn(file: string): string {

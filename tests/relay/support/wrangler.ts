@@ -56,9 +56,14 @@ export const d1File = (dataDir: string): string =>
 
 /** The functions by which tests use a started Worker and its D1. */
 export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
-  knowStore(started.url, () => d1File(started.dataDir));
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>();
+  knowStore(started.url, () => d1File(started.dataDir), gone);
   return {
     ...started,
+    stop: () => {
+      end();
+      return started.stop();
+    },
     rows: () => readRows(d1File(started.dataDir)),
     deliveries: () => readDeliveries(d1File(started.dataDir)),
     sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
