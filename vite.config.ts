@@ -54,7 +54,7 @@ export default defineConfig(async () => {
     resolve: { alias: { "~": absolute("./app") } },
     // The development server looks for all packages when it starts. One that it met later would reload the page during
     // work.
-    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/content/**"] },
     environments: {
       client: {
         build: {

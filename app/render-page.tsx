@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { englishPath } from "../enquiry/page.ts";
-import { languageAt } from "./content/.server/languages/languages.ts";
-import { frameOf } from "./content/.server/page/frame.ts";
+import { languageAt } from "./content/languages/languages.ts";
+import { frameOf } from "./content/page/frame.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./islands/assets.ts";
 import { matchPath } from "./paths.ts";

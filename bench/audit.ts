@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { pagePaths } from "../app/content/.server/links/addresses.ts";
+import { pagePaths } from "../app/content/links/addresses.ts";
 import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { buildFolder } from "../pipeline/publish.ts";

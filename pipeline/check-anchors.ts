@@ -1,4 +1,4 @@
-import { type Problem, problem, unpublishable } from "../app/content/.server/problems.ts";
+import { type Problem, problem, unpublishable } from "../app/content/problems.ts";
 
 /** A built page: its path and its HTML. */
 type Page = { path: string; html: string };

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { checkContent } from "../app/content/.server/checks/check.ts";
-import { Problems, problem, unpublishable } from "../app/content/.server/problems.ts";
-import { type Content, type Files, parseFiles } from "../app/content/.server/registry.ts";
+import { checkContent } from "../app/content/checks/check.ts";
+import { Problems, problem, unpublishable } from "../app/content/problems.ts";
+import { type Content, type Files, parseFiles } from "../app/content/registry.ts";
 import { filesBelow } from "./files.ts";
 
 /** The folder of the site's texts. */
@@ -17,7 +17,7 @@ const load = createRequire(import.meta.url);
 
 /**
  * Settings, the list of languages and their catalogues have readers of their own (settings/,
- * app/content/.server/languages/languages.ts).
+ * app/content/languages/languages.ts).
  */
 const notPages = /^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 

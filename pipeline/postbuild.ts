@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pagePaths } from "../app/content/.server/links/addresses.ts";
+import { pagePaths } from "../app/content/links/addresses.ts";
 import { settings } from "../settings/index.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { compressFolder } from "./compress.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content } from "../app/content/.server/registry.ts";
-import { downloadsOf } from "../app/content/.server/sheets/downloads.ts";
+import type { Content } from "../app/content/registry.ts";
+import { downloadsOf } from "../app/content/sheets/downloads.ts";
 
 /**
  * Writes the files below `/downloads/`.

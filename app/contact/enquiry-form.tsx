@@ -8,7 +8,7 @@ import { PageStyle } from "~/ui/page-style.tsx";
 import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
-  /** Who answers, and in which languages visitors may write (`content/.server/firm/firm-facts.ts`). */
+  /** Who answers, and in which languages visitors may write (`content/firm/firm-facts.ts`). */
   note: string;
 };
 

@@ -7,7 +7,7 @@ export type MenuLink = { label: string; to: string; line?: string };
 /** A dropdown of the desktop menu, and a group of the phone's menu. */
 export type MenuGroup = { id: string; label: string; links: MenuLink[] };
 
-/** What the frame shows on a page, in its language (`content/.server/page/frame.ts`). */
+/** What the frame shows on a page, in its language (`content/page/frame.ts`). */
 export type Site = {
   name: string;
   email: string;

@@ -1,5 +1,5 @@
-import { interfaceIn } from "~/content/.server/languages/languages.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { interfaceIn } from "~/content/languages/languages.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ButtonLink } from "~/ui/button.tsx";

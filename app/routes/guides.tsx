@@ -1,7 +1,7 @@
-import { longDate } from "~/content/.server/dates.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { longDate } from "~/content/dates.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { technologyCategories } from "~/content/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Shelf } from "~/sections/shelf.tsx";

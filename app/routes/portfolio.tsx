@@ -1,6 +1,6 @@
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudiesIn } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudiesIn } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

@@ -1,6 +1,6 @@
-import { privacyWith } from "~/content/.server/firm/privacy.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { privacyWith } from "~/content/firm/privacy.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

@@ -1,7 +1,7 @@
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { downloadLinks } from "~/content/.server/sheets/resource-links.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ResourcesBand } from "~/sections/resources-band.tsx";

@@ -1,9 +1,9 @@
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { logoUrl } from "~/content/.server/page/icons.ts";
-import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { evidenceFor, evidencePhrase, guideLink } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { logoUrl } from "~/content/page/icons.ts";
+import { technologyCategories } from "~/content/schemas/technology.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { ArticleSummary } from "~/content/.server/texts/articles.ts";
+import type { ArticleSummary } from "~/content/texts/articles.ts";
 
 type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {
   /** The day of the last review. Cards leave it out. */

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { CaseStudyEvidence } from "~/content/.server/links/links.ts";
+import type { CaseStudyEvidence } from "~/content/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 

@@ -1,4 +1,4 @@
-import type { ResourceLinks } from "~/content/.server/sheets/resource-links.ts";
+import type { ResourceLinks } from "~/content/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 

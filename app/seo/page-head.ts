@@ -1,4 +1,4 @@
-/** The data of a page's head. `app/content/.server/page/head.ts` makes it while the site is built. */
+/** The data of a page's head. `app/content/page/head.ts` makes it while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */
   title: string;

@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/.server/schemas/company";
+import type { AboutContent } from "~/content/schemas/company";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { ExplainerContent } from "~/content/schemas/explainer";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { BlogContent } from "~/content/.server/schemas/blog";
+import type { BlogContent } from "~/content/schemas/blog";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { CareersContent } from "~/content/.server/schemas/company";
+import type { CareersContent } from "~/content/schemas/company";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { ContactContent } from "~/content/.server/schemas/contact";
+import type { ContactContent } from "~/content/schemas/contact";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { ShelfContent } from "~/content/.server/schemas/shelf";
+import type { ShelfContent } from "~/content/schemas/shelf";
 
 export default {
   head: {

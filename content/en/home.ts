@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/.server/schemas/home";
+import type { HomeContent } from "~/content/schemas/home";
 
 export default {
   head: {

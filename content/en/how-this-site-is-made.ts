@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { ExplainerContent } from "~/content/schemas/explainer";
 
 /** No figure stands here: those of `content/measured.json` are shown with the command that found them and the day. */
 export default {

@@ -1,4 +1,4 @@
-import type { IndustriesContent } from "~/content/.server/schemas/company";
+import type { IndustriesContent } from "~/content/schemas/company";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { PrivacyContent } from "~/content/.server/schemas/privacy";
+import type { PrivacyContent } from "~/content/schemas/privacy";
 
 export default {
   head: {

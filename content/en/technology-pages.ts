@@ -1,4 +1,4 @@
-import type { TechnologyPagesContent } from "~/content/.server/schemas/technology";
+import type { TechnologyPagesContent } from "~/content/schemas/technology";
 
 export default {
   head: {

@@ -1,5 +1,5 @@
-import type { Words } from "~/content/.server/languages/words";
-import type { CaseStudyPagesContent } from "~/content/.server/schemas/case-study-pages";
+import type { Words } from "~/content/languages/words";
+import type { CaseStudyPagesContent } from "~/content/schemas/case-study-pages";
 import type english from "../en/case-study-pages.ts";
 
 export default {

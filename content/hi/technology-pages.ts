@@ -1,5 +1,5 @@
-import type { Words } from "~/content/.server/languages/words";
-import type { TechnologyPagesContent } from "~/content/.server/schemas/technology";
+import type { Words } from "~/content/languages/words";
+import type { TechnologyPagesContent } from "~/content/schemas/technology";
 import type english from "../en/technology-pages.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "~/content/.server/schemas/technology";
+import type { TechnologyContent } from "~/content/schemas/technology";
 
 export default {
   category: "frontend",

@@ -2,13 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, parse } from "node:path";
-import { firmFacts } from "../../app/content/.server/firm/firm-facts.ts";
-import {
-  interfaceIn,
-  type Language,
-  officeWordsIn,
-  otherLanguages,
-} from "../../app/content/.server/languages/languages.ts";
+import { firmFacts } from "../../app/content/firm/firm-facts.ts";
+import { interfaceIn, type Language, officeWordsIn, otherLanguages } from "../../app/content/languages/languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";

@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
-import { interfaceIn, type Language, languageAt } from "../../app/content/.server/languages/languages.ts";
+import { interfaceIn, type Language, languageAt } from "../../app/content/languages/languages.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 

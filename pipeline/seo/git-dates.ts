@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join, parse } from "node:path";
-import { sourcesOf } from "../../app/content/.server/links/addresses.ts";
+import { sourcesOf } from "../../app/content/links/addresses.ts";
 
 const project = join(import.meta.dirname, "../..");
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
-import { notFoundFolders } from "../../app/content/.server/links/addresses.ts";
+import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { notFoundFolders } from "../../app/content/links/addresses.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";

@@ -63,7 +63,7 @@ export function writeLogos(names: string[], cacheFolder: string): void {
   const drawn = new Map<string, string>();
   for (const name of names) {
     const icon = findIcon(name);
-    // An unknown name is reported by `app/content/.server/page/icons.ts` when its page is built.
+    // An unknown name is reported by `app/content/page/icons.ts` when its page is built.
     if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));
   }
   // The folder is published. Logos that are no longer named are deleted, but only those that this function wrote.

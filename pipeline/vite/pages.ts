@@ -9,9 +9,9 @@ import {
   type ViteBuilder,
   type ViteDevServer,
 } from "vite";
-import { languages } from "../../app/content/.server/languages/languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/.server/links/addresses.ts";
-import { type ContentError, type Problem, unpublishable } from "../../app/content/.server/problems.ts";
+import { languages } from "../../app/content/languages/languages.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
 import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";

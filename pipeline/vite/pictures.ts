@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { problem, unpublishable } from "../../app/content/.server/problems.ts";
+import { problem, unpublishable } from "../../app/content/problems.ts";
 import { drawPicture, PictureFault, pictureRule } from "../pictures.ts";
 
 const query = "?picture";
@@ -21,7 +21,7 @@ async function moduleOf(file: string, cacheFolder: string): Promise<string> {
 
 /**
  * Makes `import picture from "./office.jpg?picture"` return the sizes and addresses of a picture beside a text
- * (`app/content/.server/texts/pictures.ts`).
+ * (`app/content/texts/pictures.ts`).
  * @param cacheFolder absolute path of `.cache/`
  */
 export const pictures = (cacheFolder: string): Plugin => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
+import { content } from "~/content/index.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 import { specified } from "./support/specified-articles.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
-import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
-import { caseStudiesIn } from "~/content/.server/links/links.ts";
+import { content } from "~/content/index.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { caseStudiesIn } from "~/content/links/links.ts";
 import { found } from "~/screen.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";

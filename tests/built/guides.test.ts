@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
-import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
-import { translationIn } from "~/content/.server/registry.ts";
-import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { content } from "~/content/index.ts";
+import { interfaceIn, languages } from "~/content/languages/languages.ts";
+import { translationIn } from "~/content/registry.ts";
+import { technologyCategories } from "~/content/schemas/technology.ts";
 import { defaultLanguage, pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 

@@ -8,8 +8,8 @@ import {
   languageAt,
   languages,
   otherLanguages,
-} from "../../app/content/.server/languages/languages.ts";
-import { languagesOf, pagePaths } from "../../app/content/.server/links/addresses.ts";
+} from "../../app/content/languages/languages.ts";
+import { languagesOf, pagePaths } from "../../app/content/links/addresses.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";

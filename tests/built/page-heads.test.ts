@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../app/content/.server/languages/languages.ts";
+import { languages } from "../../app/content/languages/languages.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";

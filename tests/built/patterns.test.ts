@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
+import { content } from "~/content/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
 import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
 import { pageAt } from "./support/built-pages.ts";

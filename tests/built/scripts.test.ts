@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
-import { entryPaths } from "../../app/content/.server/links/addresses.ts";
+import { entryPaths } from "../../app/content/links/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fileExists, pageAt, readPages, textOf } from "./support/built-pages.ts";
 import { configuredClient } from "./support/configured-site.ts";

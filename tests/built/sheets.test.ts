@@ -1,11 +1,11 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
-import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
-import { languagesOf } from "~/content/.server/links/addresses.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { translationIn } from "~/content/.server/registry.ts";
-import { totalsOf } from "~/content/.server/sheets/table.ts";
+import { content } from "~/content/index.ts";
+import { interfaceIn, languages } from "~/content/languages/languages.ts";
+import { languagesOf } from "~/content/links/addresses.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { translationIn } from "~/content/registry.ts";
+import { totalsOf } from "~/content/sheets/table.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, textsOf } from "./support/open-page.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
-import { evidencePhrase } from "~/content/.server/links/links.ts";
+import { content } from "~/content/index.ts";
+import { evidencePhrase } from "~/content/links/links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { checkClaims } from "../../preflight/claims.ts";
 import { pageAt, type ReadPage, readPages } from "./support/built-pages.ts";

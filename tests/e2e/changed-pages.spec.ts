@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/languages.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";
 import { expect, holdScripts, hydrated, test } from "./support/test.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/.server/checks/check.ts";
-import { content } from "~/content/.server/index.ts";
-import { parseContent } from "~/content/.server/parse.ts";
-import { redirects } from "~/content/.server/schemas/redirects.ts";
-import { technology } from "~/content/.server/schemas/technology.ts";
+import { checkContent } from "~/content/checks/check.ts";
+import { content } from "~/content/index.ts";
+import { parseContent } from "~/content/parse.ts";
+import { redirects } from "~/content/schemas/redirects.ts";
+import { technology } from "~/content/schemas/technology.ts";
 import { settings } from "../../settings/index.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { brokenReferences } from "./support/broken-references.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { translations } from "~/content/.server/entries.ts";
+import { translations } from "~/content/entries.ts";
 import { checkWords } from "../../pipeline/check-words.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { refusalOf } from "./support/content-error.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/.server/checks/check.ts";
-import { entries } from "~/content/.server/entries.ts";
-import { content } from "~/content/.server/index.ts";
-import { caseStudiesWith, servicesAround } from "~/content/.server/links/links.ts";
-import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { checkContent } from "~/content/checks/check.ts";
+import { entries } from "~/content/entries.ts";
+import { content } from "~/content/index.ts";
+import { caseStudiesWith, servicesAround } from "~/content/links/links.ts";
+import { type TechnologyCategory, technologyCategories } from "~/content/schemas/technology.ts";
 import { readFiles } from "../../pipeline/content.ts";
 import { find } from "./support/find-entry.ts";
 import { officeHoursProblems } from "./support/office-hours-problems.ts";

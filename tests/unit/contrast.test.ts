@@ -122,7 +122,7 @@ it("every token is in one of these pairs, or is decoration", () => {
 
 it("text uses a token for text", () => {
   const css = globSync("app/**/*.css", { cwd: root }).map(textOf).join("\n");
-  const markup = globSync(["app/**/*.tsx", "app/content/.server/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
+  const markup = globSync(["app/**/*.tsx", "app/content/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
   const inCss = Array.from(css.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g), ([, token = ""]) => token);
   const tokens = new Set(Object.keys(night).map((name) => name.replace("color-", "")));
   const inMarkup = Array.from(markup.matchAll(/(?<![\w-])(?:\w+:)*text-([\w-]+)/g), ([, token = ""]) => token);

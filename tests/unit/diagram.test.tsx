@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
+import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 
 describe("a narrow diagram", () => {
   const nodes = [

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pagePaths } from "~/content/.server/links/addresses.ts";
+import { pagePaths } from "~/content/links/addresses.ts";
 import { checkWords } from "../../pipeline/check-words.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 

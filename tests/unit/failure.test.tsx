@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { frameOf } from "~/content/.server/page/frame.ts";
+import { frameOf } from "~/content/page/frame.ts";
 import { LanguageContext } from "~/language/page-language.ts";
 import Failure, { load } from "~/routes/failure.tsx";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { translations } from "~/content/.server/entries.ts";
-import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
+import { translations } from "~/content/entries.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
 import { terms, traps } from "../glossary/traps.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { content } from "~/content/.server/index.ts";
-import { languages } from "~/content/.server/languages/languages.ts";
-import { pagePaths } from "~/content/.server/links/addresses.ts";
+import { content } from "~/content/index.ts";
+import { languages } from "~/content/languages/languages.ts";
+import { pagePaths } from "~/content/links/addresses.ts";
 import { href, matchPath, paths } from "~/paths.ts";
 import { englishPath, languageOf } from "../../enquiry/page.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { sectionNames } from "~/content/.server/registry.ts";
+import { sectionNames } from "~/content/registry.ts";
 import { Drawing } from "~/ui/pattern/drawing.tsx";
 import { families, namedTiles } from "~/ui/pattern/tiles.ts";
 import { readContent } from "../../pipeline/content.ts";

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { build, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
-import { compileText } from "~/content/.server/mdx/compile.ts";
+import { compileText } from "~/content/mdx/compile.ts";
 import { drawPicture, openPicture } from "../../pipeline/pictures.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";

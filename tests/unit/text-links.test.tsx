@@ -1,6 +1,6 @@
 import type { MDXProps } from "mdx/types";
 import { expect, it } from "vitest";
-import { renderText } from "~/content/.server/texts/body.tsx";
+import { renderText } from "~/content/texts/body.tsx";
 import { refusalOf } from "./support/content-error.ts";
 
 /** A text with one heading, `#costs`, and one link. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { compileText } from "~/content/.server/mdx/compile.ts";
-import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
-import { renderText } from "~/content/.server/texts/body.tsx";
+import { compileText } from "~/content/mdx/compile.ts";
+import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
+import { renderText } from "~/content/texts/body.tsx";
 import { refusalOf } from "./support/content-error.ts";
 
 const file = "content/blog/a-text.mdx";

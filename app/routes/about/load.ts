@@ -1,8 +1,8 @@
-import { initialsOf } from "~/content/.server/firm/firm-facts.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
+import { initialsOf } from "~/content/firm/firm-facts.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";

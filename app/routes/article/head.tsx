@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "~/content/.server/texts/articles.ts";
+import type { ArticleSummary } from "~/content/texts/articles.ts";
 import { href } from "~/paths.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { WayBack } from "~/sections/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { RelatedPages } from "~/content/.server/links/links.ts";
+import type { RelatedPages } from "~/content/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";

@@ -1,9 +1,9 @@
-import { content } from "~/content/.server/index.ts";
-import { relatedPages } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
-import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/.server/texts/articles.ts";
+import { content } from "~/content/index.ts";
+import { relatedPages } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/texts/articles.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

@@ -1,6 +1,6 @@
-import { content } from "~/content/.server/index.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { articleSummary, categories, categorySlug } from "~/content/.server/texts/articles.ts";
+import { content } from "~/content/index.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

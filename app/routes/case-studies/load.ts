@@ -1,6 +1,6 @@
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudiesIn, caseStudySummary } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudiesIn, caseStudySummary } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 

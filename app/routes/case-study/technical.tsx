@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Diagram } from "~/content/.server/figures/diagram.tsx";
+import { Diagram } from "~/content/figures/diagram.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { Band } from "~/ui/band.tsx";
 

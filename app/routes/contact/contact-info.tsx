@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
-import type { firmFacts } from "~/content/.server/firm/firm-facts.ts";
+import type { firmFacts } from "~/content/firm/firm-facts.ts";
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";

@@ -1,9 +1,9 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
-import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { contactDelivery, firmFacts, formNote } from "~/content/.server/firm/firm-facts.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { explainersOn } from "~/content/explainers/explainers.ts";
+import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

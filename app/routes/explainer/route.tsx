@@ -1,8 +1,8 @@
-import { shownSection } from "~/content/.server/explainers/explainer-data.ts";
-import { explainerPages } from "~/content/.server/explainers/explainers.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { shownSection } from "~/content/explainers/explainer-data.ts";
+import { explainerPages } from "~/content/explainers/explainers.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";

@@ -1,4 +1,4 @@
-import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainers/explainer-data.ts";
+import type { Cell, ShownSection, ShownTable } from "~/content/explainers/explainer-data.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 

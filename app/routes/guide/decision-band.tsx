@@ -1,4 +1,4 @@
-import type { TechnologyLink } from "~/content/.server/links/links.ts";
+import type { TechnologyLink } from "~/content/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

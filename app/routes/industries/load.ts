@@ -1,7 +1,7 @@
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudyLink, technologyLink } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
-import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
+import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";

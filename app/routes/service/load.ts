@@ -1,10 +1,10 @@
-import { explainersOn } from "~/content/.server/explainers/explainers.ts";
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudySummary, technologyLink } from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
+import { explainersOn } from "~/content/explainers/explainers.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudySummary, technologyLink } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";

@@ -1,5 +1,5 @@
-import type { Estimate } from "~/content/.server/schemas/sheet.ts";
-import type { totalsOf } from "~/content/.server/sheets/table.ts";
+import type { Estimate } from "~/content/schemas/sheet.ts";
+import type { totalsOf } from "~/content/sheets/table.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";

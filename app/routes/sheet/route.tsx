@@ -1,10 +1,10 @@
-import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/languages/locale.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { sourceOf } from "~/content/.server/page/source-of.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
-import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { sourceOf } from "~/content/page/source-of.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { partsOf, totalsOf } from "~/content/sheets/table.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

@@ -1,4 +1,4 @@
-import type { partsOf } from "~/content/.server/sheets/table.ts";
+import type { partsOf } from "~/content/sheets/table.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 
 type Props = ReturnType<typeof partsOf>[number];

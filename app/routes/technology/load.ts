@@ -1,5 +1,5 @@
-import { longDate } from "~/content/.server/dates.ts";
-import { content } from "~/content/.server/index.ts";
+import { longDate } from "~/content/dates.ts";
+import { content } from "~/content/index.ts";
 import {
   evidenceFor,
   evidencePhrase,
@@ -7,11 +7,11 @@ import {
   serviceLink,
   servicesAround,
   technologyLink,
-} from "~/content/.server/links/links.ts";
-import { pageHead } from "~/content/.server/page/head.ts";
-import { logoUrl } from "~/content/.server/page/icons.ts";
-import { findBySlug } from "~/content/.server/parse.ts";
-import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
+} from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { logoUrl } from "~/content/page/icons.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { type TechnologyCategory, technologyCategories } from "~/content/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";

@@ -1,4 +1,4 @@
-import type { GuideContent } from "~/content/.server/schemas/guide";
+import type { GuideContent } from "~/content/schemas/guide";
 
 export default {
   category: "deployment",

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { ServiceContent } from "~/content/schemas/service";
 
 export default {
   name: "SEO & digital marketing",

@@ -1,4 +1,4 @@
-import type { SheetContent } from "~/content/.server/schemas/sheet";
+import type { SheetContent } from "~/content/schemas/sheet";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "~/content/.server/schemas/case-study";
+import type { CaseStudyWords } from "~/content/schemas/case-study";
 
 export default {
   head: {

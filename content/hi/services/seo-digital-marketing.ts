@@ -1,4 +1,4 @@
-import type { Words } from "~/content/.server/languages/words";
+import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/seo-digital-marketing.ts";
 
 export default {

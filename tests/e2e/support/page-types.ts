@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../app/content/.server/links/addresses.ts";
+import { pagePaths } from "../../../app/content/links/addresses.ts";
 import { readContent } from "../../../pipeline/content.ts";
 
 /** One page of each type: by the first part of its path and the number of its parts. */

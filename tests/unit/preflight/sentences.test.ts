@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Content } from "../../../app/content/.server/registry.ts";
+import type { Content } from "../../../app/content/registry.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { checkClaims } from "../../../preflight/claims.ts";
 import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";

@@ -1,5 +1,5 @@
-import { content } from "~/content/.server/index.ts";
-import type { Content } from "~/content/.server/registry.ts";
+import { content } from "~/content/index.ts";
+import type { Content } from "~/content/registry.ts";
 import { find } from "./find-entry.ts";
 
 /** A mistake that stops the build: a name, the change that makes it, and the message. */

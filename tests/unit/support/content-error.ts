@@ -1,4 +1,4 @@
-import { ContentError } from "~/content/.server/problems.ts";
+import { ContentError } from "~/content/problems.ts";
 
 /** The message that refuses content, a line for each problem: place, problem and remedy, with colons between. */
 export function refusalOf(work: () => unknown): string {

@@ -1,5 +1,5 @@
-import { interfaceIn, type Language, languages } from "../../../app/content/.server/languages/languages.ts";
-import { type Problem, problem } from "../../../app/content/.server/problems.ts";
+import { interfaceIn, type Language, languages } from "../../../app/content/languages/languages.ts";
+import { type Problem, problem } from "../../../app/content/problems.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { isOfficeDay } from "../../../enquiry/office-hours.ts";
 import { dayName } from "../../../enquiry/office-words.ts";

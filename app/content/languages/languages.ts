@@ -1,8 +1,8 @@
-import type { Interface } from "../../../../content/en/interface.ts";
-import * as catalogues from "../../../../content/languages.ts";
-import { officeWords, withOfficeWords } from "../../../../enquiry/office-words.ts";
-import { defaultLanguage, languageOf } from "../../../../enquiry/page.ts";
-import { settings } from "../../../../settings/index.ts";
+import type { Interface } from "../../../content/en/interface.ts";
+import * as catalogues from "../../../content/languages.ts";
+import { officeWords, withOfficeWords } from "../../../enquiry/office-words.ts";
+import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
+import { settings } from "../../../settings/index.ts";
 
 export type { Interface };
 

@@ -1,4 +1,4 @@
-import { settings } from "../../../../settings/index.ts";
+import { settings } from "../../../settings/index.ts";
 import { longDate } from "../dates.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";

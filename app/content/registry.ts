@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { withOfficeWords } from "../../../enquiry/office-words.ts";
-import { settings } from "../../../settings/index.ts";
+import { withOfficeWords } from "../../enquiry/office-words.ts";
+import { settings } from "../../settings/index.ts";
 import { isDevelopment } from "./environment.ts";
 import { withOwnNames } from "./languages/guide-names.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/languages.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../../paths.ts";
+import type { Path } from "../../paths.ts";
 import type { Explainer } from "../schemas/explainer.ts";
 
 /** The explainers: pages that answer one question of a buyer each. English address → name in `Pages`. */

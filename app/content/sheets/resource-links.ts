@@ -1,5 +1,5 @@
-import { interpolate } from "../../../../enquiry/interpolate.ts";
-import { defaultLanguage } from "../../../../enquiry/page.ts";
+import { interpolate } from "../../../enquiry/interpolate.ts";
+import { defaultLanguage } from "../../../enquiry/page.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { type Content, type Pages, translationIn } from "../registry.ts";
 import { type Download, downloadsOf } from "./downloads.ts";

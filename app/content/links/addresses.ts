@@ -1,5 +1,5 @@
-import { defaultLanguage, englishPath, pathIn } from "../../../../enquiry/page.ts";
-import { paths } from "../../../paths.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
+import { paths } from "../../paths.ts";
 import { explainerPages } from "../explainers/explainers.ts";
 import { type Language, languageAt, languages } from "../languages/languages.ts";
 import {

@@ -1,4 +1,4 @@
-import { settings } from "../../../../settings/index.ts";
+import { settings } from "../../../settings/index.ts";
 import { entries, translations } from "../entries.ts";
 import { explainerPages } from "../explainers/explainers.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";

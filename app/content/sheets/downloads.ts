@@ -1,5 +1,5 @@
-import { interpolate } from "../../../../enquiry/interpolate.ts";
-import { settings } from "../../../../settings/index.ts";
+import { interpolate } from "../../../enquiry/interpolate.ts";
+import { settings } from "../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { findBySlug } from "../parse.ts";
 import { type Content, translationIn } from "../registry.ts";

@@ -1,8 +1,8 @@
 import { counted } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
-import { type Field, fields, nameForReaders } from "../../../../enquiry/fields.ts";
-import { listIn } from "../../../../enquiry/list.ts";
-import type { Settings } from "../../../../settings/schema.ts";
+import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
+import { listIn } from "../../../enquiry/list.ts";
+import type { Settings } from "../../../settings/schema.ts";
 import { interfaceIn } from "../languages/languages.ts";
 import type { conditions, PrivacyContent, placeholders } from "../schemas/privacy.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "~/paths.ts";
-import { englishPath, pathIn } from "../../../../enquiry/page.ts";
-import { settings } from "../../../../settings/index.ts";
+import { englishPath, pathIn } from "../../../enquiry/page.ts";
+import { settings } from "../../../settings/index.ts";
 import { firmFacts } from "../firm/firm-facts.ts";
 import { content } from "../index.ts";
 import { interfaceIn, languages } from "../languages/languages.ts";

@@ -1,4 +1,4 @@
-import { istOffsetMs } from "../../contact/office-hours.ts";
+import { istOffsetMs } from "../contact/office-hours.ts";
 
 /** The current day in India, as 2026-11-21. */
 export const today = () => new Date(Date.now() + istOffsetMs).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../../../enquiry/page.ts";
+import { defaultLanguage } from "../../../enquiry/page.ts";
 import type { Language } from "../languages/languages.ts";
 import { type Problem, problem } from "../problems.ts";
 import { type Content, fileOf } from "../registry.ts";
