@@ -1,10 +1,12 @@
 /*
  * `npm run audit`: Lighthouse on every page: accessibility, best practices and search. The exit code is 1 where it found
- * anything. `-- /about /blog`: these pages. `-- --write`: writes pages and score into `content/measured.json`.
+ * anything. The first time it installs Lighthouse, which no other command needs. `-- /about /blog`: these pages.
+ * `-- --write`: writes pages and score into `content/measured.json`.
  */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { pagePaths } from "../app/content/links/addresses.ts";
 import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
@@ -13,6 +15,28 @@ import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { refuseChanges, writeFigures } from "./write-figures.ts";
 
+/** What is read of a report of Lighthouse. Its own types are only there once it is installed. */
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null }>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+
+/** Lighthouse in the version of `bench/package.json`, installed where it is missing or another. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const file = (name: string) => new URL(name, import.meta.url);
+  const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
+  const wanted: string = read("package.json").dependencies.lighthouse;
+  const manifest = "node_modules/lighthouse/package.json";
+  if (!existsSync(file(manifest)) || read(manifest).version !== wanted) {
+    console.log(`Installing Lighthouse ${wanted} (npm ci --prefix bench) ...`);
+    const options = ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"];
+    execFileSync("npm", options, { stdio: "inherit", shell: process.platform === "win32" });
+  }
+  return (await import(file("node_modules/lighthouse/core/index.js").href)).default;
+}
+
 /** Speed is measured by `npm run bench`: Lighthouse simulates it. */
 const categories = ["accessibility", "best-practices", "seo"];
 /** A page after the form is not to be listed, and says so. */
@@ -20,6 +44,7 @@ const skipAudits = ["is-crawlable"];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
 if (values.write) refuseChanges();
+const lighthouse = await loadLighthouse();
 await ensureBuild();
 const site = await startSite(buildFolder);
 const port = 9222;

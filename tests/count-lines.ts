@@ -23,6 +23,7 @@ const data = tests.filter((file) => !isCode(file) && !file.endsWith(".md"));
 const manuals = files.filter((file) => file.endsWith(".md") && !/^(docs\/brief|content)\//.test(file));
 
 const { scripts, dependencies, devDependencies } = JSON.parse(read("package.json"));
+const ofAudit = JSON.parse(read("bench/package.json")).dependencies;
 const folders = [...new Set(tests.map((file) => file.split("/")[1] ?? ""))].filter((folder) =>
   tests.some((file) => file.startsWith(`tests/${folder}/`) && /\.(test|spec)\.tsx?$/.test(file)),
 );
@@ -34,7 +35,7 @@ const figures: Record<string, Figure> = {
   "lines of code": { is: sum(rooms.flatMap(inRoom), linesOf), limit: 30_500 },
   "lines of tests": { is: sum(tests.filter(isCode), linesOf), limit: 26_000 },
   "bytes of the tests' data and pictures": { is: sum(data, bytesOf), limit: 6_000_000 },
-  "direct packages": { is: Object.keys({ ...dependencies, ...devDependencies }).length, limit: 90 },
+  "direct packages": { is: Object.keys({ ...dependencies, ...devDependencies, ...ofAudit }).length, limit: 90 },
   "npm scripts": { is: Object.keys(scripts).length, limit: 18 },
   "settings variables": { is: settingNames.length + serverSettingNames.length, limit: 40 },
   "words of manuals": { is: sum(manuals, wordsOf), limit: 12_000 },
