@@ -44,6 +44,8 @@ const FontPreload = ({ href }: { href: string }) => (
 );
 
 type Props = {
+  /** The page's own path, with its language's prefix. */
+  address: string;
   head: PageHead;
   site: Site;
   /** Address of the script that every page fetches when a person first acts (`start.ts`). */
@@ -52,7 +54,7 @@ type Props = {
 };
 
 /** One page as a document, with the whole style sheet. */
-export function Document({ head, site, start, children }: Props) {
+export function Document({ address, head, site, start, children }: Props) {
   const { language } = site;
   const script = language.pages && scriptFontOf(language.code);
   return (
@@ -79,7 +81,7 @@ export function Document({ head, site, start, children }: Props) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
         <InlineScript script={schemeInit + markScrolled} />
-        <HeadTags head={head} />
+        <HeadTags head={head} address={address} />
       </head>
       <body>
         <LanguageContext value={language}>

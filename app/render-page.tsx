@@ -17,9 +17,10 @@ function render<Data extends { head: PageHead }>(
   assets: Assets,
 ): string {
   const page = load(args);
+  const { address } = args;
   const markup = renderToStaticMarkup(
     <AssetsContext value={assets}>
-      <Document head={page.head} site={frameOf(args.address, page.head.languages)} start={assets.start}>
+      <Document address={address} head={page.head} site={frameOf(address, page.head.languages)} start={assets.start}>
         <Component page={page} />
       </Document>
     </AssetsContext>,

@@ -54,8 +54,11 @@ function LanguageTags({ canonical, language, languages = [] }: PageHead) {
   ));
 }
 
-/** The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata). */
-export const HeadTags = ({ head }: { head: PageHead }) => (
+/**
+ * The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata).
+ * @param address of the page, which may be its second one: then only the canonical page links its languages
+ */
+export const HeadTags = ({ head, address }: { head: PageHead; address: string }) => (
   <>
     <title>{head.title}</title>
     <meta name="description" content={head.description} />
@@ -69,7 +72,7 @@ export const HeadTags = ({ head }: { head: PageHead }) => (
         <meta name="robots" content="max-image-preview:large" />
         <link rel="canonical" href={head.canonical} />
         <Property name="og:url" content={head.canonical} />
-        <LanguageTags {...head} />
+        {new URL(head.canonical).pathname === address && <LanguageTags {...head} />}
       </>
     )}
   </>

@@ -34,11 +34,11 @@ const alternatesOf = (page: ReadPage) =>
     String(properties.href),
   ]);
 
-/** The `<link rel="alternate">` that a page must have. */
+/** The `<link rel="alternate">` that a page must have. A page whose canonical address is another one has none. */
 function expectedAlternates(page: ReadPage): string[][] {
   const path = englishOf(page);
   const there = languagesOf(path, content);
-  if (!page.canonical || there.length === 1) return [];
+  if (page.canonical !== absolute(page.path) || there.length === 1) return [];
   return [...there.map((language) => [language, absolute(pathIn(language, path))]), ["x-default", absolute(path)]];
 }
 

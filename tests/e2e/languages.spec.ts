@@ -4,6 +4,7 @@ import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
+import { onePerTypeAndLanguage } from "./support/page-types.ts";
 import { arrive, expect, open, test } from "./support/test.ts";
 
 const [gu, hi] = [interfaceIn("gu"), interfaceIn("hi")];
@@ -40,6 +41,26 @@ test("a page is drawn with the font of its script, and fetches no other than its
     );
     await expect(heading(page)).toHaveCSS("font-family", new RegExp(words.language.font.family));
   }
+});
+
+test("no letters of Gujarati or Hindi are spaced, on any type of page in any language", async ({ page }) => {
+  const spaced: Record<string, string[]> = {};
+  for (const path of onePerTypeAndLanguage) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        const isJoined = /[\p{Script=Gujarati}\p{Script=Devanagari}]/u.test(data);
+        if (isJoined && parentElement && Number.parseFloat(getComputedStyle(parentElement).letterSpacing))
+          texts.push(data);
+      }
+      return texts;
+    });
+    if (found.length > 0) spaced[path] = found;
+  }
+  expect(spaced).toEqual({});
 });
 
 test("@narrow the switch stands in the mobile menu, and says which language is shown", async ({ page }) => {
