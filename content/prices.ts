@@ -1,4 +1,4 @@
-import type { PricesContent } from "~/content/schemas/prices";
+import type { PricesContent } from "./schemas/prices.ts";
 
 /**
  * Prices of others, as the page at `url` had them on `day`; a stored copy of it was read, not the live page. Whoever reads it again

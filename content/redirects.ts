@@ -1,4 +1,4 @@
-import type { Redirects } from "~/content/schemas/redirects";
+import type { Redirects } from "./schemas/redirects.ts";
 
 /**
  * Addresses that have moved. An old address is redirected to the new one permanently (308), with query and hash:

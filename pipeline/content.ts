@@ -15,11 +15,8 @@ export const contentFolder = join(import.meta.dirname, "../content");
  */
 const load = createRequire(import.meta.url);
 
-/**
- * Settings, the list of languages and their catalogues have readers of their own (settings/,
- * app/content/languages/languages.ts).
- */
-const notPages = /^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
+/** Schemas, and files that are read by other modules: settings, the list of languages and their catalogues. */
+const notPages = /^schemas\/|^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 
 /** @throws {ContentError} when a module is not valid TypeScript */
 function loadModule(path: string, file: string): unknown {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Redirects } from "../app/content/schemas/redirects.ts";
+import type { Redirects } from "../content/schemas/redirects.ts";
 import type { Settings } from "../settings/schema.ts";
 import { policyOf } from "./security-policy.ts";
 

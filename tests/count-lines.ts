@@ -16,7 +16,7 @@ const codeEndings = /^\.(ts|tsx|mjs|js|css|sql|sh|py|conf|service|socket|timer)$
 const isCode = (file: string) =>
   codeEndings.test(extname(file)) || /^(Caddyfile|Dockerfile)/.test(basename(file)) || /^deploy\/\w+$/.test(file);
 
-const rooms = ["app", "pipeline", "server", "preflight", "bench", "enquiry", "settings", "deploy"];
+const rooms = ["app", "content/schemas", "pipeline", "server", "preflight", "bench", "enquiry", "settings", "deploy"];
 const inRoom = (room: string) => files.filter((file) => file.startsWith(`${room}/`) && isCode(file));
 const tests = files.filter((file) => file.startsWith("tests/"));
 const data = tests.filter((file) => !isCode(file) && !file.endsWith(".md"));

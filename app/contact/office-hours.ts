@@ -2,7 +2,7 @@ import { closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../e
 import { interpolate } from "../language/interpolate.ts";
 import type { Interface } from "../language/page-language.ts";
 
-export { closesHour, istOffsetMs, opensHour };
+export { closesHour, opensHour };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -3,7 +3,7 @@ import { parseFiles } from "./registry.ts";
 
 /** Read by the bundler, so that `npm run dev` shows every change. The keys begin with a slash. */
 const read = {
-  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/site.ts", "!/content/languages.ts"], {
+  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/{schemas/**,site.ts,languages.ts}"], {
     eager: true,
     import: "default",
   }),

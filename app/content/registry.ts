@@ -1,4 +1,21 @@
 import type { z } from "zod";
+import { article } from "../../content/schemas/article.ts";
+import { blog } from "../../content/schemas/blog.ts";
+import { caseStudy, caseStudyHalf, firstHalf } from "../../content/schemas/case-study.ts";
+import { caseStudyPages } from "../../content/schemas/case-study-pages.ts";
+import { about, careers, industries } from "../../content/schemas/company.ts";
+import { contact } from "../../content/schemas/contact.ts";
+import { explainer } from "../../content/schemas/explainer.ts";
+import { guide } from "../../content/schemas/guide.ts";
+import { home } from "../../content/schemas/home.ts";
+import { measured } from "../../content/schemas/measured.ts";
+import { prices } from "../../content/schemas/prices.ts";
+import { privacy } from "../../content/schemas/privacy.ts";
+import { redirects } from "../../content/schemas/redirects.ts";
+import { service } from "../../content/schemas/service.ts";
+import { sheet } from "../../content/schemas/sheet.ts";
+import { shelf } from "../../content/schemas/shelf.ts";
+import { technology, technologyPages } from "../../content/schemas/technology.ts";
 import { withOfficeWords } from "../../enquiry/office-words.ts";
 import { settings } from "../../settings/index.ts";
 import { isDevelopment } from "./environment.ts";
@@ -9,23 +26,6 @@ import { inWords, type Misfit } from "./languages/words.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, findBySlug, parseContent } from "./parse.ts";
 import { Problems, problem, unpublishable } from "./problems.ts";
-import { article } from "./schemas/article.ts";
-import { blog } from "./schemas/blog.ts";
-import { caseStudy, caseStudyHalf, firstHalf } from "./schemas/case-study.ts";
-import { caseStudyPages } from "./schemas/case-study-pages.ts";
-import { about, careers, industries } from "./schemas/company.ts";
-import { contact } from "./schemas/contact.ts";
-import { explainer } from "./schemas/explainer.ts";
-import { guide } from "./schemas/guide.ts";
-import { home } from "./schemas/home.ts";
-import { measured } from "./schemas/measured.ts";
-import { prices } from "./schemas/prices.ts";
-import { privacy } from "./schemas/privacy.ts";
-import { redirects } from "./schemas/redirects.ts";
-import { service } from "./schemas/service.ts";
-import { sheet } from "./schemas/sheet.ts";
-import { shelf } from "./schemas/shelf.ts";
-import { technology, technologyPages } from "./schemas/technology.ts";
 
 /**
  * Sections of the site whose pages are one content file each, e.g. `/technologies/react` is `content/technologies/react.ts`. Sections

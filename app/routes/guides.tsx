@@ -1,10 +1,10 @@
 import { longDate } from "~/content/dates.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { technologyCategories } from "~/content/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Shelf } from "~/sections/shelf.tsx";
+import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, tag, words: own, pages } = localeOf(args);

@@ -3,7 +3,6 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { evidenceFor, evidencePhrase, guideLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { logoUrl } from "~/content/page/icons.ts";
-import { technologyCategories } from "~/content/schemas/technology.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -15,6 +14,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

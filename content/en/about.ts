@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/schemas/company";
+import type { AboutContent } from "../schemas/company.ts";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { BlogContent } from "~/content/schemas/blog";
+import type { BlogContent } from "../schemas/blog.ts";
 
 export default {
   head: {

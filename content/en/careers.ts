@@ -1,4 +1,4 @@
-import type { CareersContent } from "~/content/schemas/company";
+import type { CareersContent } from "../schemas/company.ts";
 
 export default {
   head: {

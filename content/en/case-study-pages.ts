@@ -1,4 +1,4 @@
-import type { CaseStudyPagesContent } from "~/content/schemas/case-study-pages";
+import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
 
 export default {
   note: "No client is named. Results, duration, industry and technologies are the project’s own; the problems are told as those of such a business, and the engineering as we build such a system.",

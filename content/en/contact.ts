@@ -1,4 +1,4 @@
-import type { ContactContent } from "~/content/schemas/contact";
+import type { ContactContent } from "../schemas/contact.ts";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { ShelfContent } from "~/content/schemas/shelf";
+import type { ShelfContent } from "../schemas/shelf.ts";
 
 export default {
   head: {

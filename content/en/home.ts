@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/schemas/home";
+import type { HomeContent } from "../schemas/home.ts";
 
 export default {
   head: {

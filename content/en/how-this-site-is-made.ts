@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "~/content/schemas/explainer";
+import type { ExplainerContent } from "../schemas/explainer.ts";
 
 /** No figure stands here: those of `content/measured.json` are shown with the command that found them and the day. */
 export default {

@@ -1,4 +1,4 @@
-import type { IndustriesContent } from "~/content/schemas/company";
+import type { IndustriesContent } from "../schemas/company.ts";
 
 export default {
   head: {

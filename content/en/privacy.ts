@@ -1,4 +1,4 @@
-import type { PrivacyContent } from "~/content/schemas/privacy";
+import type { PrivacyContent } from "../schemas/privacy.ts";
 
 export default {
   head: {

@@ -1,4 +1,4 @@
-import type { TechnologyPagesContent } from "~/content/schemas/technology";
+import type { TechnologyPagesContent } from "../schemas/technology.ts";
 
 export default {
   head: {

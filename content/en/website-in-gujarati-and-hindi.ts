@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "~/content/schemas/explainer";
+import type { ExplainerContent } from "../schemas/explainer.ts";
 
 export default {
   head: {

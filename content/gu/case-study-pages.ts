@@ -1,6 +1,6 @@
-import type { Words } from "~/content/languages/words";
-import type { CaseStudyPagesContent } from "~/content/schemas/case-study-pages";
 import type english from "../en/case-study-pages.ts";
+import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
+import type { Words } from "../schemas/words.ts";
 
 export default {
   note: "ક્લાયન્ટનું નામ અહીં નથી. પરિણામ, સમય, ઉદ્યોગ અને ટેકનોલોજી પ્રોજેક્ટનાં પોતાનાં છે; મુશ્કેલીઓ એ લખી છે જે આવા ધંધામાં હોય છે, અને ટેકનિકલ ભાગ કહે છે કે આવી સિસ્ટમ અમે કેવી રીતે બનાવીએ છીએ.",

@@ -1,6 +1,6 @@
-import type { Words } from "~/content/languages/words";
-import type { CaseStudyPagesContent } from "~/content/schemas/case-study-pages";
 import type english from "../en/case-study-pages.ts";
+import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
+import type { Words } from "../schemas/words.ts";
 
 export default {
   note: "क्लाइंट का नाम यहाँ नहीं है। नतीजे, अवधि, उद्योग और टेक्नोलॉजी प्रोजेक्ट के अपने हैं; परेशानियाँ वैसी लिखी हैं जैसी ऐसे कारोबार में होती हैं, और तकनीकी हिस्सा बताता है कि ऐसा सिस्टम हम कैसे बनाते हैं।",

@@ -1,6 +1,6 @@
-import type { Words } from "~/content/languages/words";
-import type { TechnologyPagesContent } from "~/content/schemas/technology";
 import type english from "../en/technology-pages.ts";
+import type { TechnologyPagesContent } from "../schemas/technology.ts";
+import type { Words } from "../schemas/words.ts";
 
 export default {
   head: {

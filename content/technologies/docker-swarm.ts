@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "~/content/schemas/technology";
+import type { TechnologyContent } from "../schemas/technology.ts";
 
 export default {
   name: "Docker Swarm",

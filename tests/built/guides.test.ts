@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceIn, languages } from "~/content/languages/languages.ts";
 import { translationIn } from "~/content/registry.ts";
-import { technologyCategories } from "~/content/schemas/technology.ts";
+import { technologyCategories } from "../../content/schemas/technology.ts";
 import { defaultLanguage, pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { articleCategories } from "../../app/content/schemas/article.ts";
+import { articleCategories } from "../../content/schemas/article.ts";
 import { articles } from "./support/content.ts";
 import { expect, holdScripts, hydrated, jumpTo, open, test } from "./support/test.ts";
 

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { today } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import { parseContent } from "~/content/parse.ts";
 import type { Article } from "~/content/registry.ts";
-import { article } from "~/content/schemas/article.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { proseWords, readTimeOf } from "~/content/texts/read-time.ts";
+import { article } from "../../content/schemas/article.ts";
+import { today } from "../../content/schemas/common.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 import { refusalOf } from "./support/content-error.ts";
 

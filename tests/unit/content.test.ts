@@ -3,7 +3,7 @@ import { checkContent } from "~/content/checks/check.ts";
 import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/links/links.ts";
-import { type TechnologyCategory, technologyCategories } from "~/content/schemas/technology.ts";
+import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 import { readFiles } from "../../pipeline/content.ts";
 import { find } from "./support/find-entry.ts";
 import { officeHoursProblems } from "./support/office-hours-problems.ts";

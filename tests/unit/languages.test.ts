@@ -2,12 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { content } from "~/content/index.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
-import { inWords, type Misfit, type Words } from "~/content/languages/words.ts";
+import { inWords, type Misfit } from "~/content/languages/words.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/links/addresses.ts";
 import { pageFile, pageNames, parseFiles } from "~/content/registry.ts";
-import type { CaseStudyWords } from "~/content/schemas/case-study.ts";
 import { counted } from "~/language/interpolate.ts";
 import { linkIn } from "~/language/page-language.ts";
+import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
+import type { Words } from "../../content/schemas/words.ts";
 import { fields } from "../../enquiry/fields.ts";
 import { refusalOf } from "./support/content-error.ts";
 

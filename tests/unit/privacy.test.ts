@@ -6,7 +6,7 @@ import { privacyWith } from "~/content/firm/privacy.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
 import { parseContent } from "~/content/parse.ts";
 import { translationIn } from "~/content/registry.ts";
-import { privacy as schema } from "~/content/schemas/privacy.ts";
+import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";

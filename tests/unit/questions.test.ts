@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseContent } from "~/content/parse.ts";
-import { question } from "~/content/schemas/common.ts";
+import { question } from "../../content/schemas/common.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { content } from "~/content/index.ts";
 import { parseContent } from "~/content/parse.ts";
-import { technology } from "~/content/schemas/technology.ts";
+import { technology } from "../../content/schemas/technology.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { find } from "./support/find-entry.ts";
 

@@ -1,7 +1,7 @@
+import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { explainerPages } from "../explainers/explainers.ts";
 import { type Problem, problem } from "../problems.ts";
 import { type Content, pageFile } from "../registry.ts";
-import type { ExplainerSection } from "../schemas/explainer.ts";
 
 /** Prices and amounts that a section names in any language, and `content/prices.ts` lacks. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {

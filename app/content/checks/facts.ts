@@ -1,7 +1,7 @@
+import type { Fact } from "../../../content/schemas/fact.ts";
 import { entries, translations } from "../entries.ts";
 import { type Problem, problem } from "../problems.ts";
 import type { Content } from "../registry.ts";
-import type { Fact } from "../schemas/fact.ts";
 
 /** A fact with its file. */
 export type PlacedFact = Fact & { file: string };

@@ -1,5 +1,5 @@
+import type { Explainer } from "../../../content/schemas/explainer.ts";
 import type { Path } from "../../paths.ts";
-import type { Explainer } from "../schemas/explainer.ts";
 
 /** The explainers: pages that answer one question of a buyer each. English address → name in `Pages`. */
 export const explainerPages = {

@@ -1,4 +1,3 @@
-import { parseContent } from "../parse.ts";
 import {
   type BarChartData,
   barChart,
@@ -6,7 +5,8 @@ import {
   pyramid,
   type TimelineData,
   timeline,
-} from "../schemas/figures.ts";
+} from "../../../content/schemas/figures.ts";
+import { parseContent } from "../parse.ts";
 import { Figure } from "./figure.tsx";
 import { percent, tenth } from "./numbers.ts";
 

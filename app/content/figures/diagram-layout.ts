@@ -1,5 +1,5 @@
+import type { DiagramData } from "../../../content/schemas/figures.ts";
 import { ContentError } from "../problems.ts";
-import type { DiagramData } from "../schemas/figures.ts";
 import { tenth } from "./numbers.ts";
 import { wrapText } from "./text.ts";
 

@@ -1,5 +1,5 @@
+import { type DiagramData, diagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
-import { type DiagramData, diagram } from "../schemas/figures.ts";
 import { type Arrow, type Box, layOutDiagram } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
 

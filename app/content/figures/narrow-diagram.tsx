@@ -1,6 +1,6 @@
 import { interpolate } from "~/language/interpolate.ts";
+import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
-import { type NarrowDiagramData, narrowDiagram } from "../schemas/figures.ts";
 import { layOutDiagram, narrow } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };

@@ -1,10 +1,10 @@
 import { counted } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
+import type { conditions, PrivacyContent, placeholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
 import { listIn } from "../../../enquiry/list.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceIn } from "../languages/languages.ts";
-import type { conditions, PrivacyContent, placeholders } from "../schemas/privacy.ts";
 
 /** Which conditions of paragraphs hold with these settings. */
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {

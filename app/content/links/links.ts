@@ -1,12 +1,12 @@
 import { counted, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
+import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
 import { content } from "../index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { logoUrl } from "../page/icons.ts";
 import { findBySlug } from "../parse.ts";
 import { ContentError } from "../problems.ts";
 import { type Article, type Content, translationIn } from "../registry.ts";
-import type { TechnologyCategory } from "../schemas/technology.ts";
 
 /** The entry with a slug. `checks/check.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {

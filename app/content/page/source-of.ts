@@ -1,5 +1,5 @@
+import type { ShownFact } from "../../../content/schemas/fact.ts";
 import { longDate } from "../dates.ts";
-import type { ShownFact } from "../schemas/fact.ts";
 
 /** A fact as its page shows it: the sentence, its source, and the day on which somebody read it there. */
 export const sourceOf = ({ says, source, seen }: ShownFact, tag?: string) => ({

@@ -1,6 +1,6 @@
+import type { Estimate } from "../../../content/schemas/sheet.ts";
 import { ContentError } from "../problems.ts";
 import { type Content, fileOf } from "../registry.ts";
-import type { Estimate } from "../schemas/sheet.ts";
 import { tableUnder, testsIn } from "./article-words.ts";
 
 type Sheet = Content["sheets"][number];

@@ -1,9 +1,9 @@
+import { articleCategories } from "../../../content/schemas/article.ts";
 import { settings } from "../../../settings/index.ts";
 import { longDate } from "../dates.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
 import { type Article, fileOf } from "../registry.ts";
-import { articleCategories } from "../schemas/article.ts";
 import { type Body, renderBody, renderText } from "./body.tsx";
 import { readTimeOf } from "./read-time.ts";
 

@@ -6,12 +6,12 @@ import { technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";
 import { findBySlug } from "~/content/parse.ts";
-import { technologyCategories } from "~/content/schemas/technology.ts";
 import { guideCsvPath } from "~/content/sheets/guide-csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { technologyCategories } from "../../../content/schemas/technology.ts";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */
 function movesWithin(category: string) {

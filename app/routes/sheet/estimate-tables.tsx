@@ -1,9 +1,9 @@
-import type { Estimate } from "~/content/schemas/sheet.ts";
 import type { totalsOf } from "~/content/sheets/table.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Starred } from "~/ui/texts.tsx";
+import type { Estimate } from "../../../content/schemas/sheet.ts";
 
 type Props = Estimate & { totals: ReturnType<typeof totalsOf>; words: Interface["estimate"]; tag: string };
 

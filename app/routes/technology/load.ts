@@ -11,10 +11,10 @@ import {
 import { pageHead } from "~/content/page/head.ts";
 import { logoUrl } from "~/content/page/icons.ts";
 import { findBySlug } from "~/content/parse.ts";
-import { type TechnologyCategory, technologyCategories } from "~/content/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { type TechnologyCategory, technologyCategories } from "../../../content/schemas/technology.ts";
 
 /**
  * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";

@@ -1,4 +1,4 @@
-import type { GuideContent } from "~/content/schemas/guide";
+import type { GuideContent } from "../../schemas/guide.ts";
 
 export default {
   category: "database",

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "~/content/schemas/service";
+import type { ServiceContent } from "../../schemas/service.ts";
 
 export default {
   name: "SEO & digital marketing",

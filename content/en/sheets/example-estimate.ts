@@ -1,4 +1,4 @@
-import type { SheetContent } from "~/content/schemas/sheet";
+import type { SheetContent } from "../../schemas/sheet.ts";
 
 export default {
   head: {

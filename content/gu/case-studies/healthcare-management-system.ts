@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "~/content/schemas/case-study";
+import type { CaseStudyWords } from "../../schemas/case-study.ts";
 
 export default {
   head: {

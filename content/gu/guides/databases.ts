@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/guides/databases.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   head: {

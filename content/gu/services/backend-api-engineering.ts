@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/backend-api-engineering.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   name: "બેકએન્ડ અને API એન્જિનિયરિંગ",

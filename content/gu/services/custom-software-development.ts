@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/custom-software-development.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   name: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",

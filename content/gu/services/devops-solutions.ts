@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/devops-solutions.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   name: "DevOps સોલ્યુશન્સ",

@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/seo-digital-marketing.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   name: "SEO અને ડિજિટલ માર્કેટિંગ",

@@ -1,5 +1,5 @@
-import type { Words } from "~/content/languages/words";
 import type english from "../../en/services/web-development-kutch.ts";
+import type { Words } from "../../schemas/words.ts";
 
 export default {
   name: "कच्छ में वेबसाइट डेवलपमेंट",

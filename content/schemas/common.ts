@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { today } from "../dates.ts";
 
-/** The type of a content file written `as const`. Its exact type makes translations as complete (`languages/words.ts`). */
+/** The type of a content file written `as const`. Its exact type makes translations as complete (`words.ts`). */
 export type Written<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Written<T[Index]> }
   : T extends object
@@ -31,6 +30,9 @@ export const head = z.strictObject({
   title: line(19, 49),
   description: line(110, 160),
 });
+
+/** The current day in India, five and a half hours ahead of UTC, as 2026-11-21. */
+export const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
 
 /**
  * The day on which somebody last compared a page's text with the facts behind it, written by whoever did. `dateModified`, feed and
