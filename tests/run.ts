@@ -81,6 +81,8 @@ function stepsOfChange(since: string): Step[] {
   return [
     { name: "lint", command: check, cores: 0.5 },
     { name: "types", command: "tsc -b --checkers 1" },
+    // It reads every file, and imports none.
+    vitest("imports", "--project unit imports", { cores: 0.5 }),
     vitest("unit", `--project unit ${changed}`, { cores: 0.5 }),
     // The others start servers and wait for them: a change of the store would be four minutes of them.
     vitest("relay", `--project relay relay/unit ${changed}`, { after: ["types"] }),

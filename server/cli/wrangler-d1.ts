@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
 
 /** Runs wrangler with these arguments. Resolves with its output, also when it failed. */
 export type RunWrangler = (args: string[]) => Promise<string>;
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = join(import.meta.dirname, "../..");
 const wrangler = "node_modules/wrangler/bin/wrangler.js";
 
 /** Room for one page of the longest enquiries, which wrangler prints in one piece. */

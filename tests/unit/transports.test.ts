@@ -106,7 +106,7 @@ beforeEach(() => {
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => recorded as PerformanceEntryList);
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => recorded as never);
 });
 afterEach(() => {
   vi.useRealTimers();
