@@ -106,7 +106,7 @@ export default {
     questions: "કામ શરૂ થાય એ પહેલાં અમને પૂછવા જેવા સવાલ",
     alsoAsked: "આ પણ પુછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
     months: { one: "{count} મહિનો", other: "{count} મહિના" },
-    resources: "સાથે લઈ જવા માટે",
+    resources: "ગાઇડ, છાપવાનાં પાનાં અને ફાઇલો",
     arrow: "આગળ {label}",
   },
 
