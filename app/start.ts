@@ -13,6 +13,11 @@ import { leftByPage } from "./ui/next-page.ts";
 import { whenActivated } from "./ui/when-activated.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
+/** Carries on the toast or the send that the page before has left. */
+function carryOnWhatWasLeft(): void {
+  if (leftByPage()) void import("./contact/carry-on.ts").then(({ carryOn }) => carryOn());
+}
+
 /** Starts what every page can do, as far as it is on this one. */
 function startPage(): void {
   const parts = [
@@ -36,7 +41,9 @@ function startPage(): void {
       console.warn(error);
     }
   }
-  if (leftByPage()) void import("./contact/carry-on.ts").then(({ carryOn }) => carryOn());
+  carryOnWhatWasLeft();
+  // The page to which Back leads comes next as well.
+  addEventListener("pageshow", ({ persisted }) => persisted && carryOnWhatWasLeft());
   // The browser buffers its measurements, so a report that is loaded late is complete. A visit without an act does not load it.
   if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
 }

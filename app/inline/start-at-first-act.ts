@@ -41,16 +41,6 @@ function startFirst({ movementX, movementY }: Event & { movementX?: number; move
   if (tries === 0 && (movementX !== 0 || movementY !== 0)) start();
 }
 
-// `click` is one, because a screen reader may press without any other event.
-for (const sign of ["pointerdown", "keydown", "click", "online"]) addEventListener(sign, start, true);
-for (const sign of ["pointermove", "focusin", "scroll"]) addEventListener(sign, startFirst, true);
-// WebKit keeps a page in its back-forward cache that is left during the import, and cancels the request.
-addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted || tries === 0) return;
-  isAsked = "started" in dataset;
-  start();
-});
-
 /** Whether the page before has left something to carry on (`ui/next-page.ts`): a toast, or a send. */
 function hasSomethingToCarryOn(): boolean {
   try {
@@ -59,6 +49,16 @@ function hasSomethingToCarryOn(): boolean {
     return false;
   }
 }
+
+// `click` is one, because a screen reader may press without any other event.
+for (const sign of ["pointerdown", "keydown", "click", "online"]) addEventListener(sign, start, true);
+for (const sign of ["pointermove", "focusin", "scroll"]) addEventListener(sign, startFirst, true);
+// WebKit keeps a page in its back-forward cache that is left during the import, and cancels the request.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || (tries === 0 && !hasSomethingToCarryOn())) return;
+  isAsked = "started" in dataset;
+  start();
+});
 
 // A person may act before this script is there. Words that are dictated and a press by assistive technology are no activation for
 // the browser: `guard-early-input.ts` notes them.

@@ -1,22 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { Toaster as Sonner, toast } from "sonner";
+import { Toaster as Sonner } from "sonner";
 import type { IslandWords } from "~/language/page-language.ts";
 
 export type ToastWords = IslandWords["toasts"];
-
-let mounted: () => void;
-const whenMounted = new Promise<void>((resolve) => {
-  mounted = resolve;
-});
-
-/**
- * Shows a toast, once the area for toasts is there.
- * @param until time at which it goes. Milliseconds since 1970.
- */
-export async function show(type: "success" | "error", message: string, until: number): Promise<void> {
-  await whenMounted;
-  toast[type](message, { duration: Math.max(0, until - Date.now()) });
-}
 
 /** sonner's own icons, which it does not hide from assistive technology. The words beside them say the same. */
 const icon = (path: string) => (
@@ -71,10 +57,11 @@ function useSpokenParts(name: string) {
 /**
  * sonner at the library's defaults, which are the specification's (section 9), at the top right (`docs/brief/decisions.md`,
  * "Toasts"). The close button is its own `dismissible` control.
+ * @param onMounted called when the area can show toasts
  */
-export function Toaster({ words }: { words: ToastWords }) {
+export function Toaster({ words, onMounted }: { words: ToastWords; onMounted: () => void }) {
   const area = useSpokenParts(words.close);
-  useEffect(() => mounted(), []);
+  useEffect(onMounted, [onMounted]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
     <div ref={area} onFocus={pauseWhileFocused} onBlur={pauseWhileFocused} onMouseLeave={pauseWhileFocused}>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";
 import { expect, holdScripts, hydrated, test } from "./support/test.ts";
@@ -24,17 +25,41 @@ const changes = {
     }
   },
   "adds elements and attributes": () => {
-    for (const field of document.querySelectorAll("[data-island] :is(input, textarea, button)")) {
+    const ours = document.querySelectorAll(":is([data-island], [data-sonner-toast]) :is(input, textarea, button)");
+    for (const field of ours) {
       field.setAttribute("data-autofill", "1");
       field.before(document.createElement("span"));
       field.after(document.createElement("span"));
     }
-    for (const island of document.querySelectorAll("[data-island]")) {
+    for (const island of document.querySelectorAll("[data-island], [data-sonner-toaster], [data-sonner-toast]")) {
       island.before(document.createElement("div"));
       island.after(document.createElement("div"));
       island.prepend(document.createElement("div"));
       for (const parent of island.querySelectorAll("form, search, ul, p")) parent.append(document.createElement("i"));
     }
+  },
+  "wraps every new text as soon as it is there": () => {
+    const wrap = () => {
+      for (const text of texts())
+        if (!text.parentElement?.matches("font")) {
+          const font = document.createElement("font");
+          text.replaceWith(font);
+          font.append(text.data);
+        }
+    };
+    wrap();
+    const watched = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(wrap).observe(document.body, watched);
+  },
+  "takes fields into elements of its own and edits texts in place": () => {
+    for (const field of document.querySelectorAll("[data-island] :is(input, textarea):not(:focus)")) {
+      const box = document.createElement("div");
+      field.replaceWith(box);
+      box.append(field);
+    }
+    for (const part of document.querySelectorAll("[data-island] p, [data-sonner-toast] [data-title]"))
+      part.toggleAttribute("contenteditable", true);
+    for (const text of texts()) text.replaceWith(new Text(text.data));
   },
 };
 
@@ -124,6 +149,54 @@ for (const [name, change] of Object.entries(changes)) {
       await expect(dialog(page)).toBeHidden();
     });
 }
+
+for (const [name, change] of Object.entries(changes))
+  test(`when a program ${name} before and after toasts are drawn, they show each outcome, are closed and go`, async ({
+    page,
+  }) => {
+    const toasts = page.locator("[data-sonner-toast]");
+    await page.route(`**${endpoints.send}`, (route) => route.fulfill({ body: "OK" }));
+    await page.goto("/");
+    await hydrated(page);
+    for (const isClosed of [true, false]) {
+      await type(page);
+      await page.evaluate(change);
+      await submit(page).click();
+      await expect(toasts).toHaveText([new RegExp(interfaceIn("en").form.success.slice(1))]);
+      await page.evaluate(change);
+      if (isClosed) await toasts.locator("[data-close-button]").click();
+      await expect(toasts).toHaveCount(0);
+    }
+  });
+
+test("what a browser or a password manager fills in stays, with and without events, before the form is hydrated and after", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await field(page, "name").evaluate((input: HTMLInputElement) => {
+    input.value = "Asha Patel";
+  });
+  await field(page, "email").evaluate((input: HTMLInputElement) => {
+    input.value = "asha@buyer.example";
+    for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  release();
+  await hydrated(page);
+  await field(page, "message").evaluate((message: HTMLTextAreaElement) => {
+    message.value = "We weigh salt by hand.";
+  });
+  await expect(field(page, "name")).toHaveValue("Asha Patel");
+  await expect(field(page, "email")).toHaveValue("asha@buyer.example");
+  const sent = page.waitForRequest(`**${endpoints.send}`);
+  await submit(page).click();
+  expect((await sent).postDataJSON().template_params).toMatchObject({
+    from_name: "Asha Patel",
+    from_email: "asha@buyer.example",
+    message: "We weigh salt by hand.",
+  });
+  await expect(page.getByText(interfaceIn("en").form.success)).toBeVisible();
+});
 
 test("when programs change the page after the form is hydrated, it sends twice and shows both outcomes", async ({
   page,

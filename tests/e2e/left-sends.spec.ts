@@ -108,10 +108,28 @@ test("an enquiry arrives and is said to have arrived in a browser that lacks wha
   page,
 }) => {
   await page.addInitScript(() => {
-    for (const name of ["PerformanceObserver", "requestIdleCallback", "IntersectionObserver", "navigation"]) {
-      for (const place of [window, Window.prototype]) Reflect.deleteProperty(place, name);
-      if (name in window) Object.defineProperty(window, name, { get: () => undefined, configurable: true });
-    }
+    const lacking: [object[], string[]][] = [
+      [
+        [window, Window.prototype],
+        ["PerformanceObserver", "requestIdleCallback", "IntersectionObserver", "navigation"],
+      ],
+      [[HTMLElement.prototype], ["popover", "showPopover", "hidePopover", "togglePopover"]],
+      // As in an insecure context.
+      [[Crypto.prototype], ["randomUUID"]],
+      [[PerformanceResourceTiming.prototype], ["serverTiming"]],
+      // Without it a browser cannot say that it knows speculation rules.
+      [[HTMLScriptElement], ["supports"]],
+    ];
+    for (const [places, names] of lacking)
+      for (const name of names) {
+        for (const place of places) Reflect.deleteProperty(place, name);
+        if (name in window) Object.defineProperty(window, name, { get: () => undefined, configurable: true });
+      }
+    // Nor does it follow them.
+    new MutationObserver(() => document.querySelector("[type=speculationrules]")?.remove()).observe(document, {
+      childList: true,
+      subtree: true,
+    });
   });
   await open(page, "/");
   const message = await write(page, "Lacking");
@@ -119,4 +137,68 @@ test("an enquiry arrives and is said to have arrived in a browser that lacks wha
   await expect(toast(page, words.success)).toBeVisible();
   await expect(fields(page).message).toHaveValue("");
   expect(arrivals(message)).toHaveLength(1);
+});
+
+/** What a page leaves for the next one. */
+const left = (page: Page) => page.evaluate(() => sessionStorage.getItem("for-next-page") ?? "");
+const leave = (page: Page, what: string) =>
+  page.evaluate((what) => sessionStorage.setItem("for-next-page", what), what);
+
+for (const moved of ["before a move", "after it has started"])
+  test(`a page that Back restores ${moved} tells the outcome of a send that was left for it, once`, async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const message = await write(page, "Back");
+    await onSend(page, () => new Promise(() => {}));
+    await fields(page).submit.click();
+    await expect.poll(() => left(page)).toContain(message);
+    const send = await left(page);
+    await page.unrouteAll();
+    await leave(page, "");
+    if (moved === "before a move") await page.goto("/about");
+    else await arrive(page, "/about");
+    // The browser of the tests keeps no page, so the page is told that it was kept.
+    await leave(page, send);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(toast(page, words.success)).toBeVisible();
+    await expect(toast(page, words.success)).toHaveCount(1);
+    expect(arrivals(message)).toHaveLength(1);
+  });
+
+test("words that two tabs send at once arrive once, and both forms are cleared though one page was left", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  const message = await write(page, "Two tabs");
+  const other = await context.newPage();
+  await open(other, "/");
+  await expect(fields(other).message).toHaveValue(message);
+  await other.waitForTimeout(3_300);
+  await onSend(page, () => new Promise(() => {}));
+  await fields(page).submit.click();
+  await fields(other).submit.click();
+  await page.unrouteAll();
+  await footerLink(page, frame.about).click();
+  for (const tab of [page, other]) await expect(toast(tab, words.success)).toBeVisible();
+  await expect.poll(() => values(other)).toEqual(empty);
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+test("whoever comes back an hour after having left a send is told nothing, and finds the words in the form", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const message = await write(page, "An hour");
+  await onSend(page, () => new Promise(() => {}));
+  await fields(page).submit.click();
+  await expect.poll(() => left(page)).toContain(message);
+  const { send } = JSON.parse(await left(page));
+  await leave(page, JSON.stringify({ send: { ...send, begunAt: send.begunAt - 3_600_000 } }));
+  await page.goto("/about");
+  await expect.poll(() => left(page)).toBe("");
+  await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
+  await open(page, "/");
+  await expect(fields(page).message).toHaveValue(message);
 });
