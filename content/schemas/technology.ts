@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, iconName, line, point, reviewed, slug, type Written } from "./common.ts";
+import { closing, confirm, draft, head, iconName, line, reviewed, slug, type Written } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
 const six = <T extends z.ZodType>(item: T) =>
   z.array(item).length(6, "write exactly six entries (specification.md, section 9)");
+
+/** A heading and one sentence. */
+const reason = z.strictObject({ title: line(2, 60), text: line(20, 150) });
 
 const base = {
   draft,
@@ -27,15 +30,15 @@ const base = {
   keywords: z.array(line(3, 50)).min(4).max(8),
   /** Under the name in the hero. */
   tagline: line(20, 110),
-  /** Two paragraphs of 45–110 words each: what it is best at, and what is built with it. */
-  paragraphs: z.tuple([line(240, 800), line(240, 800)]),
+  /** Two paragraphs of 30–55 words each: what it is best at, and what is built with it. */
+  paragraphs: z.tuple([line(150, 350), line(150, 350)]),
   /** KEY FEATURES, or KEY SERVICES on cloud and deployment pages. */
-  features: six(point),
-  /** What is bad about it, in 40–110 words, and what to choose instead. */
+  features: six(reason),
+  /** What is bad about it, in 35–70 words, and what to choose instead. */
   limits: z.strictObject({
-    text: line(200, 800),
+    text: line(180, 420),
     alternatives: z
-      .array(z.strictObject({ technology: slug, when: line(20, 160) }))
+      .array(z.strictObject({ technology: slug, when: line(20, 80) }))
       .min(1)
       .max(3),
   }),
@@ -46,7 +49,7 @@ const base = {
 };
 
 /** WHY CHOOSE {TECH}?: six points, and a text on working with it. */
-const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 700) });
+const why = z.strictObject({ points: six(line(30, 125)), expertise: line(130, 300) });
 
 /**
  * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
@@ -56,7 +59,7 @@ const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 70
  */
 export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
-  z.strictObject({ ...base, category: z.enum(["database", "cloud", "deployment"]), benefits: six(point) }),
+  z.strictObject({ ...base, category: z.enum(["database", "cloud", "deployment"]), benefits: six(reason) }),
 ]);
 
 export type TechnologyContent = z.input<typeof technology>;

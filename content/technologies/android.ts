@@ -23,56 +23,53 @@ export default {
   ],
   tagline: "Written for the phones that India carries, and for scanners, kiosks and tablets",
   paragraphs: [
-    "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes whatever is not on the screen. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
-    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. It is written in Kotlin with Jetpack Compose. From whoever publishes it Google wants a verified developer account, a privacy policy, a data-safety form that must match what the app does and, where people can sign up, a way to delete the account, in the app and on the web. Ask early who signs those answers off: they are statements by your company.",
+    "Most phones in India run Android, and many have little memory, a full disk and a battery saver that closes whatever isn’t on the screen. A native app has the tools to live with that, and reaches printers, NFC and scanners directly.",
+    "It’s right where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route. Google wants a verified account, a privacy policy and a data-safety form. Ask early who signs those, since they’re statements by your company.",
   ],
   features: [
     {
       title: "Compose with stable keys",
-      text: "Screens are functions of state in Jetpack Compose. List items get keys from the data, so inserting a row at the top does not rebuild the rest. When something stutters, the recomposition counts in the Layout Inspector say more than a guess does.",
+      text: "Rows keep an identity, so adding one at the top doesn’t redraw the rest.",
     },
     {
       title: "WorkManager for background jobs",
-      text: "Uploads and syncs are handed to WorkManager with their conditions: a network, some battery, a retry that backs off. They outlive a restart. Some manufacturers delay them anyway, so the server has to accept late data and order it by when it was recorded.",
+      text: "Uploads survive a reboot, but some makers delay them, so the server must take late data.",
     },
     {
       title: "Room with rehearsed migrations",
-      text: "Every database schema is exported into the repository, and a test upgrades each version still installed somewhere to the newest, with rows in it. A failed migration on a driver’s phone would mean lost deliveries, and no update could bring them back.",
+      text: "Each old version of the store is upgraded in a test, because a failure on a driver’s phone loses deliveries.",
     },
     {
       title: "Baseline Profiles and R8",
-      text: "A benchmark walks through start-up and the main list, and writes down the methods it used. Android compiles those ahead of their first use, at installation. Together with R8’s shrinking this shortens the first launch most where storage is slow.",
+      text: "Start-up code is compiled at installation, which helps most on slow phones.",
     },
     {
       title: "Location asked for twice",
-      text: "The app asks for location while it is in use, and the background permission only from a screen that says why. Two refusals silence the dialogue for good. Google also reviews background location by hand and expects a video of the feature.",
+      text: "Ask while the app is in use, and say why before asking for the background; two refusals are final.",
     },
     {
       title: "Kiosks and managed devices",
-      text: "A device enrolled by QR code can be locked to one app, updated overnight and wiped when lost. The app reaches your devices through managed Google Play as a private one, without a public listing or a stranger’s one-star review.",
+      text: "A device enrolled by QR code is locked to one app, updated at night and wiped when lost.",
     },
   ],
   why: {
     points: [
-      "App bundles send each phone only its own screen density, processor type and languages, which keeps downloads small on mobile data.",
-      "A staged rollout can start with a few per cent of users and be halted in the Play Console before the rest are reached.",
-      "With Play App Signing a lost upload key can be replaced; without it, a lost key once meant a new app.",
-      "AndroidX libraries bring current interfaces to old system versions, so a phone from years ago gets the same features.",
-      "USB, NFC, Bluetooth LE and serial accessories are reached through the system’s own interfaces, without a plugin author in between.",
-      "Perfetto traces show every thread, frame and wake-up, which turns “it drains the battery” into a line of code.",
+      "Each phone downloads only its own size and language, which saves mobile data.",
+      "A release can start with a few per cent of users and be halted.",
+      "With Play App Signing a lost upload key is no disaster.",
+      "Old system versions get current screens through AndroidX.",
+      "USB, Bluetooth and serial devices are reached without a plugin in between.",
+      "A trace turns “it drains the battery” into a line of code.",
     ],
     expertise:
-      "Test on a slow phone with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards: a test for each screen that recreates it from saved state keeps that true. Before a first release, go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
+      "Test on a slow phone with “Don’t keep activities” switched on: somebody who takes a call in the middle of a form must find it filled in afterwards. Go through Play’s declarations in writing, because a wrong answer can delay a launch longer than a bug.",
   },
   limits: {
-    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. In the same manner, from 1 February 2027 Google Play takes no update whose native libraries are not built for 16 KB memory pages. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means writing the screens a second time.",
+    text: "Standing still isn’t allowed: Google raises the target version every year, and from 1 February 2027 Google Play takes no update whose native libraries aren’t built for 16 KB pages. A new personal account must first run a closed test for two weeks. An iPhone edition means writing the screens again.",
     alternatives: [
-      { technology: "flutter", when: "Customers on both systems need the app and no special hardware is involved." },
-      {
-        technology: "compose-multiplatform",
-        when: "The app exists in Compose and an iPhone edition is wanted from the same screens.",
-      },
-      { technology: "nextjs", when: "It is a form used once a month: a web app spares people the installation." },
+      { technology: "flutter", when: "Both systems need the app, with no special hardware." },
+      { technology: "compose-multiplatform", when: "The app exists in Compose and should come to the iPhone." },
+      { technology: "nextjs", when: "It’s a form used once a month." },
     ],
   },
   services: ["flutter-app-development", "custom-software-development", "backend-api-engineering"],

@@ -22,62 +22,56 @@ export default {
   ],
   tagline: "One way to do forms, routes and HTTP, so that the next developer already knows it",
   paragraphs: [
-    "Angular makes the decisions that other libraries leave open. Routing, forms, HTTP, dependency injection, translation and the build all come from one team, are released together and are documented in one place. Whoever has worked on one Angular application knows where to look in the second. For software that outlives its authors, such as an insurer’s claims desk or a factory’s quality records, that is worth more than a small download.",
-    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. The first thing to ask is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. Look at the longest form that clerks fill in today, because its exceptions decide the structure.",
+    "Angular decides what other libraries leave open: routing, forms, HTTP, translation and the build come from one team and are documented in one place. Know one Angular application and you’ll find your way in the next.",
+    "It suits software that outlives its authors: a claims desk, a factory’s quality records, portals with many roles. First ask who’ll maintain the code in three years; people used to Java or C# settle in fast.",
   ],
   features: [
     {
       title: "Signals for change detection",
-      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh; OnPush, which skips the rest, is the default from version 22 on. Zone.js, which triggers checks by patching timers and events, has not been part of a new project since version 21. In older applications one leaf component is converted at a time, the shell at the end, and Zone.js goes last.",
+      text: "Angular knows which views to refresh, and skipping the rest is the default from version 22 on.",
     },
     {
       title: "Forms with a type",
-      text: "New forms use Signal Forms, stable since version 22: one signal holds the data, and rules are declared beside it, those that compare two fields or ask the server included. Older ones stay reactive forms, and a long form moves group by group. Either way code that still reads a renamed field does not compile, and a draft is stored as one value.",
+      text: "With Signal Forms, stable since version 22, code that still reads a renamed field doesn’t compile.",
     },
     {
       title: "Injection with narrow scope",
-      text: "A service can live for the whole application, for one route or for one component. An editing session belongs to the page’s component, so that leaving discards it. At the route it would by default outlive the visit, half-made changes included. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
+      text: "A half-made edit belongs to its page’s component, so leaving the page throws it away.",
     },
     {
       title: "Interceptors and route guards",
-      text: "Tokens, request ids, retry of safe requests and a uniform error message sit in HTTP interceptors, once. Guards keep people away from screens that they have no business seeing. The server repeats every one of these checks, since code in a browser can be edited by its owner.",
+      text: "Tokens and retries are handled in one place; the server repeats every check, as browser code can be edited.",
     },
     {
       title: "Deferrable views",
-      text: "A @defer block leaves its contents, and the code behind them, out of the initial download until a trigger: entering the viewport, a click, an idle moment. Charts, rich-text editors and maps are what such blocks are for, each with a placeholder of the right height.",
+      text: "A chart or rich-text editor stays out of the first download until it scrolls into view.",
     },
     {
       title: "Upgrades by schematic",
-      text: "The ng update command moves dependencies and rewrites source where an API was renamed. One major at a time is the safe pace: run the tests, commit, go on. Jumping four versions in one evening is how an upgrade gets reverted the next morning.",
+      text: "The ng update command rewrites renamed code, and one major at a time is the safe pace.",
     },
   ],
   why: {
     points: [
-      "One command-line tool creates, builds, tests and upgrades every project, so a build script is rarely a private invention.",
-      "TypeScript is the language of the framework itself, so its own interfaces are checked as strictly as your code.",
-      "With strict templates, the build checks each template against its components, down to the name and type of every input.",
-      "The component dev kit supplies focus traps, overlays and keyboard handling without imposing a look.",
-      "Translation files are extracted from the templates, which suits an interface that staff use in English, Hindi and Gujarati.",
-      "Majors come on a published calendar, with automated migrations and a stated end of support, so falling behind is a choice.",
+      "One command-line tool creates, tests and upgrades every project, so build scripts aren’t private inventions.",
+      "Angular is written in TypeScript, so its own interfaces are checked as strictly as yours.",
+      "The build checks each template down to the name and type of every input.",
+      "The component kit brings focus traps and keyboard handling without imposing a look.",
+      "Translations are extracted from the templates: handy for staff who work in English, Hindi and Gujarati.",
+      "Majors follow a published calendar with a stated end, so falling behind is a choice.",
     ],
     expertise:
-      "Cut by business area, such as orders, stock and billing, with lint rules that forbid imports across those borders except through one public file, an application stays readable. Standalone components are the default, and NgModules can go one after another. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. In an application that is majors behind, ask first which dependencies block the next one: that list tells what the way costs.",
+      "Cut the code by business area and let a lint rule guard the borders. In an old application, ask first which dependencies block the next major: that list is the price of the upgrade.",
   },
   limits: {
-    text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. Even the smallest page carries the framework’s weight. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Fewer developers know it than know React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",
+    text: "There’s a lot to learn before a newcomer is useful, and even the smallest page carries the framework’s weight. Fewer developers know it than know React. For a five-page site it’s a crane to hang a picture.",
     alternatives: [
       {
         technology: "react",
         when: "A small team wants to pick its own parts, or shares code with a React Native app.",
       },
-      {
-        technology: "nextjs",
-        when: "Most pages are public content, and search traffic decides whether the project pays.",
-      },
-      {
-        technology: "django",
-        when: "The back office is plain lists and forms, which a generated admin already covers.",
-      },
+      { technology: "nextjs", when: "Most pages are public, and search traffic pays for the project." },
+      { technology: "django", when: "The back office is plain lists and forms, which a generated admin covers." },
     ],
   },
   services: ["custom-software-development", "web-development-kutch"],
@@ -91,12 +85,6 @@ export default {
     {
       says: "is the default from version 22 on",
       source: "https://www.npmjs.com/package/@angular/core/v/22.2.6",
-      seen: "2026-11-23",
-      history: true,
-    },
-    {
-      says: "has not been part of a new project since version 21",
-      source: "https://www.npmjs.com/package/@schematics/angular/v/21.2.28",
       seen: "2026-11-23",
       history: true,
     },

@@ -23,56 +23,53 @@ export default {
   ],
   tagline: "Describe the records once, and the forms, the admin and the tables follow",
   paragraphs: [
-    "In Django a model class is the centre of everything. From it come the database table, the migration that alters it, the form with its validation, and an admin where staff can search, filter and edit. A clinic can enter its doctors, rooms and price list while the public pages are still sketches, and those first weeks of real data correct the model cheaply. Few other tools put working software before its users so early.",
-    "Hospital and school administration, inventory, membership, booking: each begins with the registers, forms and spreadsheets in use now. Photograph them with your phone and send them. The columns that people added by hand are the requirements that nobody would have mentioned. Where screens need more than Django’s templates can give, a React front end or a Flutter app stands on its API.",
+    "Describe a record once and Django gives you its table, its form and an admin where staff can search and edit. A clinic can enter doctors and price lists while the public pages are still sketches, and that real data corrects the design cheaply.",
+    "Hospital and school administration, stock, membership, bookings: each starts from the registers and spreadsheets in use now. Photograph them and send them, because the columns people added by hand are the requirements nobody would have mentioned.",
   ],
   features: [
     {
       title: "An admin for trusted staff",
-      text: "We shape the generated admin with list filters, inline rows, read-only fields and bulk actions, and it records who changed what through it. It is meant for people you employ. Customers and partners get screens of their own, since an admin bent into a customer portal never straightens again.",
+      text: "It’s for people you employ; customers get screens of their own, because an admin bent into a portal never straightens.",
     },
     {
       title: "Migrations under review",
-      text: "Every change of a model produces a migration file, read in review like other code and run against a masked copy of production data before release. On PostgreSQL, indexes for large tables are added concurrently. A check in the pipeline fails when a model has changed and its migration is missing.",
+      text: "Each change to a table is read like code and tried on a masked copy of live data.",
     },
     {
       title: "Queries counted in tests",
-      text: "A list of fifty appointments that fetches each doctor separately makes 51 queries. We join with select_related and prefetch_related, and assertNumQueries fixes the count in a test, so a template edit six months later cannot quietly bring the problem back. Since 6.1 a queryset can also load such a field for all its rows at once, or refuse to load it.",
+      text: "A list of fifty appointments that fetches each doctor makes 51 queries, so a test fixes the number.",
     },
     {
       title: "A user model from day one",
-      text: "We define our own user model before the first migration, even when it adds nothing yet. Replacing the stock one in a live system means untangling every foreign key that points to it. Sign-in by mobile number or by e-mail then stays an easy change.",
+      text: "We define our own before the first migration, since replacing the stock one later is misery.",
     },
     {
       title: "Permissions on rows",
-      text: "Django’s built-in permissions apply to whole tables. Which patients a given nurse may open is a question of rows, so each view starts from a queryset already narrowed to the user. A test walks through every endpoint as a stranger and expects to be refused.",
+      text: "Which patients a nurse may open is checked row by row, and a test tries every address as a stranger.",
     },
     {
       title: "Side effects after commit",
-      text: "Messages and jobs are sent from on_commit hooks, so an SMS never announces a booking that was rolled back. Django’s own task interface, there since 6.0, brings no worker for production, so long tasks run in Celery: they take ids and not objects, and may be repeated. Nightly reports read from a replica when the tables are big enough to matter.",
+      text: "An SMS goes out only once the booking is saved, so it never announces one that was rolled back.",
     },
   ],
   why: {
     points: [
-      "Protection against CSRF, script injection in templates, clickjacking and SQL injection is on before you write a line.",
-      "LTS releases get about three years of security fixes, 5.2 until April 2028, which suits public bodies and clinics that upgrade reluctantly.",
-      "Python is where the data work is: a forecast or a PDF extraction can live in the same repository.",
-      "Deploy checks built into the framework list insecure settings, and we run them in the pipeline as errors.",
-      "Translation reaches models, forms and the admin. Django brings the Hindi texts itself; the Gujarati ones we write.",
-      "Documentation is written by the maintainers, kept per release, and good enough for your future developer to learn from.",
+      "Protection against the usual attacks, such as SQL injection, is on from the start.",
+      "LTS releases get about three years of security fixes, 5.2 until April 2028, which suits clinics that upgrade reluctantly.",
+      "Python is where the data work is, so a forecast can live in the same repository.",
+      "Built-in checks list insecure settings, and we run them as errors.",
+      "Django brings its Hindi texts; the Gujarati ones we write.",
+      "Its makers write the manual for each release, and it’s good to learn from.",
     ],
     expertise:
-      "We keep views thin and put rules into plain functions that take and return model objects, which makes them testable without a request. Stock and seat counts are changed under select_for_update or by a database constraint, never by reading, adding and saving. Type hints are checked with the Django plugin of mypy. After launch we go through the slowest queries of the first month with you and propose a cure for each. The admin is handed over in a session with the people who will use it, recorded for those who join later.",
+      "Rules sit in plain functions, so they’re tested without a browser, and stock is changed under a lock. After launch we go through the slowest queries with you. Your staff learn the admin in a session that’s recorded for later joiners.",
   },
   limits: {
-    text: "The object mapper hides SQL so well that a junior developer can write a page with a thousand queries. Async views exist, yet the mapper still runs its queries in threads underneath, so thousands of open sockets are a poor match. Python is slow at tight loops and needs more servers for the same traffic than compiled languages. Front-end work beyond server templates means a second codebase. Splitting a grown project into services is hard, because models are linked to everything.",
+    text: "It hides SQL so well that a beginner can write a page with a thousand queries. Thousands of open sockets are a poor match, and Python needs more servers for the same traffic than compiled languages. Rich screens mean a second codebase, and splitting a grown project is hard.",
     alternatives: [
-      { technology: "nodejs", when: "Live updates to many connected screens are the main feature." },
-      { technology: "golang", when: "A narrow, busy endpoint must answer in a few milliseconds under steady load." },
-      {
-        technology: "supabase",
-        when: "A small app needs sign-in and tables with row rules, and hardly any server logic.",
-      },
+      { technology: "nodejs", when: "Live updates to many screens are the main feature." },
+      { technology: "golang", when: "A narrow, busy endpoint must answer in milliseconds." },
+      { technology: "supabase", when: "A small app needs sign-in and tables, and hardly any server logic." },
     ],
   },
   services: ["custom-software-development", "backend-api-engineering"],
@@ -86,18 +83,6 @@ export default {
       says: "and 6.1",
       source: "https://www.djangoproject.com/download/#supported-versions",
       seen: "2026-11-23",
-    },
-    {
-      says: "Since 6.1 a queryset can also load",
-      source: "https://docs.djangoproject.com/en/6.1/releases/6.1/",
-      seen: "2026-11-23",
-      history: true,
-    },
-    {
-      says: "there since 6.0",
-      source: "https://docs.djangoproject.com/en/6.0/releases/6.0/",
-      seen: "2026-11-23",
-      history: true,
     },
     {
       says: "5.2 until April 2028",

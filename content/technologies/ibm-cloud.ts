@@ -23,76 +23,49 @@ export default {
   ],
   tagline: "Modern web services around an IBM core that nobody wants to rewrite",
   paragraphs: [
-    "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: Power Virtual Server hosts those partitions in the cloud, and a virtual private network next to them carries whatever is new. For banks and insurers there is a published control framework, IBM Cloud for Financial Services, which answers in advance many of the questions that their auditors send.",
-    "Typical work is the new half: an API in front of the old programs, a portal for dealers or a mobile app for branches, while the ledger stays where it is. Messages between the two travel through MQ, so either side may restart without losing an order. Such a project cannot do without the colleague who knows the old system. Expect many questions at first, and few later.",
+    "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: those systems are hosted as they are, and a private network next to them carries whatever is new.",
+    "Typical work is the new half: an API in front of old programs, a dealers’ portal, a branch app, while the ledger stays put. Messages travel through MQ, so either side may restart. It can’t be done without the colleague who knows the old system.",
   ],
   features: [
     {
       title: "Code Engine",
-      text: "Applications and batch jobs run from container images, functions from a bundle of code, and all of them fall to zero when idle. A job array starts many copies, each told its index by an environment variable, which splits a month of invoices into slices without a scheduler of your own.",
+      text: "Containers and batch jobs fall to zero when idle, and one job can split a month of invoices.",
     },
-    {
-      title: "Red Hat OpenShift",
-      text: "IBM operates the control plane, the client’s engineers the workloads. OpenShift gives every container an arbitrary user number and refuses root, so an image that runs on a laptop may fail here. Group-writable folders from the first commit prevent that.",
-    },
+    { title: "Red Hat OpenShift", text: "It refuses root, so an image that runs on a laptop may fail here." },
     {
       title: "Power Virtual Server",
-      text: "IBM i and AIX partitions are rented by processor fraction, memory and disk tier. A test copy of the real system, made for a week and deleted, measures an interface against true volumes before anybody signs off a design.",
+      text: "Rent a test copy of the real system for a week before anybody signs the design.",
     },
-    {
-      title: "Databases for PostgreSQL",
-      text: "IBM runs the instances, backups and upgrades. Memory and disk grow on request and disk never shrinks again, so begin small and keep documents in object storage. The authority’s certificate is downloaded once, and the server’s is checked against it on each connection.",
-    },
+    { title: "Databases for PostgreSQL", text: "IBM runs it; disk never shrinks again, so begin small." },
     {
       title: "MQ and Event Streams",
-      text: "MQ delivers a transaction’s message once and in order to one consumer. Event Streams, which is Kafka, keeps a history that many may read again. Ask who needs yesterday’s messages: if the answer is nobody, it is MQ.",
+      text: "MQ delivers once; Kafka keeps history, so ask who needs yesterday’s messages.",
     },
-    {
-      title: "Key Protect",
-      text: "Data in storage and databases is encrypted under a root key of yours. Deleting that key makes all of it unreadable, which is useful at the end of a contract and fatal by mistake, so check that the policy is set by which two people must authorise it.",
-    },
+    { title: "Key Protect", text: "Delete the key and all data is unreadable, so make it take two people." },
   ],
   benefits: [
-    {
-      title: "The core stays untouched",
-      text: "RPG and COBOL programs that settle accounts correctly keep doing so. The new interface calls them, logs what it asked and received, and can be switched off without a migration backwards.",
-    },
-    {
-      title: "One vendor to telephone",
-      text: "Hardware, operating system, message queue and cloud come from the same company. When a partition and a container disagree, both halves of the question go to the same support desk.",
-    },
+    { title: "The core stays untouched", text: "Programs that settle accounts correctly keep doing so." },
+    { title: "One vendor to telephone", text: "When old and new disagree, both questions go to the same desk." },
     {
       title: "OpenShift without lock-in",
-      text: "The same operators, routes and pipelines run on OpenShift in your own building or at another provider. That stays true for an application which avoids IBM’s proprietary extras inside the cluster.",
+      text: "It runs in your own building too, if the application avoids IBM’s extras.",
     },
     {
       title: "Access by context",
-      text: "Besides roles, a rule can demand that a call comes from certain networks or endpoints. A leaked API key is then useless from a café.",
+      text: "A leaked key is useless from a café, because calls must come from known networks.",
     },
-    {
-      title: "Terraform run on their side",
-      text: "Schematics executes Terraform inside IBM Cloud, keeps its state and records who applied what. Your administrators approve a plan in the console they know, and no developer’s laptop holds credentials for production.",
-    },
+    { title: "Terraform run on their side", text: "Changes are approved in a console, with no passwords on a laptop." },
     {
       title: "Buckets across regions",
-      text: "Object Storage speaks the S3 protocol and offers a bucket spread over several regions of a continent. Applications written for S3 need a different endpoint and credentials, and seldom a line of code.",
+      text: "Storage speaks S3, so existing code needs a new address and little else.",
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so check first whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Hyper Protect Crypto Services in March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, there is hardly a reason to begin here.",
+    text: "Regions are fewer than at the big three, so check that what you need exists where your data must stay. Services are withdrawn, Hyper Protect Crypto Services in March 2027, and engineers who know the platform are few. With nothing of IBM’s in the house there’s hardly a reason to begin.",
     alternatives: [
-      {
-        technology: "aws",
-        when: "Nothing in the system is IBM’s: more regions, more engineers and more examples await you there.",
-      },
-      {
-        technology: "azure",
-        when: "The old core is Windows and SQL Server, and staff sign in with Microsoft accounts.",
-      },
-      {
-        technology: "kubernetes",
-        when: "OpenShift’s additions go unused and a plain managed cluster nearby would do.",
-      },
+      { technology: "aws", when: "Nothing in the system is IBM’s." },
+      { technology: "azure", when: "The old core is Windows and SQL Server." },
+      { technology: "kubernetes", when: "OpenShift’s additions go unused." },
     ],
   },
   services: ["custom-software-development", "backend-api-engineering", "devops-solutions"],

@@ -23,67 +23,52 @@ export default {
   ],
   tagline: "Many services, uneven load, and more than one team that deploys",
   paragraphs: [
-    "You tell Kubernetes what should be true, for instance six copies of this image in two zones with that much memory each, and its controllers work all day to keep it true. Nodes die and pods come back elsewhere. The same mechanism extends to certificates, databases and message queues through operators. It is the nearest thing to a standard that servers have: a manifest written for Google’s managed cluster needs small changes on Amazon’s.",
-    "We recommend it late. Ten or more services, load that triples within minutes, several teams or strict separation between customers: two of those are a reason, one is not. The control plane is then always rented, on GKE, EKS or AKS. Your cost in attention is permanent. Kubernetes publishes three minor releases a year and supports each for some fourteen months, so somebody, on your payroll or ours, has to upgrade clusters for as long as they exist.",
+    "You tell Kubernetes what should be true, say six copies of this program in two zones, and it works all day to keep it true. It’s the nearest thing servers have to a standard: files written for Google’s cluster need few changes on Amazon’s.",
+    "We recommend it late. Ten or more services, load that triples in minutes, several teams, strict separation of customers: two of those are a reason, one isn’t. Three versions a year, each supported for some fourteen months, mean that somebody upgrades clusters for as long as they exist.",
   ],
   features: [
     {
       title: "Probes with separate meanings",
-      text: "Readiness asks whether to send traffic, liveness whether to restart. A liveness probe that checks the database restarts every pod at the moment the database is slow, and makes an incident out of a delay. Ours check the process alone.",
+      text: "A liveness check that asks the database turns a delay into an outage, so ours check only the process.",
     },
     {
       title: "Requests measured, limits chosen",
-      text: "Requests come from measurements and decide where a pod fits. Memory has a limit equal to its request. For processors we usually set none, since a CPU limit throttles a service in the very second in which it needs more.",
+      text: "Memory gets a limit; processors usually don’t, as it bites when a service needs more.",
     },
     {
       title: "Gateway API at the edge",
-      text: "The community’s ingress-nginx controller was retired in March 2026 and gets no more security fixes. New clusters use the Gateway API, in which routes belong to applications and the gateway to operations. We move older clusters route by route, with the old controller and the gateway running side by side.",
+      text: "The ingress-nginx controller was retired in March 2026, so we move older clusters route by route.",
     },
     {
       title: "Shutdown without lost requests",
-      text: "A pod leaves the load balancer’s list a moment after it was told to stop. We wait a few seconds in a preStop hook, then finish open requests, then exit. Without that wait, users see a few errors at each deployment.",
+      text: "A few seconds’ wait before stopping spares users the errors of each release.",
     },
-    {
-      title: "Argo CD from Git",
-      text: "The cluster pulls its manifests from a repository and reverts what was changed by hand. Nobody needs write access from a laptop. A rollback is a revert commit, and the list of everything that runs is a folder.",
-    },
+    { title: "Argo CD from Git", text: "The cluster follows a repository, so a rollback is a revert." },
     {
       title: "Default-deny network policies",
-      text: "Every pod may talk to every other until a policy says otherwise. We deny all within a namespace and open single paths. The cluster’s network plugin must enforce policies: where it does not, they are accepted and silently ignored.",
+      text: "Everything may talk to everything until you forbid it, so we deny all and open single paths.",
     },
   ],
   benefits: [
     {
       title: "Load met by measurement",
-      text: "Pods scale on processor use or the length of a queue, and nodes follow. We state a highest number for both, test it with synthetic load, and check that the database accepts the connections of that many pods.",
+      text: "Copies follow the load up to a highest number that the database can bear.",
     },
-    {
-      title: "Maintenance by day",
-      text: "Disruption budgets and topology spread let nodes be drained while customers work. Provider upgrades then pass unnoticed. A budget that permits no eviction at all stalls them, so we look for those first.",
-    },
-    {
-      title: "Teams kept apart",
-      text: "Each team has a namespace with quotas and roles. It can deploy at any hour, cannot starve its neighbours of memory, and sees no secrets but its own.",
-    },
+    { title: "Maintenance by day", text: "Machines are emptied and updated while customers work." },
+    { title: "Teams kept apart", text: "A team deploys when it likes and can’t starve its neighbours." },
     {
       title: "Secrets with a proper home",
-      text: "A Kubernetes Secret is only encoded, and whether it lies encrypted on disk depends on the cluster. We keep values in the provider’s secret manager, let an operator sync them, and use workload identity so that pods hold no cloud keys.",
+      text: "A Kubernetes Secret is only encoded, so we keep values in the provider’s vault.",
     },
-    {
-      title: "One set of signals",
-      text: "Prometheus collects from every service in the same form, and OpenTelemetry follows a request through all of them. Alerts are few, each with a written first step, because two people cannot answer forty.",
-    },
-    {
-      title: "Batch beside web",
-      text: "Jobs and CronJobs use the capacity that the day leaves free. Each has a deadline and a rule against overlapping runs, two lines that the defaults leave out and month-end proves necessary.",
-    },
+    { title: "One set of signals", text: "Alerts are few, because two people can’t answer forty." },
+    { title: "Batch beside web", text: "Night jobs use what the day leaves free, with a deadline each." },
   ],
   limits: {
-    text: "Complexity is the price and it is charged monthly. A fault may sit in the application, probe, service, gateway, DNS or node, and the error message seldom says which. An idle cluster still costs its nodes, logs and load balancers. Databases can run inside a cluster, and we still rent them outside it. Charts from strangers install more permissions than one would grant by hand. A firm with three services and steady traffic pays all that and uses the restart.",
+    text: "Complexity is charged monthly. A fault may sit in any of six layers, and the message seldom says which. An idle cluster still costs its machines, logs and balancers, and strangers’ charts ask for wide permissions. A firm with three services and steady traffic pays for all that and uses the restart.",
     alternatives: [
-      { technology: "docker-swarm", when: "A few services on a few servers, and a team that knows Compose already." },
-      { technology: "gcp", when: "Every service is stateless HTTP: Cloud Run scales it without nodes." },
-      { technology: "aws", when: "You live on AWS and need rolling containers without the ecosystem: ECS on Fargate." },
+      { technology: "docker-swarm", when: "A few services, and a team that knows Compose." },
+      { technology: "gcp", when: "Every service is stateless HTTP: Cloud Run scales it." },
+      { technology: "aws", when: "You’re on AWS already: ECS on Fargate will do." },
     ],
   },
   services: ["devops-solutions", "backend-api-engineering"],

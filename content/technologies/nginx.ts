@@ -23,73 +23,55 @@ export default {
   ],
   tagline: "It takes the slow phones, so that your application need not wait for them",
   paragraphs: [
-    "Nginx runs a few worker processes, each of which watches all of its sockets in one loop. A waiting visitor costs a little memory and no thread, so a modest server holds 10,000+ concurrent connections open. Its less famous service is buffering: the application delivers a page in one go and is free again, while Nginx passes it on, over a minute if need be, to a phone at the edge of the network.",
-    "It stands in front of whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration belongs in Git, where CI checks it with the same Nginx version that will load it, and a reload drops no request. It is seldom heard of. A new subdomain or a moved page is a reviewed line and a reload.",
+    "Nginx watches all its connections in a few loops, so a modest server holds 10,000+ concurrent connections open. Its less famous service: the application hands over a page and is free, while Nginx feeds it to a phone at the edge of the network.",
+    "It stands in front of whatever runs on your own server: Node.js, Django, Go, a folder of files. Keep its configuration in Git and check it before it loads; a reload drops no request. You seldom hear from it. A moved page is one reviewed line.",
   ],
   features: [
     {
       title: "Proxying with chosen timeouts",
-      text: "The default waits sixty seconds for a silent application, longer than any visitor does. Short limits suit pages, longer ones the few addresses that deserve them. Connections to the application stay open between requests, the default since version 1.30. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
+      text: "The default waits sixty seconds for a silent application, longer than any visitor does.",
     },
     {
       title: "TLS, HTTP/2 and HTTP/3",
-      text: "Certificates from Let’s Encrypt renew by themselves, and an alarm reads the expiry date from outside in case they did not. HTTP/3 runs over UDP: it does nothing until port 443 is open for UDP and a header tells browsers of it.",
+      text: "Certificates renew themselves; HTTP/3 does nothing until UDP port 443 is open.",
     },
     {
       title: "Caches that cover for you",
-      text: "Even one second of caching turns all the requests of that second into one. With cache locking a single request fills the gap and the others wait. If the application is down, visitors get the last good copy and most never know.",
+      text: "Even one second of caching helps, and if the application is down visitors get the last good copy.",
     },
     {
       title: "Rate limits by real address",
-      text: "The limiter works like a leaking bucket, with a burst allowed for pages that load twenty files. Behind another proxy it counts the forwarded address, accepted from that proxy’s own range only. Otherwise anyone can forge a header and never be limited.",
+      text: "Behind another proxy, believe only its own addresses, or anyone can dodge the limit.",
     },
     {
       title: "Static files and fallbacks",
-      text: "Files with a hash in the name may be kept for a year, but the HTML that names them must be asked for each time. Compressed copies are made during the build. An unknown path falls back to the application and an unknown image does not.",
+      text: "Files with a hash in the name keep for a year, and the pages that name them don’t.",
     },
     {
       title: "Balancing over servers",
-      text: "Requests go to the server with the fewest open ones. A server that fails several of them is left out for a while, so real visitors find the fault first. Active health checks belong to the commercial edition; otherwise such probes are the work of separate monitoring.",
+      text: "A failing server is left out for a while; active checks are in the paid edition.",
     },
   ],
   benefits: [
-    {
-      title: "Slowness explained",
-      text: "A log format can record the total time and the application’s own time for each request. If the two differ, the visitor’s connection is slow; if they agree, the code is. Long discussions can end at that line.",
-    },
+    { title: "Slowness explained", text: "Its log separates a slow application from a slow phone." },
     {
       title: "Headers that do not vanish",
-      text: "By default one add_header inside a location drops all those inherited from above it, security headers included. Kept in one included file, and tested at the live addresses, they stay.",
+      text: "One careless line drops the security headers, so keep them in one file and test them.",
     },
     {
       title: "Uploads of a stated size",
-      text: "Nginx refuses bodies over one megabyte unless told otherwise, which is why photographs from new phones fail. The limit is best set per address: generous for documents, tight for everything else.",
+      text: "Over one megabyte is refused by default, which is why new phones’ photos fail.",
     },
-    {
-      title: "Redirects in one list",
-      text: "After a redesign, the former addresses are redirected from one map file that an editor can read. Links from other sites and from search results keep their worth.",
-    },
-    {
-      title: "Strangers turned away early",
-      text: "A request for a host name that is not yours meets a default server that hangs up. Scanners that try one IP address after another end there too, before they can fill the application’s log.",
-    },
-    {
-      title: "Reloads in working hours",
-      text: "New workers start with the new configuration while old ones finish what they hold. Long WebSocket connections would keep them for days, so departing workers need a deadline.",
-    },
+    { title: "Redirects in one list", text: "After a redesign the old addresses live in one file an editor can read." },
+    { title: "Strangers turned away early", text: "Scanners are hung up on before they fill the application’s log." },
+    { title: "Reloads in working hours", text: "Old connections finish while new ones use the new settings." },
   ],
   limits: {
-    text: "The configuration looks like a program and is not one: if inside a location misbehaves in documented ways, and one slash at the end of proxy_pass changes which path the application sees. The name of a backend is by default looked up once, at start, so a container that returns with another address is lost until a reload. Open-source Nginx has no interface for changing routes while it runs. Distributed attacks fill the line before Nginx sees them, and no setting helps there.",
+    text: "The configuration looks like a program and isn’t one: “if” misbehaves, and one slash changes which path the application sees. A backend’s address is looked up once by default, so a moved container is lost until a reload. Large attacks fill the line before Nginx sees them.",
     alternatives: [
-      {
-        technology: "cloudflare",
-        when: "Visitors are far away or attacks are likely: it stands in front, often with Nginx behind it.",
-      },
-      {
-        technology: "kubernetes",
-        when: "Routes change with every deployment and a Gateway controller should follow them.",
-      },
-      { technology: "aws", when: "The containers run on Fargate, where a managed load balancer does this work." },
+      { technology: "cloudflare", when: "Visitors are far away or attacks are likely." },
+      { technology: "kubernetes", when: "Routes change with every deployment." },
+      { technology: "aws", when: "Containers on Fargate have a managed load balancer." },
     ],
   },
   services: ["devops-solutions", "web-development-kutch"],
@@ -99,12 +81,6 @@ export default {
       says: "Nginx 1.30",
       source: "https://endoflife.date/nginx",
       seen: "2026-11-23",
-    },
-    {
-      says: "the default since version 1.30",
-      source: "https://github.com/nginx/nginx/blob/master/docs/xml/nginx/changes.xml",
-      seen: "2026-11-23",
-      history: true,
     },
   ],
 } satisfies TechnologyContent;

@@ -23,53 +23,47 @@ export default {
   ],
   tagline: "Native views, written by people who already know React",
   paragraphs: [
-    "React Native runs your TypeScript in the Hermes engine and renders it as the platform’s own views: text is laid out by iOS or Android, a switch is the system’s switch. When Apple restyles its controls, much of the app follows with the system. In the present architecture JavaScript holds direct references to native objects, so measuring a layout or calling a module no longer means sending JSON through a queue and waiting.",
-    "Its best customer is a company with a React web product and people to maintain it. Website and app then share what lies under the screens, namely API types, validation schemas, formatting and tests, and the screens are written for touch instead of squeezing web pages into a phone. Your developers should review the code from the first week, because the app will be theirs. Ask first whether there is such a team: without one, something else usually fits better.",
+    "React Native runs your TypeScript and shows the phone’s own views: a switch is the system’s switch, and text is laid out by iOS or Android. When Apple restyles its controls, much of the app follows by itself.",
+    "Its best customer has a React web product and people to maintain it. Website and app then share types, rules and tests, and the screens are written for touch. Ask first whether there’s such a team; without one something else usually fits better.",
   ],
   features: [
     {
       title: "Expo with generated projects",
-      text: "The iOS and Android folders are generated from one configuration file and never edited by hand. A permission or an icon is a line in it, and a native setting is a small plugin. Upgrading then means regenerating them, where older projects had to merge Xcode files by hand.",
+      text: "The iOS and Android folders come from one file, so an upgrade makes them afresh.",
     },
     {
       title: "Updates over the air",
-      text: "A fix in JavaScript reaches phones through EAS Update without a store review. It must match the native code it runs on, so a fingerprint of that code decides who gets which update. It suits corrections; new features are better left to the stores.",
+      text: "A fix reaches phones without a store review; new features are better left to the stores.",
     },
     {
       title: "Hermes bytecode",
-      text: "The build compiles JavaScript to bytecode, and the phone starts without parsing source. The cost is crash reports full of addresses. Source maps are uploaded with each release and each over-the-air update, or the stack trace tells nobody anything.",
+      text: "Apps start faster, and crash reports need the source maps, so upload them with each release.",
     },
     {
       title: "Modules from a TypeScript spec",
-      text: "A native module begins as a TypeScript interface from which Codegen writes the native side’s signatures. Kotlin fills them in on Android; on iOS Swift does, behind a thin file of Objective-C++. It loads on first use, so a PDF signer that few people open adds nothing to the start.",
+      text: "Native parts are written to one TypeScript definition and load on first use.",
     },
-    {
-      title: "Gestures off the JS thread",
-      text: "Reanimated runs small functions, worklets, on the interface thread. A sheet follows the finger at full frame rate even while JavaScript parses a big reply. Plain values that a worklet captures are copied, a frequent surprise that deserves a note in the code beside it.",
-    },
-    {
-      title: "Recycled long lists",
-      text: "Server data goes into FlashList, which reuses row views as they leave the screen. Mapping an array inside a ScrollView mounts every row at once: unnoticeable with the twenty rows of a demo, fatal with the two thousand of a real customer.",
-    },
+    { title: "Gestures off the JS thread", text: "A sheet follows the finger even while a big reply is being read." },
+    { title: "Recycled long lists", text: "Twenty rows work anyhow; two thousand need a list that reuses its rows." },
   ],
   why: {
     points: [
-      "A React developer can read the code at once: hooks, context, testing library and ESLint rules are those of the web team.",
-      "Zod schemas and generated API types are imported by website and app alike, so a renamed field breaks both builds at once.",
-      "Platform controls keep native scrolling, text selection and accessibility behaviour, because nothing is imitated.",
-      "A faulty over-the-air update can be rolled back to the previous one, which no app store offers for a binary.",
-      "Existing Swift or Kotlin apps can host one React Native screen, so the step can be taken a feature at a time.",
-      "Development builds install beside the store version, and a tester switches branches by scanning a code.",
+      "A React developer can read the code on the first day.",
+      "Website and app share their rules, so a renamed field breaks both builds at once.",
+      "Scrolling and accessibility are the phone’s own.",
+      "A bad over-the-air update can be taken back, which no store offers.",
+      "An existing app can host one React Native screen to begin with.",
+      "A tester switches versions by scanning a code.",
     ],
     expertise:
-      "Each dependency has to earn its place. Check three things: support for the New Architecture (the only one since version 0.82), a release within recent months, and code that your own people could repair. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
+      "Each package has to earn its place: does it support the New Architecture (the only one since version 0.82), was it released lately, could your people repair it? Secrets belong in Keychain and Keystore. Upgrade often, because each Expo release you skip makes the next harder.",
   },
   limits: {
-    text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Kotlin, and the stack trace may stop at the border between two of them. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",
+    text: "Upgrades are the tax: a release moves dozens of packages together, and one neglected package holds up all. A crash can start in any of four languages. Shadows, fonts and keyboards differ between the systems. Heavy computing or constant Bluetooth belongs in native code.",
     alternatives: [
-      { technology: "flutter", when: "Nobody in the house writes React, and both apps should look exactly alike." },
-      { technology: "android", when: "The work is mostly devices, background services or a locked-down terminal." },
-      { technology: "react", when: "The job fits a browser tab on the phone, and a store listing brings nothing." },
+      { technology: "flutter", when: "Nobody in the house writes React." },
+      { technology: "android", when: "It’s mostly devices or a locked-down terminal." },
+      { technology: "react", when: "A browser tab does the job, and a store listing brings nothing." },
     ],
   },
   services: ["flutter-app-development", "web-development-kutch"],

@@ -23,77 +23,68 @@ export default {
   ],
   tagline: "A quick start, kept in tables that you could carry away in one file",
   paragraphs: [
-    "Supabase puts sign-in, file storage, live updates and a generated API in front of a PostgreSQL database, and lets you have the database too. Tables are ordinary tables. Anything that speaks SQL can read them, and a dump restores on any server. So a first version need not be thrown away: when the product succeeds, parts of the platform can be replaced one by one.",
-    "It fits a first release on a small budget: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. They are best written as sentences first, such as “a trainer sees the members of their own branch”, and read by somebody who knows the business. Those sentences are the page of the specification that matters most.",
+    "Supabase puts sign-in, files, live updates and an API in front of a PostgreSQL database, and lets you have the database too. A dump restores on any server, so a first version needn’t be thrown away when it succeeds.",
+    "It fits first releases on a small budget: membership portals, internal tools, a booking app looking for its first hundred customers. The work is in saying who may see what. Write it as sentences first: “a trainer sees the members of their own branch.”",
   ],
   features: [
     {
       title: "Policies on every table",
-      text: "A new table stays out of the generated API until a role is granted access to it: in projects made since 30 May 2026, and in all since 30 October. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role, and those for writing say what the new row must look like.",
+      text: "Older tables are public without row security; tables made since 30 May 2026, in old projects since 30 October, start closed.",
     },
     {
       title: "Policies that stay quick",
-      text: "A policy runs for every candidate row. Check that the user lookup is wrapped in a subselect, so that it is evaluated once per statement, and that the column it is compared with has an index. On a big table that one line can be the gap between milliseconds and a time-out.",
+      text: "A policy runs for every row, so one missing index is the gap between milliseconds and a time-out.",
     },
     {
       title: "Two keys, kept apart",
-      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. It must never leave the server functions; check that each release scans the built bundle for it. Supabase deprecates the older anon and service_role keys by the end of 2026.",
+      text: "The secret key ignores every policy, so check that no release ships it; the older keys are deprecated by the end of 2026.",
     },
     {
       title: "Migrations from the command line",
-      text: "The dashboard’s table editor is for looking. Each change is an SQL file, tried on the local stack that the CLI starts, then on a preview branch, then in production. TypeScript types are generated from the result, and the front end fails to compile if a column it uses is gone.",
+      text: "Each change is an SQL file tried on a local copy; the table editor is for looking.",
     },
     {
       title: "Edge functions for secrets",
-      text: "Payment calls, webhooks and anything with a private key run as Deno functions. They are short, verify signatures themselves, and leave rules about data to the database. Work that takes longer goes into a queue table and is fetched by a scheduled job.",
+      text: "Payments and webhooks run in short server functions, where private keys stay private.",
     },
     {
       title: "Storage under the same rules",
-      text: "Who may open a scanned contract is a policy on the objects table, written like every other. Private files are handed out by links that expire after minutes. Size and type are limited on the bucket, since a check in the browser stops nobody determined.",
+      text: "A scanned contract is opened by a link that expires within minutes.",
     },
   ],
   benefits: [
     {
       title: "On your own domain",
-      text: "In February 2026 large Indian internet providers blocked supabase.co on a government order, and apps that called it went silent. A project behind your own domain, and a proxy that can be moved, keeps an address in the app that belongs to you.",
+      text: "In February 2026 large Indian internet providers blocked supabase.co, so give the app an address that belongs to you.",
     },
     {
       title: "SQL for the hard parts",
-      text: "Joins, views, triggers, check constraints and full-text search are all available. A monthly statement is a query, where a document store would need a job that copies data about.",
+      text: "A monthly statement is one query, where a document store would need a job.",
     },
-    {
-      title: "Live where it matters",
-      text: "Realtime channels push a new order to the kitchen screen and show who else has a record open. For busy tables a trigger can broadcast small messages, with the row-by-row feeds left off.",
-    },
-    {
-      title: "Sign-in already solved",
-      text: "E-mail links, passwords, phone codes, Google and Apple sign-in and second factors are settings. Users are rows, so a foreign key ties each record to its owner, and deleting a person can cascade properly.",
-    },
+    { title: "Live where it matters", text: "A new order appears on the kitchen screen at once." },
+    { title: "Sign-in already solved", text: "E-mail links, phone codes, Google and Apple sign-in are settings." },
     {
       title: "Open source throughout",
-      text: "The stack can be run on your own server with Docker Compose. That needs a reason, such as data that must stay on the premises, because upgrades and backups then fall to you.",
+      text: "You can run it on your own server, if the data must stay on the premises.",
     },
     {
       title: "A small bill to begin with",
-      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. A paid one belongs in place before the first customer, since only paid plans give you access to the daily backups.",
+      text: "The free plan pauses idle projects and holds back backups, so pay before the first customer comes.",
     },
   ],
   limits: {
-    text: "Logic spread over policies, triggers and functions is hard to step through, and past a certain complexity an ordinary server is easier to read. There is no offline store on the phone comparable to Firestore’s. The hosted service is one primary database in one region, and a popular launch meets connection limits before anything else, so pooled connections are a must. Self-hosted releases lack some of the hosted comforts. A leaked secret key opens every table at once.",
+    text: "Rules spread over policies, triggers and functions are hard to step through, and past a point an ordinary server is easier to read. There’s no offline store on the phone like Firestore’s. One region, one primary: a popular launch hits connection limits first. A leaked secret key opens every table.",
     alternatives: [
-      { technology: "firebase", when: "Field staff work for hours without signal, and the app must merge afterwards." },
-      { technology: "django", when: "Business rules outgrow policies, and the office needs a thorough admin." },
-      {
-        technology: "postgresql",
-        when: "You already run servers and want the database without the platform around it.",
-      },
+      { technology: "firebase", when: "Field staff work for hours without signal." },
+      { technology: "django", when: "Business rules outgrow policies, and the office needs an admin." },
+      { technology: "postgresql", when: "You already run servers and want only the database." },
     ],
   },
   services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
   confirm: ["The firm takes on work with Supabase. The specification names a page for it; no case study uses it."],
   facts: [
     {
-      says: "in projects made since 30 May 2026, and in all since 30 October",
+      says: "tables made since 30 May 2026, in old projects since 30 October",
       source:
         "https://supabase.com/changelog/45329-breaking-change-tables-not-exposed-to-data-and-graphql-api-automatically",
       seen: "2026-11-23",

@@ -23,56 +23,50 @@ export default {
   ],
   tagline: "When the iPhone is the product and not one of two screens",
   paragraphs: [
-    "Apple publishes the new abilities of its systems as Swift interfaces, so a native app can use them on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, structs are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
-    "Typical work: apps that live on Apple’s own services, such as HealthKit readings on a watch, Apple Pay, NFC, background audio or a widget that is looked at more often than the app, and the iOS part of an app whose rules come from Kotlin or Flutter. One errand is yours, and it comes early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
+    "Apple publishes what’s new in its systems as Swift, so a native app can use it on the September day when iOS comes out. In Swift 6 mode the compiler also refuses code in which two threads could touch the same data.",
+    "Typical work lives on Apple’s own services: readings from a watch, Apple Pay, NFC, or a widget looked at more often than the app. One errand is yours, and early: a company’s developer account needs a D-U-N-S number, which Apple doesn’t issue and can’t hurry.",
   ],
   features: [
     {
       title: "Races refused at compile time",
-      text: "Mutable state shared between tasks sits in an actor, and interface code is bound to the main actor. In an older project the strict checks are best switched on one module after another. Turned on everywhere at once, they produce a wall of errors nobody reads.",
+      text: "In an old project switch the checks on module by module, or nobody reads the wall of errors.",
     },
     {
       title: "SwiftUI with Observation",
-      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. Since iOS 26 its TextEditor takes rich text as well. For older systems and for unusual collection layouts, UIKit can be wrapped, which is bigger and better documented.",
+      text: "Only views that read a changed value are redrawn, and since iOS 26 its TextEditor takes rich text.",
     },
     {
       title: "Keychain and Secure Enclave",
-      text: "Tokens are stored in the Keychain, readable on this device only and, unless background work needs them, never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so a first launch has to clear what an earlier install left behind.",
+      text: "Keys can’t leave the phone, but Keychain items outlive a deleted app, so clear them on first launch.",
     },
-    {
-      title: "Widgets and App Intents",
-      text: "A widget is a separate process that shares a container with the app, and iOS refreshes it from a daily budget. It is therefore handed a timeline of future entries. The same intents then serve Siri, Shortcuts and Spotlight.",
-    },
+    { title: "Widgets and App Intents", text: "iOS refreshes a widget on a daily budget, so hand it a timeline." },
     {
       title: "Features as local packages",
-      text: "Each feature is a Swift package inside the repository, and the Xcode project is a thin shell around them. Previews compile one package instead of the whole app, and two people rarely collide in the project file that Git merges so badly.",
+      text: "Previews compile one feature, and two people seldom collide in the project file.",
     },
     {
       title: "Tests by table",
-      text: "With Swift Testing one function takes a table of inputs and reports every failing row by itself. That suits money, dates and parsing, with time zones and calendars in the table. Interface tests are slow, so they stay few: signing in, paying, and restoring a purchase.",
+      text: "One function checks a table of dates and amounts and names each row that fails.",
     },
   ],
   why: {
     points: [
-      "References are counted and nothing is collected later, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows.",
-      "Apple’s standard controls bring Dynamic Type, VoiceOver, keyboard focus and the current system look with them.",
-      "TestFlight delivers a build to people you invite by link; each build expires after 90 days, so no stale version lingers.",
-      "Instruments names the function behind a slow launch or a frozen frame, on the very phone that showed it.",
-      "Codable turns a server’s JSON into typed values and says which key was missing when it cannot.",
-      "Watch, iPad and Mac editions reuse the packages underneath and get screens meant for their size.",
+      "Memory is freed at once, so no pause interrupts a scroll.",
+      "Apple’s controls bring large text, VoiceOver and the current look.",
+      "TestFlight builds expire after 90 days, so no stale version lingers.",
+      "Instruments names the function behind a frozen frame.",
+      "A server’s answer becomes typed values, or says which key is missing.",
+      "Watch, iPad and Mac reuse the packages underneath.",
     ],
     expertise:
-      "The App Store has no way back: a bad version can be paused during its seven-day phased release, but a phone that has it keeps it until a higher version passes review. A release has to be built around that fact: risky features behind a switch on the server, every release phased, crash reports read before the share grows. Screens are best previewed in the largest text size and right to left while they are written, because retrofitting either takes longer.",
+      "The App Store has no way back: a phone that has a bad version keeps it until a newer one passes review. So put risky features behind a switch on the server, and release in phases.",
   },
   limits: {
-    text: "In practice the code serves Apple’s devices alone: the language has toolchains for Linux, Windows and Android, but SwiftUI does not go with them. A new SwiftUI interface works only from the iOS version it arrived with, so apps that support older phones carry two branches. Large view expressions can defeat the type checker, which then gives up with a message that names no cause. Builds need Macs, and Apple’s reviewers may refuse a feature that the law allows.",
+    text: "The code serves Apple’s devices only: the language runs elsewhere, SwiftUI doesn’t. New interfaces need new iOS versions, so apps for older phones carry two branches. Builds need Macs, and Apple’s reviewers may refuse what the law allows.",
     alternatives: [
-      { technology: "flutter", when: "Android customers count as much and the interface carries your own brand." },
-      { technology: "kotlin", when: "An Android app already holds the rules that the iPhone would have to repeat." },
-      {
-        technology: "react-native",
-        when: "Most screens are lists and forms, and a React team stands ready to own them.",
-      },
+      { technology: "flutter", when: "Android customers count as much, and the look is your own." },
+      { technology: "kotlin", when: "An Android app already holds the rules." },
+      { technology: "react-native", when: "It’s mostly lists and forms, and a React team stands ready." },
     ],
   },
   services: ["flutter-app-development", "uiux-design"],
@@ -84,7 +78,7 @@ export default {
       seen: "2026-11-23",
     },
     {
-      says: "Since iOS 26 its TextEditor takes rich text",
+      says: "since iOS 26 its TextEditor takes rich text",
       source: "https://developer.apple.com/videos/play/wwdc2025/280/",
       seen: "2026-11-23",
       history: true,

@@ -23,56 +23,53 @@ export default {
   ],
   tagline: "The compiler reads every line on every change, so that a reviewer can look at the meaning",
   paragraphs: [
-    "Types answer the questions that slow a developer down: may this be missing, what does that function return, who still uses this field. In TypeScript the answers are written next to the code and checked on each save, so renaming a column in an order table becomes a list of places to visit. The value shows in the second year, when the person changing the code did not write it.",
-    "Our front ends and Node services are written in it, and we move existing JavaScript over while features continue to ship. The content of this website is TypeScript as well: a page with a missing field or an overlong description fails the build. To begin a migration we need read access to the repository and a word about which parts break most often, since those modules are typed first.",
+    "Types answer what slows a developer down: may this be missing, what comes back, who still uses this field. The answers are checked on each save, which pays off in year two, when somebody new changes the code.",
+    "We write our front ends and Node services in it, and move existing JavaScript over while features keep shipping. This site’s content is TypeScript too: a page with a missing field fails the build.",
   ],
   features: [
     {
       title: "States that cannot contradict",
-      text: "A request is loading, failed with a reason, or done with data. Written as a discriminated union, a fourth combination such as “failed but has data” will not compile. A switch over it ends in a never check, so a new order status points to each screen that has to show it.",
+      text: "“Failed but has data” won’t compile, and a new order status points to every screen that has to show it.",
     },
     {
       title: "Schemas at the borders",
-      text: "Types vanish when the program runs, so an API answer is only assumed to have its shape. We parse whatever crosses a border, be it form input, a webhook or environment variables, with a schema such as Zod, and derive the static type from it. Bad data fails there, with a field name.",
+      text: "Types vanish at run time, so we check every form, webhook and setting with a schema as it comes in.",
     },
     {
       title: "Strict, and then some",
-      text: "Besides strict we set noUncheckedIndexedAccess, under which the first element of a list may be undefined, as indeed it may. The any type is a lint error. Where the compiler must be overruled, a comment states why, and ts-expect-error complains once the reason is gone.",
+      text: "Even the first item of a list may be missing, and ours has to be checked.",
     },
     {
       title: "Types generated from sources",
-      text: "Database rows are typed from the migrated schema, API clients from the OpenAPI document, and translations from the message files. Continuous integration regenerates them and fails on a difference. Front end and back end then cannot hold two opinions about one field for longer than a commit.",
+      text: "Database and API types are generated, so front end and back end can’t disagree about a field.",
     },
     {
       title: "Branded identifiers",
-      text: "To the compiler a customer id and an invoice id are both strings, and swapping two arguments goes unnoticed. A brand makes them distinct types at no cost when the program runs. We do the same with paise and rupees, where a mix-up is off by a factor of a hundred.",
+      text: "A customer id isn’t an invoice id, and paise aren’t rupees: mixing them up fails in the build.",
     },
     {
       title: "Syntax that only erases",
-      text: "We leave out enums and namespaces, which produce code, and keep to types that can simply be deleted. Node then runs the source files directly, bundlers handle each file alone, and a stack trace shows the line that was written. The type check is a separate, parallel step.",
+      text: "We keep to types that can simply be deleted, so Node runs the source files as they are.",
     },
   ],
   why: {
     points: [
-      "Adoption is gradual: one file at a time can be renamed and typed, while the rest of the application stays as it was.",
-      "Editors complete names, jump to definitions and refactor across files, because they talk to the same compiler.",
-      "The compiler has been a native program since version 7. Checks that took a minute finish in seconds on large codebases.",
-      "A typed function signature is documentation that fails to compile when it is wrong.",
-      "Most npm packages ship type definitions, so a library’s misuse tends to be underlined before it is run.",
-      "An old script that nobody dares to touch can be given a declaration file, and every call to it is checked from then on.",
+      "You can adopt it one file at a time, while the rest stays as it is.",
+      "Editors rename and find usages reliably, because they ask the same compiler.",
+      "The compiler has been a native program since version 7, so checks that took a minute take seconds.",
+      "A typed signature is documentation that stops compiling when it’s wrong.",
+      "Most npm packages ship types, so misuse is underlined before it runs.",
+      "An old script that nobody dares touch can get a declaration file, and every call to it is checked.",
     ],
     expertise:
-      "A migration goes from the leaves inwards: shared helpers first, then the data layer, then screens. We turn on the strict flags for finished folders and keep a count of files still to do in the build log, where you can watch it fall. No behaviour changes in a typing commit; bugs that the types reveal are listed for you and fixed separately, so that each can be reviewed and, if need be, reverted. For teams that continue without us we leave a short house style with examples from their own code.",
+      "A migration goes from shared helpers to screens, and the build log counts the files left. Typing commits change no behaviour; the bugs that types reveal go on a list for you and are fixed one by one.",
   },
   limits: {
-    text: "Types describe intentions and do not enforce them at run time: data from outside can be anything, and a cast silences the one witness. The system is deliberately unsound in places, for instance in how it treats arrays of subtypes. Clever generic types cost more to read than the bugs they prevent, and their error messages can fill a screen, so we prefer a little duplication. Version 7.0 came without a stable programming interface, so linters and frameworks that call the compiler may still need version 6 beside it. A configuration file and a check in the pipeline must be looked after. A thirty-line script gains little from it.",
+    text: "Types don’t check data at run time, and a cast silences the one witness. Version 7.0 came without a stable programming interface, so some linters and frameworks may still need version 6 beside it. A thirty-line script gains little.",
     alternatives: [
-      {
-        technology: "javascript",
-        when: "A short script or a page widget has no build step, and JSDoc types are enough.",
-      },
-      { technology: "golang", when: "A service should be one compiled binary whose types still exist when it runs." },
-      { technology: "kotlin", when: "The code is mostly an Android app, or the server side is a Java shop." },
+      { technology: "javascript", when: "It’s a short script without a build step; JSDoc types are enough." },
+      { technology: "golang", when: "A service should be one compiled binary." },
+      { technology: "kotlin", when: "The code is mostly an Android app, or the server side is Java." },
     ],
   },
   services: ["custom-software-development", "backend-api-engineering"],
