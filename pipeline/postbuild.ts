@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pagePaths } from "../app/content/links/addresses.ts";
 import { settings } from "../settings/index.ts";
 import { checkAnchors } from "./check-anchors.ts";
+import { checkLengths } from "./check-lengths.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
 import { filesBelow, pathOf } from "./files.ts";
@@ -29,6 +30,7 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
     .filter((file) => file.endsWith(".html"))
     .map((file) => ({ path: pathOf(file), html: readFileSync(join(client, file), "utf8") }));
   checkAnchors(pages);
+  checkLengths(pages);
   const headers = siteHeaders(
     pages.map(({ html }) => html),
     settings,

@@ -66,10 +66,7 @@ export default {
   limits: {
     text: "There’s a lot to learn before a newcomer is useful, and even the smallest page carries the framework’s weight. Fewer developers know it than know React. For a five-page site it’s a crane to hang a picture.",
     alternatives: [
-      {
-        technology: "react",
-        when: "A small team wants to pick its own parts, or shares code with a React Native app.",
-      },
+      { technology: "react", when: "A small team wants to pick its own parts, or has a React Native app." },
       { technology: "nextjs", when: "Most pages are public, and search traffic pays for the project." },
       { technology: "django", when: "The back office is plain lists and forms, which a generated admin covers." },
     ],

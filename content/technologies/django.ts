@@ -62,10 +62,10 @@ export default {
       "Its makers write the manual for each release, and it’s good to learn from.",
     ],
     expertise:
-      "Rules sit in plain functions, so they’re tested without a browser, and stock is changed under a lock. After launch we go through the slowest queries with you. Your staff learn the admin in a session that’s recorded for later joiners.",
+      "Rules sit in plain functions, so they’re tested without a browser, and stock is changed under a lock.  Your staff learn the admin in a session that’s recorded for later joiners.",
   },
   limits: {
-    text: "It hides SQL so well that a beginner can write a page with a thousand queries. Thousands of open sockets are a poor match, and Python needs more servers for the same traffic than compiled languages. Rich screens mean a second codebase, and splitting a grown project is hard.",
+    text: "It hides SQL so well that a beginner can write a page with a thousand queries. Thousands of open sockets are a poor match, and Python needs more servers for the same traffic than compiled languages. Rich screens mean a second codebase.",
     alternatives: [
       { technology: "nodejs", when: "Live updates to many screens are the main feature." },
       { technology: "golang", when: "A narrow, busy endpoint must answer in milliseconds." },

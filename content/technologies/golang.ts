@@ -24,7 +24,7 @@ export default {
   tagline: "Dull to read, quick to run, and promised in writing to keep compiling",
   paragraphs: [
     "Go leaves things out on purpose: no exceptions, no inheritance, few ways to be clever. A stranger can read a small service in an afternoon, and it compiles to one file that starts in milliseconds and needs nothing beside it.",
-    "We reach for it where things mustn’t stop: payment paths, API gateways, data from trackers, programs on a shop’s own machine. We first write a load test with your worst hour in it, say a festival sale, and build against that number. An honest guess will do.",
+    "We reach for it where things mustn’t stop: payment paths, API gateways, data from trackers, programs on a shop’s own machine. We first write a load test with your worst hour in it, say a festival sale.",
   ],
   features: [
     {

@@ -23,8 +23,8 @@ export default {
   ],
   tagline: "Describe the screen for each state of the data, and the page keeps up by itself",
   paragraphs: [
-    "You say what the screen looks like for each state of the data, and React works out what to change.  That pays where a booking calendar, a price and a count of free seats must agree.",
-    "We use it for dashboards, customer portals and ordering flows. This website is written in React too: it’s rendered to HTML in the build, and runs in your browser only where you act, as in the form and the search.",
+    "You say what the screen looks like for each state of the data, and React works out what to change.  That pays where a calendar, a price and a count of free seats must agree.",
+    "We use it for dashboards, customer portals and ordering flows. This website is written in React too, and runs it in your browser only where you act, as in the form and the search.",
   ],
   features: [
     {
@@ -43,14 +43,8 @@ export default {
       title: "Effects as the last resort",
       text: "When a screen flickers or shows stale figures, misplaced effects are the first thing we look for.",
     },
-    {
-      title: "Tests by role and name",
-      text: "A test looks for a button the way a screen reader does, so it guards accessibility as well.",
-    },
-    {
-      title: "Code split by route",
-      text: "Charts, editors and maps load when somebody opens them, and the build fails if the first load outgrows its limit.",
-    },
+    { title: "Tests by role and name", text: "A test looks for a button the way a screen reader does." },
+    { title: "Code split by route", text: "Charts, editors and maps load when somebody opens them." },
   ],
   why: {
     points: [
@@ -62,7 +56,7 @@ export default {
       "Components can become HTML on a server, in the build or in the browser, page by page.",
     ],
     expertise:
-      "We write strict TypeScript and start from the browser’s own elements. We record a slow application on a cheap Android phone before changing a line, and again afterwards.",
+      "We write strict TypeScript and start from the browser’s own elements. A slow application is recorded on a cheap Android phone before we change a line.",
   },
   limits: {
     text: "Every page ships tens of kilobytes before your own code, and without house rules a project decays. Server Components are a second place where code runs: CVE-2025-55182 and, in rare cases, CVE-2026-126187 let a request run code on servers not yet updated. A site without them, like this one, isn’t affected.",
