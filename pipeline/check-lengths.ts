@@ -7,7 +7,7 @@ type Page = { path: string; html: string };
  * The most words that an English page of a kind may show between header and footer, a tenth over what the longest had
  * when this was set. The last part of the address is the file's name.
  */
-const budgets = [{ kind: "technology", path: /^\/technologies\/(?<slug>[^/]+)$/, folder: "technologies", words: 550 }];
+const budgets = [{ kind: "technology", path: /^\/technologies\/(?<slug>[^/]+)$/, folder: "technologies", words: 565 }];
 
 const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g;
 

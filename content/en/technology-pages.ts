@@ -39,7 +39,7 @@ export default {
   },
   closing: {
     title: "Not sure which of them you need?",
-    text: "Describe the work instead of the tool. You’ll leave the free consultation with a short list and a reason for each.",
+    text: "Describe the work, not the tool: the free consultation helps you choose.",
   },
   confirm: [
     "The pages of the sixteen technologies that a case study uses describe habits in the first person: reviews, tests, restores, limits that are set. Confirm that the two engineers work so.",

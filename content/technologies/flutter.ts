@@ -59,10 +59,10 @@ export default {
       "The same code can become a Windows tool for the office later.",
     ],
     expertise:
-      "Business rules live in Dart packages that know nothing of screens, and the app has one state library, usually Riverpod. We read a plugin’s code and open issues before it comes in, because one abandoned plugin can stall an upgrade.",
+      "Business rules live in Dart packages that know nothing of screens, and the app has one state library, usually Riverpod. We read a plugin’s code before it comes in, because an abandoned one can stall an upgrade.",
   },
   limits: {
-    text: "Even a small app is several megabytes larger than its native twin, and Apple’s new styles arrive late or as imitation. Widgets and watch apps are native anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move into packages, a move every kept-up app has to make. We don’t build public websites with it.",
+    text: "Even a small app is several megabytes larger than its native twin, and Apple’s new styles arrive late or as imitation. Widgets and watch apps are native anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move into packages, a move every kept-up app has to make. We don’t build websites with it.",
     alternatives: [
       { technology: "react-native", when: "Your own team writes React and will maintain the app." },
       { technology: "swift", when: "The app is for Apple only, or its heart is a watch or widgets." },

@@ -62,7 +62,7 @@ export default {
       "One formatter settles style, so reviews are about behaviour.",
     ],
     expertise:
-      "We keep packages flat and write interfaces where they’re used. Parsers of outside data get fuzzed, and whatever broke them becomes a test. For a service under load you get a graph that shows where it bends and what ran out first.",
+      "We keep packages flat and write interfaces where they’re used. Parsers of outside data get fuzzed, and whatever broke them becomes a test.",
   },
   limits: {
     text: "Business screens take longer: there’s no admin, no form library, and each error check is three lines. The types can’t say “one of these four”, and a nil pointer still crashes at run time. Generics stay modest, even with the generic methods of Go 1.27. Where rules change weekly, it’s a lot of typing.",
