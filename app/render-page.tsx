@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { englishPath } from "../enquiry/page.ts";
 import { languageAt } from "./content/languages/languages.ts";
+import { matchPath } from "./content/links/addresses.ts";
 import { frameOf } from "./content/page/frame.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./islands/assets.ts";
-import { matchPath } from "./paths.ts";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
-import { routes } from "./routes.ts";
+import { screenOf } from "./routes.ts";
 import { found, NotFound, type Screen, type ScreenArgs } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
@@ -35,7 +35,7 @@ function render<Data extends { head: PageHead }>(
  */
 export function renderPage(address: string, assets: Assets): string {
   const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
-  return render(routes[path], { address, slug }, assets);
+  return render(screenOf(path), { address, slug }, assets);
 }
 
 /** The not-found page, in the language of the address. */

@@ -1,7 +1,7 @@
 import { entries, translations } from "../app/content/entries.ts";
 import { interfaceIn, type Language, languages } from "../app/content/languages/languages.ts";
+import type { Content } from "../app/content/parse-files.ts";
 import { problem, unpublishable } from "../app/content/problems.ts";
-import type { Content } from "../app/content/registry.ts";
 import { scriptOf } from "./fonts/script-fonts.ts";
 import { textsIn } from "./texts-in.ts";
 import { characters, codeCharacters } from "./vite/font.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkContent } from "../app/content/checks/check.ts";
+import { type Content, type Files, parseFiles } from "../app/content/parse-files.ts";
 import { Problems, problem, unpublishable } from "../app/content/problems.ts";
-import { type Content, type Files, parseFiles } from "../app/content/registry.ts";
 import { filesBelow } from "./files.ts";
 
 /** The folder of the site's texts. */
@@ -15,8 +15,8 @@ export const contentFolder = join(import.meta.dirname, "../content");
  */
 const load = createRequire(import.meta.url);
 
-/** Schemas, and files that are read by other modules: settings, the list of languages and their catalogues. */
-const notPages = /^schemas\/|^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
+/** What is no page: schemas, the lists of pages and languages, settings, and catalogues, which have readers of their own. */
+const notPages = /^schemas\/|^(pages|site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 
 /** @throws {ContentError} when a module is not valid TypeScript */
 function loadModule(path: string, file: string): unknown {

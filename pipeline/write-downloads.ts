@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Content } from "../app/content/registry.ts";
+import type { Content } from "../app/content/parse-files.ts";
 import { downloadsOf } from "../app/content/sheets/downloads.ts";
 
 /**

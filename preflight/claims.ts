@@ -1,5 +1,5 @@
 import { entries } from "../app/content/entries.ts";
-import type { Content } from "../app/content/registry.ts";
+import type { Content } from "../app/content/parse-files.ts";
 import { idOf } from "./confirmations.ts";
 import type { Finding } from "./finding.ts";
 

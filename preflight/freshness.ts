@@ -1,7 +1,7 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
 import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
 import { entries } from "../app/content/entries.ts";
-import type { Content } from "../app/content/registry.ts";
+import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
 import { type Finding, list } from "./finding.ts";
 

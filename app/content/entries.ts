@@ -1,27 +1,31 @@
-import { type Content, fileOf, pageFile, pageNames, type Section, sectionNames } from "./registry.ts";
+import { dataFiles, pageType, paths } from "../../content/pages.ts";
+import type { Language } from "./languages/languages.ts";
+import { wordsOf } from "./page-files.ts";
+import type { Content } from "./parse-files.ts";
 
 /** A content file with its data. */
 export type Entry = { file: string; data: Record<string, unknown> };
 
-/** All content files in English. */
-export function entries(all: Content): Entry[] {
-  return [
-    ...pageNames.map((name) => ({ file: pageFile(name), data: all[name] })),
-    { file: "content/en/blog.ts", data: all.blog },
-    { file: "content/prices.ts", data: { prices: all.prices } },
-    { file: "content/measured.json", data: all.measured },
-    ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
-  ];
+type Page = { slug: string } & Record<string, unknown>;
+
+/** The files of the pages of a language. */
+function filesIn(language: Language, content: object): Entry[] {
+  const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
+  return paths.flatMap((path) => {
+    const { file = "" } = wordsOf(path, language) ?? {};
+    const found = all[pageType(path).section ?? path] ?? [];
+    if (!Array.isArray(found)) return { file, data: found };
+    return found.map((data) => ({ file: file.replace("*", data.slug), data }));
+  });
 }
+
+/** All content files in English. */
+export const entries = (all: Content): Entry[] => [
+  ...filesIn("en", all),
+  { file: dataFiles.prices.file, data: { prices: all.prices } },
+  { file: dataFiles.measured.file, data: all.measured },
+];
 
 /** All content files in other languages. */
 export const translations = (all: Content): Entry[] =>
-  all.translations.flatMap(({ language, services, guides, sheets, caseStudies, ...pages }) => [
-    ...pageNames.flatMap((name) => {
-      const data = pages[name];
-      return data ? [{ file: pageFile(name, language), data }] : [];
-    }),
-    ...Object.entries({ services, guides, sheets, caseStudies }).flatMap(([section, list]) =>
-      list.map((data) => ({ file: fileOf(section as Section, data.slug, language), data })),
-    ),
-  ]);
+  all.translations.flatMap((translation) => filesIn(translation.language, translation));

@@ -1,9 +1,9 @@
 import { checkContent } from "./checks/check.ts";
-import { parseFiles } from "./registry.ts";
+import { parseFiles } from "./parse-files.ts";
 
 /** Read by the bundler, so that `npm run dev` shows every change. The keys begin with a slash. */
 const read = {
-  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/{schemas/**,site.ts,languages.ts}"], {
+  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/{schemas/**,pages.ts,site.ts,languages.ts}"], {
     eager: true,
     import: "default",
   }),

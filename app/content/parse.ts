@@ -77,9 +77,6 @@ export function parseContent<S extends z.ZodType>(schema: S, file: string, data:
   throw unpublishable(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), issueText(issue))));
 }
 
-/** Compares content with a field `order`, for `sort`. */
-export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
 /** The entry with this slug; undefined if no content file has it. */
 export const findBySlug = <T extends { slug: string }>(entries: readonly T[], slug: string) =>
   entries.find((entry) => entry.slug === slug);

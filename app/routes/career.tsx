@@ -11,7 +11,7 @@ import { Paragraphs } from "~/ui/texts.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = found(pages.careers);
+  const { head, confirm: _, ...page } = found(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }

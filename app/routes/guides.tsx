@@ -8,7 +8,7 @@ import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, tag, words: own, pages } = localeOf(args);
-  const { head, ...words } = found(pages.guideShelf);
+  const { head, ...words } = found(pages["/guides"]);
   const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));
   return {
     head: pageHead(href("/guides"), head, {}, language),

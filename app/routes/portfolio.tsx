@@ -13,7 +13,7 @@ import { Band } from "~/ui/band.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages.caseStudyPages).portfolio;
+  const { head, ...page } = found(pages["/case-studies"]).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,

@@ -12,7 +12,7 @@ import { settings } from "../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, heading, tagline, sections, closing } = found(pages.privacy);
+  const { head, heading, tagline, sections, closing } = found(pages["/privacy"]);
   return {
     head: pageHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },

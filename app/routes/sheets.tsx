@@ -9,7 +9,7 @@ import { Shelf } from "~/sections/shelf.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words: own, pages } = localeOf(args);
-  const { head, ...words } = found(pages.sheetShelf);
+  const { head, ...words } = found(pages["/sheets"]);
   return {
     head: pageHead(href("/sheets"), head, {}, language),
     ...words,

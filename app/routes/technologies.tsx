@@ -18,7 +18,7 @@ import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, title, tagline, evidence, categories, closing, cards = {} } = found(pages.technologyPages);
+  const { head, title, tagline, evidence, categories, closing, cards = {} } = found(pages["/technologies"]);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },

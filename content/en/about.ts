@@ -1,4 +1,4 @@
-import type { AboutContent } from "../schemas/company.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -79,4 +79,4 @@ export default {
     "An estimate names each item, what it assumes and what it leaves out, and an item that was estimated wrongly is told at once.",
     "A piece of work is called finished when it runs for its users, its tests pass and its use is written down.",
   ],
-} as const satisfies AboutContent;
+} as const satisfies PageText<"/about">;

@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "../schemas/explainer.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -144,4 +144,4 @@ export default {
   confirm: [
     "The list on what to ask before signing holds for the firm's own contracts: it can answer each question in writing.",
   ],
-} as const satisfies ExplainerContent;
+} as const satisfies PageText<"/before-you-sign">;

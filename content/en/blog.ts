@@ -1,4 +1,4 @@
-import type { BlogContent } from "../schemas/blog.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -13,4 +13,4 @@ export default {
     title: "Do you have to decide about software?",
     text: "Describe it in a few lines. The first consultation is free, and you keep the reasoning whichever way you decide.",
   },
-} satisfies BlogContent;
+} satisfies PageText<"/blog">;

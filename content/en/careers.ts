@@ -1,4 +1,4 @@
-import type { CareersContent } from "../schemas/company.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -89,4 +89,4 @@ export default {
     "Working here is as the seven benefits say: calls with the client, closed weekends, a review of every change, work from counter to database, time for tests, a free choice of tools, one planning session and one demonstration a fortnight.",
     "Of the six steps of hiring, the specification gives names and durations. The rest is our wording: a task that is part of no client’s project, pay named in the first call, a reason with every no.",
   ],
-} as const satisfies CareersContent;
+} as const satisfies PageText<"/career">;

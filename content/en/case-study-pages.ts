@@ -1,4 +1,4 @@
-import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   note: "No client is named. Results, duration, industry and technologies are the project’s own; the problems are told as those of such a business, and the engineering as we build such a system.",
@@ -36,4 +36,4 @@ export default {
       text: "The first consultation is free. Bring a diagram, a log file or a list of complaints: we start from what you have.",
     },
   },
-} as const satisfies CaseStudyPagesContent;
+} as const satisfies PageText<"/case-studies">;

@@ -1,4 +1,4 @@
-import type { ContactContent } from "../schemas/contact.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -93,4 +93,4 @@ export default {
     "The rule on language models in the article of February 2024 is still the firm’s own.",
     "A client’s data are kept in accounts of the client, in the country that the client chooses, and our access to them expires.",
   ],
-} as const satisfies ContactContent;
+} as const satisfies PageText<"/contact">;

@@ -1,4 +1,4 @@
-import type { ShelfContent } from "../schemas/shelf.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -14,4 +14,4 @@ export default {
     title: "Would you rather talk it through?",
     text: "Tell us what you have and what you need. The first consultation is free, and you keep the reasons, whoever builds it.",
   },
-} as const satisfies ShelfContent;
+} as const satisfies PageText<"/guides">;

@@ -1,4 +1,4 @@
-import type { HomeContent } from "../schemas/home.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -78,4 +78,4 @@ export default {
     "After the launch the engineer who built a thing answers for it, in office hours.",
     "Every enquiry is read and answered by one of the two engineers.",
   ],
-} as const satisfies HomeContent;
+} as const satisfies PageText<"/">;

@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "../schemas/explainer.ts";
+import type { PageText } from "../pages.ts";
 
 /** No figure stands here: those of `content/measured.json` are shown with the command that found them and the day. */
 export default {
@@ -146,4 +146,4 @@ export default {
     text: "Tell us what it has to do. In the free consultation we say which of these figures yours can reach.",
   },
   confirm: ["The firm stands by this website as its own work, as the page on how it is made says."],
-} satisfies ExplainerContent;
+} satisfies PageText<"/how-this-site-is-made">;

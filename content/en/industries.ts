@@ -1,4 +1,4 @@
-import type { IndustriesContent } from "../schemas/company.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -176,4 +176,4 @@ export default {
       seen: "2026-11-23",
     },
   ],
-} as const satisfies IndustriesContent;
+} as const satisfies PageText<"/industries">;

@@ -257,7 +257,7 @@ const english = {
   explainers: {
     heading: "Before you decide on a website or an app",
     /** The link to a page that is English alone. */
-    howThisSiteIsMade: "How this site is made",
+    "/how-this-site-is-made": "How this site is made",
   },
 
   careers: {

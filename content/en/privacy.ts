@@ -1,4 +1,4 @@
-import type { PrivacyContent } from "../schemas/privacy.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -183,4 +183,4 @@ export default {
     "Nobody is given an enquiry but the two engineers and the companies that carry it, and the firm sends no newsletter.",
     "Somebody who knows the law where the clients live has read the page on privacy.",
   ],
-} as const satisfies PrivacyContent;
+} as const satisfies PageText<"/privacy">;

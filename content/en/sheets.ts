@@ -1,4 +1,4 @@
-import type { ShelfContent } from "../schemas/shelf.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -14,4 +14,4 @@ export default {
     title: "Is the sheet that you need missing?",
     text: "Say which decision you have to take. The first consultation is free, and we bring the questions that belong to it.",
   },
-} as const satisfies ShelfContent;
+} as const satisfies PageText<"/sheets">;

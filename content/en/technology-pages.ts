@@ -1,4 +1,4 @@
-import type { TechnologyPagesContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -45,4 +45,4 @@ export default {
     "The pages of the sixteen technologies that a case study uses describe habits in the first person: reviews, tests, restores, limits that are set. Confirm that the two engineers work so.",
     "Whoever comes to the free consultation leaves with a list of technologies, each with its reason.",
   ],
-} as const satisfies TechnologyPagesContent;
+} as const satisfies PageText<"/technologies">;

@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "../schemas/explainer.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -112,4 +112,4 @@ export default {
     text: "Tell us, and show us the pages they need first. The first consultation is free.",
   },
   confirm: [],
-} as const satisfies ExplainerContent;
+} as const satisfies PageText<"/website-in-gujarati-and-hindi">;

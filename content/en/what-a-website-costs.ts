@@ -1,4 +1,4 @@
-import type { ExplainerContent } from "../schemas/explainer.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   head: {
@@ -160,4 +160,4 @@ export default {
     "The three examples on what a website costs (8 to 14, 30 to 50 and 60 to 100 person-days) are of the size at which the firm would estimate such projects.",
     "The price of a person-day (SITE_DAY_RATE), where it is set, is the one that the firm's offers use.",
   ],
-} as const satisfies ExplainerContent;
+} as const satisfies PageText<"/what-a-website-costs">;

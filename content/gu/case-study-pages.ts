@@ -1,5 +1,5 @@
 import type english from "../en/case-study-pages.ts";
-import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
+import type { PageText } from "../pages.ts";
 import type { Words } from "../schemas/words.ts";
 
 export default {
@@ -80,4 +80,4 @@ export default {
         "ડિલિવરીના ધંધા માટે ડ્રાઇવરની એપ, કંટ્રોલ રૂમ, રૂટ આયોજન અને સૌ જોઈ શકે એવું ટ્રેકિંગ પેજ, સિગ્નલ વગરના રસ્તાઓ માટે બનેલાં.",
     },
   },
-} satisfies Words<typeof english> & Pick<CaseStudyPagesContent, "cards">;
+} satisfies Words<typeof english> & Pick<PageText<"/case-studies">, "cards">;

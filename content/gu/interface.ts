@@ -201,7 +201,7 @@ export default {
 
   explainers: {
     heading: "વેબસાઇટ કે એપનું નક્કી કરતાં પહેલાં",
-    howThisSiteIsMade: "આ સાઇટ કેવી રીતે બની છે",
+    "/how-this-site-is-made": "આ સાઇટ કેવી રીતે બની છે",
   },
 
   careers: {

@@ -1,5 +1,5 @@
 import type english from "../en/technology-pages.ts";
-import type { TechnologyPagesContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 import type { Words } from "../schemas/words.ts";
 
 export default {
@@ -76,4 +76,4 @@ export default {
     pm2: "એક સાદા સર્વર પર Node.jsને ચાલતું રાખે છે અને કોઈ રિક્વેસ્ટ ગુમાવ્યા વગર ફરી લોડ કરે છે.",
     nginx: "એપની આગળનું વેબ સર્વર: TLS, કેશ, રિક્વેસ્ટની મર્યાદા અને તૈયાર ફાઇલો.",
   },
-} satisfies Words<typeof english> & Pick<TechnologyPagesContent, "cards">;
+} satisfies Words<typeof english> & Pick<PageText<"/technologies">, "cards">;

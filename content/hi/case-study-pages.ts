@@ -1,5 +1,5 @@
 import type english from "../en/case-study-pages.ts";
-import type { CaseStudyPagesContent } from "../schemas/case-study-pages.ts";
+import type { PageText } from "../pages.ts";
 import type { Words } from "../schemas/words.ts";
 
 export default {
@@ -80,4 +80,4 @@ export default {
         "डिलीवरी के कारोबार के लिए ड्राइवर ऐप, कंट्रोल रूम, रूट की योजना और सबके लिए खुला ट्रैकिंग पेज, बिना सिग्नल वाली सड़कों के लिए बना।",
     },
   },
-} satisfies Words<typeof english> & Pick<CaseStudyPagesContent, "cards">;
+} satisfies Words<typeof english> & Pick<PageText<"/case-studies">, "cards">;

@@ -200,7 +200,7 @@ export default {
 
   explainers: {
     heading: "वेबसाइट या ऐप तय करने से पहले",
-    howThisSiteIsMade: "यह साइट कैसे बनी है",
+    "/how-this-site-is-made": "यह साइट कैसे बनी है",
   },
 
   careers: {

@@ -1,5 +1,5 @@
 import type english from "../en/technology-pages.ts";
-import type { TechnologyPagesContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 import type { Words } from "../schemas/words.ts";
 
 export default {
@@ -77,4 +77,4 @@ export default {
     "ibm-cloud": "IBM i, AIX या OpenShift के उन सिस्टमों के साथ नई सर्विस, जो बने रहने वाले हैं।",
     cloudflare: "आपके सर्वर के आगे DNS, कैश और फ़ायरवॉल, और देखने वालों के पास चलने वाले छोटे प्रोग्राम।",
   },
-} satisfies Words<typeof english> & Pick<TechnologyPagesContent, "cards">;
+} satisfies Words<typeof english> & Pick<PageText<"/technologies">, "cards">;

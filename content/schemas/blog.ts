@@ -9,5 +9,3 @@ export const blog = z.strictObject({
   /** The band at the end; its button is LET'S TALK. */
   closing,
 });
-
-export type BlogContent = z.infer<typeof blog>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug, type Written } from "./common.ts";
+import { closing, confirm, head, line, slug } from "./common.ts";
 
 /** How each of the two lists of case studies begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
@@ -31,5 +31,3 @@ export const caseStudyPages = z.strictObject({
   cards: z.record(slug, card).optional(),
   confirm,
 });
-
-export type CaseStudyPagesContent = Written<z.input<typeof caseStudyPages>>;

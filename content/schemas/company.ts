@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, point, slug, type Written } from "./common.ts";
+import { closing, confirm, head, line, point, slug } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
@@ -64,7 +64,3 @@ export const careers = z.strictObject({
   callToAction: closing.extend({ label: line(4, 40) }),
   confirm,
 });
-
-export type AboutContent = Written<z.input<typeof about>>;
-export type IndustriesContent = Written<z.input<typeof industries>>;
-export type CareersContent = Written<z.input<typeof careers>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, question, type Written } from "./common.ts";
+import { confirm, head, line, point, question } from "./common.ts";
 
 /**
  * `content/en/contact.ts`: the texts of the contact page (`specification.md`, section 2, "/contact"). E-mail and
@@ -28,5 +28,3 @@ export const contact = z.strictObject({
   questions: z.array(question).min(6).max(10),
   confirm,
 });
-
-export type ContactContent = Written<z.input<typeof contact>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug, type Written } from "./common.ts";
+import { closing, confirm, head, line, slug } from "./common.ts";
 
 const columns = (count: number) => z.array(line(2, 60)).length(count);
 const named = z.strictObject({ id: slug, what: line(4, 160) });
@@ -81,7 +81,5 @@ export const explainer = z.strictObject({
   closing,
   confirm,
 });
-
-export type ExplainerContent = Written<z.input<typeof explainer>>;
 export type Explainer = z.infer<typeof explainer>;
 export type ExplainerSection = Explainer["sections"][number];

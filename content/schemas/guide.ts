@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, reviewed, slug, type Written } from "./common.ts";
+import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
@@ -65,5 +65,3 @@ export const guide = z.strictObject({
   closing,
   confirm,
 });
-
-export type GuideContent = Written<z.input<typeof guide>>;

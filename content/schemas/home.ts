@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, slug, type Written } from "./common.ts";
+import { confirm, head, line, point, slug } from "./common.ts";
 
 /** How a band of the page opens: a heading, and a text under it. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -43,5 +43,3 @@ export const home = z.strictObject({
   }),
   confirm,
 });
-
-export type HomeContent = Written<z.input<typeof home>>;

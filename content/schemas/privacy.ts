@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug, type Written } from "./common.ts";
+import { closing, confirm, head, line, slug } from "./common.ts";
 
 /** Conditions on which a paragraph may depend. `firm/privacy.ts` says when each holds. */
 export const conditions = [
@@ -44,5 +44,3 @@ export const privacy = z.strictObject({
   closing,
   confirm,
 });
-
-export type PrivacyContent = Written<z.input<typeof privacy>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, point, question, slug, type Written } from "./common.ts";
+import { closing, confirm, draft, head, line, point, question, slug } from "./common.ts";
 import { narrowDiagram } from "./figures.ts";
 
 /**
@@ -60,5 +60,3 @@ export const service = z.strictObject({
   technologies: z.array(slug).min(3).max(10),
   caseStudies: z.array(slug).min(1).max(2),
 });
-
-export type ServiceContent = Written<z.input<typeof service>>;

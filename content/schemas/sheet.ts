@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, slug, type Written } from "./common.ts";
+import { closing, confirm, draft, head, line, slug } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
 
 /** A table or tests of an article. Taken from there, so that sheet and article never differ. */
@@ -106,6 +106,4 @@ export const sheet = z
     (it) => (it.estimate ? 1 : 0) + it.parts.length > 0,
     "has neither parts nor an estimate: write one of the two",
   );
-
-export type SheetContent = Written<z.input<typeof sheet>>;
 export type Estimate = z.infer<typeof estimate>;

@@ -12,5 +12,3 @@ export const shelf = z.strictObject({
   tagline: line(40, 200),
   closing,
 });
-
-export type ShelfContent = z.infer<typeof shelf>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, iconName, line, reviewed, slug, type Written } from "./common.ts";
+import { closing, confirm, draft, head, iconName, line, reviewed, slug } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -61,8 +61,6 @@ export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
   z.strictObject({ ...base, category: z.enum(["database", "cloud", "deployment"]), benefits: six(reason) }),
 ]);
-
-export type TechnologyContent = z.input<typeof technology>;
 export type TechnologyCategory = (typeof technologyCategories)[number];
 
 /** `content/en/technology-pages.ts`: the texts of /technologies, and of the last band of every technology page. */
@@ -80,5 +78,3 @@ export const technologyPages = z.strictObject({
   cards: z.record(slug, line(30, 140)).optional(),
   confirm,
 });
-
-export type TechnologyPagesContent = Written<z.input<typeof technologyPages>>;

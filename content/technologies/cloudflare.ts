@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   name: "Cloudflare",
@@ -82,4 +82,4 @@ export default {
       history: true,
     },
   ],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   category: "database",
@@ -97,4 +97,4 @@ export default {
       until: "2027-03-31",
     },
   ],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

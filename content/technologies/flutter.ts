@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   name: "Flutter",
@@ -82,4 +82,4 @@ export default {
       seen: "2026-11-23",
     },
   ],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   category: "frontend",
@@ -77,4 +77,4 @@ export default {
     "The firm takes on work with JavaScript without a framework. The specification names a page for it; no case study uses it.",
   ],
   facts: [{ says: "ECMAScript 2026", source: "https://tc39.es/ecma262/", seen: "2026-11-23" }],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   name: "Oracle Cloud",
@@ -78,4 +78,4 @@ export default {
   },
   services: ["devops-solutions", "custom-software-development"],
   confirm: ["The firm takes on work with Oracle Cloud. The specification names a page for it; no case study uses it."],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   name: "React Native",
@@ -81,4 +81,4 @@ export default {
       history: true,
     },
   ],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

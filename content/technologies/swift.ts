@@ -1,4 +1,4 @@
-import type { TechnologyContent } from "../schemas/technology.ts";
+import type { PageText } from "../pages.ts";
 
 export default {
   name: "Swift",
@@ -84,4 +84,4 @@ export default {
       history: true,
     },
   ],
-} satisfies TechnologyContent;
+} satisfies PageText<"/technologies/:slug">;

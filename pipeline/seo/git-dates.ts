@@ -1,17 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { join, parse } from "node:path";
+import { dirname, join } from "node:path";
 import { sourcesOf } from "../../app/content/links/addresses.ts";
 
 const project = join(import.meta.dirname, "../..");
 
 function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-}
-
-/** The pages of a content file: the one of its name, and its folder's. */
-function ownersOf(file: string): string[] {
-  const { dir, name } = parse(file);
-  return [dir, `${dir}/${name}`];
 }
 
 /**
@@ -35,7 +29,7 @@ function readHistory(root: string): ReadonlyMap<string, string> {
       if (line.startsWith(":")) day = line.slice(1);
       else if (after) moved.set(before, moved.get(after) ?? after);
       else
-        for (const source of ownersOf(moved.get(before) ?? before))
+        for (const source of [moved.get(before) ?? before, dirname(moved.get(before) ?? before)])
           if (status && day > (changes.get(source) ?? "")) changes.set(source, day);
     }
   } catch {

@@ -122,7 +122,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   };
 
   it("says in one visible line which parts are about the project, and which about how such a system is built", () => {
-    expect(main.getAllByText(content.caseStudyPages.note, { exact: true })).toHaveLength(1);
+    expect(main.getAllByText(content["/case-studies"].note, { exact: true })).toHaveLength(1);
   });
 
   it("tells its problems in the present, as those of such a business, and no event", () => {

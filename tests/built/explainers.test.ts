@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { explainerPages, explainersOn } from "../../app/content/explainers/explainers.ts";
+import { explainerPaths, explainersOn } from "../../app/content/explainers/explainers.ts";
 import { interfaceIn, languages } from "../../app/content/languages/languages.ts";
-import { translationIn } from "../../app/content/registry.ts";
+import { translationIn } from "../../app/content/parse-files.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
@@ -13,7 +13,7 @@ import { flat, openPage, textsOf } from "./support/open-page.ts";
 import { pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();
-const leading = [...new Set(Object.values(explainerPages).flatMap((name) => content[name].on))];
+const leading = [...new Set(explainerPaths.flatMap((path) => content[path].on))];
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {
   it.each(leading)("are linked from %s, each once", (path) => {
@@ -76,15 +76,15 @@ describe("how this site is made", () => {
   const { main } = openPage("/how-this-site-is-made");
 
   it("takes all its figures from content/measured.json", () => {
-    const { readOn: _, on: __, ...words } = content.howThisSiteIsMade;
+    const { readOn: _, on: __, ...words } = content["/how-this-site-is-made"];
     const typed = textsIn(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
     expect(typed).toEqual([]);
     expect(readFileSync(join(contentFolder, "measured.json"), "utf8")).toContain('"figures"');
   });
 
   it("shows each figure with its command and day, and content/measured.json has no other", () => {
-    const shown = Object.values(explainerPages)
-      .flatMap((name) => content[name].sections)
+    const shown = explainerPaths
+      .flatMap((path) => content[path].sections)
       .flatMap(({ figures, comparisons }) => [...(figures?.rows ?? []), ...(comparisons?.rows ?? [])])
       .map(({ id }) => id);
     const { figures, comparisons } = content.measured;

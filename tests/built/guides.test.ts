@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceIn, languages } from "~/content/languages/languages.ts";
-import { translationIn } from "~/content/registry.ts";
+import { translationIn } from "~/content/parse-files.ts";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 import { defaultLanguage, pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
@@ -88,7 +88,7 @@ describe.each(content.guides)("the English guide $slug", ({ slug, label, categor
   it("is linked from every technology of its group, and from the overview", () => {
     for (const member of everyMember)
       expect(openPage(`/technologies/${member}`).main.linksNamed(label), member).toEqual([path]);
-    const { title } = content.technologyPages.categories[category];
+    const { title } = content["/technologies"].categories[category];
     const region = openPage("/technologies").main.getByRole("region", { name: title });
     expect(part(region).linksNamed(label)).toEqual([path]);
   });

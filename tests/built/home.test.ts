@@ -7,8 +7,8 @@ import { openPage, part, textsOf } from "./support/open-page.ts";
 const { main } = openPage("/");
 const bandOf = (id: string) => part(main.select(`#${id}`)[0] as HTMLElement);
 
-const { hero, strip, about: aboutUs, stats } = readContent().home;
-const carousel = readContent().industries.carousel;
+const { hero, strip, about: aboutUs, stats } = readContent()["/"];
+const carousel = readContent()["/industries"].carousel;
 const { home: words } = interfaceIn("en");
 
 it("the hero says its headline, its tagline and its badge", () => {
@@ -83,7 +83,7 @@ it.each(otherLanguages)("in %s the case studies on the home page link to those o
   const { main: home } = openPage(pathIn(language, "/"));
   const caseStudies = part(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
-  const studies = readContent().home.caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
+  const studies = readContent()["/"].caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 

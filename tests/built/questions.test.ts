@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readContent } from "../../pipeline/content.ts";
 import { openPage } from "./support/open-page.ts";
 
-const { contact, services } = readContent();
+const { "/contact": contact, services } = readContent();
 const asking = [
   { path: "/contact", heading: contact.questionsHeading, questions: contact.questions },
   ...services.map(({ slug, questions }) => ({

@@ -4,7 +4,7 @@ import { content } from "~/content/index.ts";
 import { interfaceIn, languages } from "~/content/languages/languages.ts";
 import { languagesOf } from "~/content/links/addresses.ts";
 import { findBySlug } from "~/content/parse.ts";
-import { translationIn } from "~/content/registry.ts";
+import { translationIn } from "~/content/parse-files.ts";
 import { totalsOf } from "~/content/sheets/table.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page.ts";

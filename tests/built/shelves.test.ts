@@ -3,8 +3,8 @@ import { content } from "~/content/index.ts";
 import { flat, openPage } from "./support/open-page.ts";
 
 const shelves = [
-  { path: "/guides", words: content.guideShelf, entries: content.guides, crumb: "Guides" },
-  { path: "/sheets", words: content.sheetShelf, entries: content.sheets, crumb: "Sheets" },
+  { path: "/guides", words: content["/guides"], entries: content.guides, crumb: "Guides" },
+  { path: "/sheets", words: content["/sheets"], entries: content.sheets, crumb: "Sheets" },
 ];
 
 describe.each(shelves)("$path", ({ path, words, entries, crumb }) => {
@@ -33,12 +33,12 @@ describe.each(content.guides)("the guide $slug", ({ slug, title, on }) => {
   it.each(on)("is linked from %s, which links to the list of all", (page) => {
     const { main } = openPage(page);
     expect(main.linksNamed(`${title} (guide)`)).toEqual([`/guides/${slug}`]);
-    expect(main.linksNamed(content.guideShelf.label)).toEqual(["/guides"]);
+    expect(main.linksNamed(content["/guides"].label)).toEqual(["/guides"]);
   });
 });
 
 describe.each(content.sheets)("the sheet $slug", ({ on }) => {
   it.each(on)("is linked from %s, which links to the list of all", (page) =>
-    expect(openPage(page).main.linksNamed(content.sheetShelf.label)).toEqual(["/sheets"]),
+    expect(openPage(page).main.linksNamed(content["/sheets"].label)).toEqual(["/sheets"]),
   );
 });

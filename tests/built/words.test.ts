@@ -45,7 +45,7 @@ describe.each(content.technologies)("the page of $name", (technology) => {
 
 it("the overview of technologies says once, at its head, that technologies without a number are in no case study", () => {
   expect(wordsOf(pageAt("/technologies")).match(/no case study/gi)).toHaveLength(1);
-  expect(pageAt("/technologies").text("main section:first-of-type")).toContain(content.technologyPages.evidence);
+  expect(pageAt("/technologies").text("main section:first-of-type")).toContain(content["/technologies"].evidence);
 });
 
 describe.each(content.technologies.filter((one) => caseStudiesWith(one).length === 0))(

@@ -191,7 +191,7 @@ test.describe("who prefers another language", () => {
     await open(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
-    await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
+    await expect(heading(page)).toHaveText(gujarati?.["/industries"]?.tagline ?? "");
   });
 
   test("is offered nothing where the page is English alone", async ({ page }) => {

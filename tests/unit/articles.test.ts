@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { content } from "~/content/index.ts";
 import { parseContent } from "~/content/parse.ts";
-import type { Article } from "~/content/registry.ts";
+import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { proseWords, readTimeOf } from "~/content/texts/read-time.ts";
 import { article } from "../../content/schemas/article.ts";

@@ -22,7 +22,7 @@ describe("Broken content stops the build", () => {
 
   it.each([30, 60])("but not with a title that comes to %i characters", (length) => {
     const all = structuredClone(content);
-    all.about.head.title = "x".repeat(length - ` | ${settings.name}`.length);
+    all["/about"].head.title = "x".repeat(length - ` | ${settings.name}`.length);
     expect(() => checkContent(all)).not.toThrow();
   });
 

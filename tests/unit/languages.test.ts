@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
+import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
 import { inWords, type Misfit } from "~/content/languages/words.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/links/addresses.ts";
-import { pageFile, pageNames, parseFiles } from "~/content/registry.ts";
+import { parseFiles } from "~/content/parse-files.ts";
 import { counted } from "~/language/interpolate.ts";
 import { linkIn } from "~/language/page-language.ts";
 import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
@@ -16,7 +17,7 @@ describe("addresses", () => {
   it("include only pages that a language has texts for, and the page after its form", () => {
     const [translation] = content.translations;
     if (!translation) throw new Error("There is no translation.");
-    const { about: _, services, ...rest } = translation;
+    const { "/about": _, services, ...rest } = translation;
     const fewer = { ...rest, services: services.slice(0, 2) };
     const paths = translatedPaths(fewer);
     expect(paths).not.toContain("/about");
@@ -28,8 +29,8 @@ describe("addresses", () => {
   });
 
   it("have the days of the language's own files", () => {
-    expect(sourcesOf("/gu/technologies")).toEqual(["content/technologies", "content/gu/technology-pages"]);
-    expect(sourcesOf("/hi/services/uiux-design")).toContain("content/hi/services/uiux-design");
+    expect(sourcesOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
+    expect(sourcesOf("/hi/services/uiux-design")).toContain("content/hi/services/uiux-design.ts");
   });
 });
 
@@ -167,14 +168,16 @@ describe("a page in another language", () => {
 });
 
 it("a language without files has no pages, and the build succeeds", () => {
-  const files = Object.fromEntries(pageNames.map((name) => [pageFile(name), content[name]]));
-  const inEnglishOnly = {
-    "content/prices.ts": content.prices,
-    "content/measured.json": content.measured,
-    "content/en/blog.ts": content.blog,
+  const single = entries(content).filter(({ file }) => /^content\/en\/[\w-]+\.ts$/.test(file));
+  const english = Object.fromEntries(single.map(({ file, data }) => [file, data]));
+  const { prices, measured } = content;
+  const files = {
+    "content/prices.ts": prices,
+    "content/measured.json": measured,
+    "content/redirects.ts": [],
+    ...english,
   };
-  const alone = parseFiles({ ...files, ...inEnglishOnly, "content/redirects.ts": [] });
-  expect(alone.translations.map(({ language: _, ...pages }) => pages)).toEqual(
+  expect(parseFiles(files).translations.map(({ language: _, ...pages }) => pages)).toEqual(
     otherLanguages.map(() => ({ services: [], guides: [], sheets: [], caseStudies: [] })),
   );
 });

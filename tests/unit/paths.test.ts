@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/languages.ts";
-import { pagePaths } from "~/content/links/addresses.ts";
-import { href, matchPath, paths } from "~/paths.ts";
+import { matchPath, pagePaths } from "~/content/links/addresses.ts";
+import { href } from "~/paths.ts";
+import { paths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/page.ts";
 
 it("an address is the pattern of its section with the content file's name", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { privacyWith } from "~/content/firm/privacy.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
 import { parseContent } from "~/content/parse.ts";
-import { translationIn } from "~/content/registry.ts";
+import { translationIn } from "~/content/parse-files.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
@@ -16,7 +16,7 @@ import { configuredBuild } from "../e2e/support/builds.ts";
 import { refusalOf } from "./support/content-error.ts";
 
 const content = readContent();
-const { privacy } = content;
+const privacy = content["/privacy"];
 
 /** The page's texts with these settings, one for each section. */
 const pageWith = (env: Record<string, string>) =>
@@ -125,7 +125,7 @@ it("one grammatical sentence lists what the form asks for, whatever its fields",
 });
 
 it.each(otherLanguages)("a list of fields has no comma before its last word in %s", (language) => {
-  const sections = translationIn(content, language)?.privacy?.sections ?? [];
+  const sections = translationIn(content, language)?.["/privacy"]?.sections ?? [];
   const words = interfaceIn(language);
   const { company, message } = words.form.fields;
   const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, words));

@@ -5,7 +5,7 @@ import { readContent } from "../../pipeline/content.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 
-const { contact, services } = readContent();
+const { "/contact": contact, services } = readContent();
 const pages = [{ slug: "contact", ...contact }, ...services];
 
 describe("what a buyer asks", () => {

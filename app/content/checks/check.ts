@@ -1,9 +1,11 @@
+import type { Section } from "../../../content/pages.ts";
 import { settings } from "../../../settings/index.ts";
 import { entries, translations } from "../entries.ts";
-import { explainerPages } from "../explainers/explainers.ts";
+import { explainerPaths } from "../explainers/explainers.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
+import { fileOf, pageFile } from "../page-files.ts";
+import type { Content } from "../parse-files.ts";
 import { type Problem, problem, unpublishable } from "../problems.ts";
-import { type Content, fileOf, pageFile, type Section } from "../registry.ts";
 import { checkExplainers } from "./explainers.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
@@ -47,10 +49,10 @@ function references(all: Content): Reference[] {
   const add = (file: string, field: string, to: Section, slugs: readonly string[]) =>
     found.push({ file, field, to, slugs });
 
-  const shown = all.home.strip.map(({ technology }) => technology);
+  const shown = all["/"].strip.map(({ technology }) => technology);
   add("content/en/home.ts", "strip", "technologies", shown);
-  add("content/en/home.ts", "caseStudies.slugs", "caseStudies", all.home.caseStudies.slugs);
-  for (const { name, technologies, caseStudy } of all.industries.sectors) {
+  add("content/en/home.ts", "caseStudies.slugs", "caseStudies", all["/"].caseStudies.slugs);
+  for (const { name, technologies, caseStudy } of all["/industries"].sectors) {
     add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
     add("content/en/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
   }
@@ -107,9 +109,9 @@ function checkLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   const links = [
     ...all.articles.map(({ slug, closing }) => [fileOf("articles", slug), "closing.href", [closing.href]] as const),
-    ...Object.values(explainerPages).flatMap((name) => [
-      [pageFile(name), "on", all[name].on] as const,
-      [pageFile(name), "readOn", all[name].readOn.links.map(({ to }) => to)] as const,
+    ...explainerPaths.flatMap((path) => [
+      [pageFile(path), "on", all[path].on] as const,
+      [pageFile(path), "readOn", all[path].readOn.links.map(({ to }) => to)] as const,
     ]),
     ...(["guides", "sheets"] as const).flatMap((section) =>
       all[section].map(({ slug, on }) => [fileOf(section, slug), "on", on] as const),
@@ -140,9 +142,9 @@ function checkRedirects(all: Content): Problem[] {
 
 /** A case study in another language has the words of its card, with which its page begins. */
 function checkHalves(all: Content): Problem[] {
-  return all.translations.flatMap(({ language, caseStudies, caseStudyPages }) =>
+  return all.translations.flatMap(({ language, caseStudies, "/case-studies": pages }) =>
     caseStudies
-      .filter(({ slug }) => !caseStudyPages?.cards?.[slug])
+      .filter(({ slug }) => !pages?.cards?.[slug])
       .map(({ slug }) =>
         problem(
           fileOf("caseStudies", slug, language),

@@ -1,7 +1,8 @@
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
-import { explainerPages } from "../explainers/explainers.ts";
+import { explainerPaths } from "../explainers/explainers.ts";
+import { pageFile } from "../page-files.ts";
+import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
-import { type Content, pageFile } from "../registry.ts";
 
 /** Prices and amounts that a section names in any language, and `content/prices.ts` lacks. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
@@ -26,14 +27,14 @@ function figuresOf({ figures, comparisons }: ExplainerSection, { measured }: Con
  */
 export function checkExplainers(all: Content): Problem[] {
   const languages = [{ ...all, language: "en" as const }, ...all.translations];
-  return Object.values(explainerPages).flatMap((name) => {
+  return explainerPaths.flatMap((path) => {
     const about = (file: string, i: number, remedies: string[]) =>
       remedies.map((remedy) => problem(file, `sections (entry ${i + 1})`, remedy));
     return [
-      ...all[name].sections.flatMap((section, i) => about(pageFile(name), i, figuresOf(section, all))),
+      ...all[path].sections.flatMap((section, i) => about(pageFile(path), i, figuresOf(section, all))),
       ...languages.flatMap(
-        ({ language, [name]: page }) =>
-          page?.sections.flatMap((section, i) => about(pageFile(name, language), i, pricesOf(section, all))) ?? [],
+        ({ language, [path]: page }) =>
+          page?.sections.flatMap((section, i) => about(pageFile(path, language), i, pricesOf(section, all))) ?? [],
       ),
     ];
   });

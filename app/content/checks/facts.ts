@@ -1,7 +1,7 @@
 import type { Fact } from "../../../content/schemas/fact.ts";
 import { entries, translations } from "../entries.ts";
+import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
-import type { Content } from "../registry.ts";
 
 /** A fact with its file. */
 export type PlacedFact = Fact & { file: string };

@@ -1,7 +1,8 @@
 import { defaultLanguage } from "../../../enquiry/page.ts";
 import type { Language } from "../languages/languages.ts";
+import { fileOf } from "../page-files.ts";
+import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
-import { type Content, fileOf } from "../registry.ts";
 import { repeated } from "./repeated.ts";
 
 type Guide = Content["guides"][number];

@@ -1,5 +1,6 @@
+import { fileOf } from "../page-files.ts";
+import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
-import { type Content, fileOf } from "../registry.ts";
 import { articleRows } from "../sheets/table.ts";
 
 /** The articles from which a sheet is made exist. */

@@ -1,6 +1,6 @@
 import { interpolate } from "~/language/interpolate.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
-import type { Content } from "../registry.ts";
+import type { Content } from "../parse-files.ts";
 
 /** A cell of a table. With `href` it is a link to a source in English. */
 export type Cell = { text: string; href?: string; isCode?: boolean };

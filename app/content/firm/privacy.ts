@@ -1,6 +1,7 @@
 import { counted } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
-import type { conditions, PrivacyContent, placeholders } from "../../../content/schemas/privacy.ts";
+import type { PageText } from "../../../content/pages.ts";
+import type { conditions, placeholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
 import { listIn } from "../../../enquiry/list.ts";
 import type { Settings } from "../../../settings/schema.ts";
@@ -55,7 +56,7 @@ function valuesOf(
  * @param sections of `content/en/privacy.ts`, or another language's
  * @param words the catalogue of the same language
  */
-export function privacyWith(settings: Settings, sections: PrivacyContent["sections"], words = interfaceIn("en")) {
+export function privacyWith(settings: Settings, sections: PageText<"/privacy">["sections"], words = interfaceIn("en")) {
   const holds = holding(settings);
   const values: Record<string, string> = valuesOf(settings, words);
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

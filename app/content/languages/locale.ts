@@ -1,5 +1,5 @@
 import { content } from "../index.ts";
-import { type Translation, translationIn } from "../registry.ts";
+import { type Translation, translationIn } from "../parse-files.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
 
 /** A language, its catalogue, and its content. */

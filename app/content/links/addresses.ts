@@ -1,66 +1,36 @@
+import { type Path, pageType, paths, type Section } from "../../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
-import { paths } from "../../paths.ts";
-import { explainerPages } from "../explainers/explainers.ts";
 import { type Language, languageAt, languages } from "../languages/languages.ts";
-import {
-  type Content,
-  type PageName,
-  pageFile,
-  type Section,
-  sectionNames,
-  sections,
-  type Translation,
-} from "../registry.ts";
+import { pageFile } from "../page-files.ts";
+import type { Content, Translation } from "../parse-files.ts";
 
-/** Addresses of `app/paths.ts` without a `:slug`. */
-const singlePages = paths.filter((path) => !path.includes(":"));
+/** The type of page at an English address, and the slug in it; `undefined` if there is no such type. */
+export function matchPath(address: string): { path: Path; slug: string } | undefined {
+  const exact = paths.find((path) => path === address);
+  if (exact) return { path: exact, slug: "" };
+  const [, folder, slug = ""] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
+  const pattern = paths.find((path) => path === `${folder}/:slug`);
+  return pattern && { path: pattern, slug };
+}
 
-/** The content without which a page does not exist in another language. Pages that are not here are in English alone. */
-const needs: Record<string, PageName | "catalogue"> = {
-  "/": "home",
-  "/about": "about",
-  "/industries": "industries",
-  "/contact": "contact",
-  "/case-studies": "caseStudyPages",
-  "/career": "careers",
-  "/careers": "careers",
-  "/technologies": "technologyPages",
-  "/guides": "guideShelf",
-  "/sheets": "sheetShelf",
-  "/portfolio": "caseStudyPages",
-  "/privacy": "privacy",
-  ...explainerPages,
-  "/enquiry-received": "catalogue",
-};
+/** The English addresses of a type of page, as far as there are words for it. A page without words of its own is in every language. */
+function addressesOf(path: Path, content: { [S in Section]?: { slug: string }[] }): string[] {
+  const { section, file, wordsOf = file && path } = pageType(path);
+  if (section) return (content[section as Section] ?? []).map(({ slug }) => path.replace(":slug", slug)).sort();
+  return wordsOf === undefined || wordsOf in content ? [path] : [];
+}
 
-const isSaid = (path: string, translation: Translation) => {
-  const need = needs[path];
-  return need === "catalogue" || (need !== undefined && translation[need] !== undefined);
-};
-
-/** Sections with pages in other languages, in the order of the sitemap and the other lists. */
-const translatedSections = ["services", "guides", "sheets", "caseStudies"] as const satisfies Section[];
-
-/** The English addresses of the pages that another language has. */
-export const translatedPaths = (translation: Translation): string[] => [
-  ...singlePages.filter((path) => isSaid(path, translation)),
-  ...translatedSections.flatMap((section) =>
-    translation[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort(),
-  ),
-];
+/** The English addresses of the pages that a language has. */
+export const translatedPaths = (translation: Translation): string[] =>
+  paths.flatMap((path) => addressesOf(path, translation));
 
 /** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
 export const pagePaths = (content: Content): string[] => [
-  ...singlePages,
-  ...entryPaths(content),
+  ...paths.flatMap((path) => addressesOf(path, content)),
   ...content.translations.flatMap((translation) =>
     translatedPaths(translation).map((path) => pathIn(translation.language, path)),
   ),
 ];
-
-/** Addresses of the English pages of all sections. */
-export const entryPaths = (content: Content): string[] =>
-  sectionNames.flatMap((section) => content[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort());
 
 /** The languages of a page, which is given by its English address. */
 export const languagesOf = (path: string, content: Content): Language[] => [
@@ -73,20 +43,13 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
 export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
-/** Files and folders with content of a page beside those of its own name. */
-const otherSources: Record<string, string> = {
-  "/portfolio": "case-studies",
-  "/what-a-website-costs": "prices",
-  "/how-this-site-is-made": "measured",
-};
-
-/** The content files and folders of a page, without extension. */
+/** The files and folders whose changes are changes of a page. A page in another language has the facts of the English file as well. */
 export function sourcesOf(address: string): string[] {
   const language = languageAt(address);
-  const path = englishPath(language, address);
-  const need = needs[path];
-  const own = need && need !== "catalogue" ? pageFile(need, language).replace(".ts", "") : `content/${language}${path}`;
-  return [`content/${otherSources[path] ?? path.slice(1)}`, own];
+  const { path, slug } = matchPath(englishPath(language, address)) ?? { path: "/", slug: "" };
+  const { wordsOf = path, lists, figures = "" } = pageType(path);
+  const own = (of: string) => pageFile(of as Path, language) || pageFile(of as Path);
+  return [own(wordsOf).replace("*", slug), lists ? own(lists).replace(/\/[^/]+$/, "") : "", figures].filter(Boolean);
 }
 
 /**

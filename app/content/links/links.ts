@@ -5,8 +5,8 @@ import { content } from "../index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { logoUrl } from "../page/icons.ts";
 import { findBySlug } from "../parse.ts";
+import { type Article, type Content, translationIn } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
-import { type Article, type Content, translationIn } from "../registry.ts";
 
 /** The entry with a slug. `checks/check.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
@@ -26,7 +26,7 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
   const guide = content.guides.find((candidate) => candidate.category === category);
   const translation = translationIn(content, language);
   const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
-  const group = translation?.technologyPages?.categories[category].title;
+  const group = translation?.["/technologies"]?.categories[category].title;
   const label = group ? interpolate(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
   return guide && { slug: guide.slug, label: own?.label ?? label ?? guide.label };
 }
@@ -39,7 +39,7 @@ export function serviceLink(slug: string, language: Language = "en") {
 
 /** The case studies with the words of their cards in a language; in English if the language has none for one. */
 export function caseStudiesIn(language: Language): Content["caseStudies"] {
-  const words = translationIn(content, language)?.caseStudyPages?.cards ?? {};
+  const words = translationIn(content, language)?.["/case-studies"]?.cards ?? {};
   return content.caseStudies.map((study) => {
     const said = words[study.slug];
     if (!said) return study;

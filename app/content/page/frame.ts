@@ -6,7 +6,7 @@ import { content } from "../index.ts";
 import { interfaceIn, languages } from "../languages/languages.ts";
 import { localeOf } from "../languages/locale.ts";
 import { translatedPaths } from "../links/addresses.ts";
-import { translationIn } from "../registry.ts";
+import { translationIn } from "../parse-files.ts";
 
 /**
  * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").

@@ -1,6 +1,6 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
 import { interfaceIn } from "../languages/languages.ts";
-import type { Content } from "../registry.ts";
+import type { Content } from "../parse-files.ts";
 import { partsOf } from "./table.ts";
 
 export type Cell = string | number;

@@ -2,7 +2,7 @@ import { interpolate } from "../../../enquiry/interpolate.ts";
 import { settings } from "../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { findBySlug } from "../parse.ts";
-import { type Content, translationIn } from "../registry.ts";
+import { type Content, translationIn } from "../parse-files.ts";
 import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";

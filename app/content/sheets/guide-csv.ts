@@ -1,6 +1,6 @@
 import { interfaceIn } from "../languages/languages.ts";
 import { findBySlug } from "../parse.ts";
-import type { Content } from "../registry.ts";
+import type { Content } from "../parse-files.ts";
 import { type Cell, csv } from "./csv.ts";
 
 /** The path of a guide's table as a file. */

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
-import type { Content } from "../registry.ts";
 import { filesIn } from "./article-words.ts";
 import { sourceOf } from "./table.ts";
 

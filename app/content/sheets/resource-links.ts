@@ -1,14 +1,13 @@
+import type { Pages } from "../../../content/pages.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { defaultLanguage } from "../../../enquiry/page.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
-import { type Content, type Pages, translationIn } from "../registry.ts";
+import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
 /** Links to the lists of guides and of sheets, as far as a language has them. */
-export const shelfLinks = ({ guideShelf, sheetShelf }: Pick<Partial<Pages>, "guideShelf" | "sheetShelf">) => [
-  ...(guideShelf ? [{ to: "/guides", label: guideShelf.label }] : []),
-  ...(sheetShelf ? [{ to: "/sheets", label: sheetShelf.label }] : []),
-];
+export const shelfLinks = (pages: Pick<Partial<Pages>, "/guides" | "/sheets">) =>
+  (["/guides", "/sheets"] as const).flatMap((to) => (pages[to] ? [{ to, label: pages[to].label }] : []));
 
 /** Links to files, with type and size in their labels. */
 const linksTo = (files: Download[], language: Language) =>

@@ -1,6 +1,7 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
+import { fileOf } from "../page-files.ts";
+import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
-import { type Content, fileOf } from "../registry.ts";
 import { tableUnder, testsIn } from "./article-words.ts";
 
 type Sheet = Content["sheets"][number];

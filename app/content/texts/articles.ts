@@ -3,7 +3,8 @@ import { settings } from "../../../settings/index.ts";
 import { longDate } from "../dates.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
-import { type Article, fileOf } from "../registry.ts";
+import { fileOf } from "../page-files.ts";
+import type { Article } from "../parse-files.ts";
 import { type Body, renderBody, renderText } from "./body.tsx";
 import { readTimeOf } from "./read-time.ts";
 

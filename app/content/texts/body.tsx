@@ -9,8 +9,8 @@ import { ScrollingTable } from "../figures/scrolling-table.tsx";
 import { content } from "../index.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { compileText } from "../mdx/compile.ts";
+import { fileOf } from "../page-files.ts";
 import { ContentError, type Problem, problem, unpublishable } from "../problems.ts";
-import { fileOf } from "../registry.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };

@@ -15,7 +15,7 @@ function personAt(index: number) {
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, team, confirm: _, ...page } = found(pages.about);
+  const { head, team, confirm: _, ...page } = found(pages["/about"]);
   return {
     head: pageHead(href("/about"), head, {}, language),
     words: { ...words.about, resources: words.service.resources },

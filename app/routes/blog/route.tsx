@@ -1,8 +1,9 @@
 import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import { href } from "~/paths.ts";
-import type { PageProps } from "~/screen.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
@@ -11,10 +12,11 @@ import { PageStyle } from "~/ui/page-style.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 
-export function load() {
-  const { head, ...words } = content.blog;
+export function load(args: ScreenArgs) {
+  const { language, pages } = localeOf(args);
+  const { head, ...words } = found(pages["/blog"]);
   return {
-    head: pageHead(href("/blog"), head),
+    head: pageHead(href("/blog"), head, {}, language),
     ...words,
     categories,
     articles: content.articles.map((article) => ({

@@ -6,7 +6,7 @@ import { found, type ScreenArgs } from "~/screen.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { note, caseStudies } = found(pages.caseStudyPages);
+  const { note, caseStudies } = found(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),

@@ -3,8 +3,8 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudyHalf, serviceLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { findBySlug } from "~/content/parse.ts";
+import type { CaseStudy } from "~/content/parse-files.ts";
 import { ContentError } from "~/content/problems.ts";
-import type { CaseStudy } from "~/content/registry.ts";
 import { renderBody } from "~/content/texts/body.tsx";
 import { counted } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
@@ -31,7 +31,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   const study = found(findBySlug(caseStudiesIn(language), file));
   const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
   const { slug, order, title, description, industry, results, technologySlugs, technologies } = study;
-  const { note, caseStudy } = found(pages.caseStudyPages);
+  const { note, caseStudy } = found(pages["/case-studies"]);
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
     words: words.caseStudy,

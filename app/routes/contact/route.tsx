@@ -19,7 +19,7 @@ import { ContactInfo } from "./contact-info.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, form, ...page } = found(pages.contact);
+  const { head, confirm: _, form, ...page } = found(pages["/contact"]);
   const { email, phone } = settings;
   return {
     head: pageHead(href("/contact"), head, {}, language),

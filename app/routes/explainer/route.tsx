@@ -1,5 +1,5 @@
 import { shownSection } from "~/content/explainers/explainer-data.ts";
-import { explainerPages } from "~/content/explainers/explainers.ts";
+import type { explainerPaths } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
@@ -19,8 +19,8 @@ import { Section } from "./section.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const path = englishPath(language, args.address) as keyof typeof explainerPages;
-  const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[explainerPages[path]]);
+  const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
+  const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[path]);
   const { sections, ownCost, readOn, closing } = page;
   return {
     head: pageHead(path, head, { keywords }, language),

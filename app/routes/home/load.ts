@@ -10,7 +10,7 @@ import { settings } from "../../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = found(pages.home);
+  const { head, confirm: _, ...page } = found(pages["/"]);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
@@ -19,7 +19,7 @@ export function load(args: ScreenArgs) {
     ...page,
     words: words.home,
     serviceCards: services,
-    industryCards: found(pages.industries).carousel,
+    industryCards: found(pages["/industries"]).carousel,
     caseStudies: {
       ...page.caseStudies,
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),

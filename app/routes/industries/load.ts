@@ -7,7 +7,7 @@ import { found, type ScreenArgs } from "~/screen.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, tagline, intro, sectors, closing } = found(pages.industries);
+  const { head, tagline, intro, sectors, closing } = found(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
     words: { ...words.industries, builtWith: words.service.builtWith },
@@ -15,7 +15,7 @@ export function load(args: ScreenArgs) {
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
       // The English name, so that the pattern is the same in each language.
-      seed: `sector-${content.industries.sectors[i]?.name}`,
+      seed: `sector-${content["/industries"].sectors[i]?.name}`,
       technologies: technologies.map(technologyLink),
       caseStudy: caseStudy ? caseStudyLink(caseStudy, language) : undefined,
     })),

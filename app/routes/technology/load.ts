@@ -61,8 +61,8 @@ export function load({ slug: file }: ScreenArgs) {
       caseStudies: evidenceFor(slug),
       evidence: evidencePhrase(evidenceFor(slug).length),
       siblings: siblings(slug, category).map(technologyLink),
-      categoryTitle: content.technologyPages.categories[category].title,
-      closing: content.technologyPages.closing.text,
+      categoryTitle: content["/technologies"].categories[category].title,
+      closing: content["/technologies"].closing.text,
     },
   };
 }

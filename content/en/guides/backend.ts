@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "backend",
@@ -161,4 +161,4 @@ export default {
     "PHP, .NET, Rails, Elixir and Rust are not offered, and the firm says so to whoever asks.",
     "The tables of the six guides and of the sheets may be reused by anybody under CC BY 4.0, with the firm’s name and a link.",
   ],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

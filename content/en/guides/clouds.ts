@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "cloud",
@@ -216,4 +216,4 @@ export default {
     "The free consultation ends with what the firm would rent, what it would not, and the figure to watch.",
     "The firm takes on work in all six clouds, and its advice between them depends on no partnership with any.",
   ],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "database",
@@ -200,4 +200,4 @@ export default {
     "PostgreSQL is what the firm takes unless the project gives a reason for another.",
     "The free consultation looks at how the client’s records refer to one another, and at the database that follows.",
   ],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

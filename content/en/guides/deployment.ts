@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "deployment",
@@ -200,4 +200,4 @@ export default {
     text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
   },
   confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

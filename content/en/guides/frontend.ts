@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "frontend",
@@ -190,4 +190,4 @@ export default {
     "Vue, Nuxt, Svelte and SvelteKit are not offered, and the firm advises WordPress or a site builder where that will do.",
     "The free consultation goes through the states of one screen and says what it should be made of, and why.",
   ],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

@@ -1,4 +1,4 @@
-import type { GuideContent } from "../../schemas/guide.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   category: "mobile",
@@ -213,4 +213,4 @@ export default {
     "The firm advises a mobile website, or no app at all, where that will do; .NET MAUI and games are not offered.",
     "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
   ],
-} as const satisfies GuideContent;
+} as const satisfies PageText<"/guides/:slug">;

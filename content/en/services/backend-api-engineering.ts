@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "Backend & API engineering",
@@ -166,4 +166,4 @@ export default {
     "nginx",
   ],
   caseStudies: ["fintech-payment-processing", "logistics-management-platform"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

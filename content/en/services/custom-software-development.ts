@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "Custom software development",
@@ -114,4 +114,4 @@ export default {
   },
   technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],
   caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

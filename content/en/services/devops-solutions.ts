@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "DevOps solutions",
@@ -177,4 +177,4 @@ export default {
     "pm2",
   ],
   caseStudies: ["fintech-payment-processing"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "Mobile app development",
@@ -152,4 +152,4 @@ export default {
     "supabase",
   ],
   caseStudies: ["logistics-management-platform"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "SEO & digital marketing",
@@ -145,4 +145,4 @@ export default {
   },
   technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
   caseStudies: ["ecommerce-platform-redesign"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

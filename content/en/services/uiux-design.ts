@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "UI/UX design",
@@ -163,4 +163,4 @@ export default {
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
   caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "../../schemas/service.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   name: "Website development in Kutch",
@@ -160,4 +160,4 @@ export default {
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
   caseStudies: ["ecommerce-platform-redesign"],
-} as const satisfies ServiceContent;
+} as const satisfies PageText<"/services/:slug">;

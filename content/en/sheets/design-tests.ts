@@ -1,4 +1,4 @@
-import type { SheetContent } from "../../schemas/sheet.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   head: {
@@ -30,4 +30,4 @@ export default {
   confirm: [
     "Whoever sends a screen and the result of a test is told, in the free consultation, what the firm would change first.",
   ],
-} as const satisfies SheetContent;
+} as const satisfies PageText<"/sheets/:slug">;

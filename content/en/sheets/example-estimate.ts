@@ -1,4 +1,4 @@
-import type { SheetContent } from "../../schemas/sheet.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   head: {
@@ -137,4 +137,4 @@ export default {
     "The example’s stages of payment (20, 30, 30 and 20%), its 90 days of warranty and its eight person-days a week are near to what the firm offers, or are to be changed to that.",
     "The firm is registered for GST and charges 18% within India.",
   ],
-} as const satisfies SheetContent;
+} as const satisfies PageText<"/sheets/:slug">;

@@ -1,4 +1,4 @@
-import type { SheetContent } from "../../schemas/sheet.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   head: {
@@ -49,4 +49,4 @@ export default {
     text: "Then the decision is about that row, and an afternoon of trying it tells more than another meeting. The first consultation about it is free.",
   },
   confirm: ["The free consultation can be about this one choice, Flutter or React Native."],
-} as const satisfies SheetContent;
+} as const satisfies PageText<"/sheets/:slug">;

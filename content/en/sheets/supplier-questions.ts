@@ -1,4 +1,4 @@
-import type { SheetContent } from "../../schemas/sheet.ts";
+import type { PageText } from "../../pages.ts";
 
 export default {
   head: {
@@ -33,4 +33,4 @@ export default {
     text: "Ask us too. The first consultation is free.",
   },
   confirm: ["The firm answers all seven questions itself when a client puts them."],
-} as const satisfies SheetContent;
+} as const satisfies PageText<"/sheets/:slug">;

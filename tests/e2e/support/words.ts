@@ -4,6 +4,6 @@ import { readContent } from "../../../pipeline/content.ts";
 /** The words of the English pages, as `content/` has them: a changed word changes no test. */
 export const en = interfaceIn("en");
 const content = readContent();
-export const { home } = content;
-export const carouselCards = content.industries.carousel;
-export const industriesTagline = content.industries.tagline;
+export const home = content["/"];
+export const carouselCards = content["/industries"].carousel;
+export const industriesTagline = content["/industries"].tagline;

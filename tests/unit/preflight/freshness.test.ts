@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allFacts } from "../../../app/content/checks/facts.ts";
 import { entries } from "../../../app/content/entries.ts";
-import type { Content } from "../../../app/content/registry.ts";
+import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { report } from "../../../preflight/finding.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Content } from "../../../app/content/registry.ts";
+import type { Content } from "../../../app/content/parse-files.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { checkClaims } from "../../../preflight/claims.ts";
 import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";
@@ -40,7 +40,10 @@ function contentToConfirm(claim = "The pilot group was one ward of the clinic.")
     ...content,
     caseStudies: [{ ...study, confirm: [claim, "The figures were measured by the client."] }, ...studies],
     services: [{ ...service, questions: [question] }, ...services],
-    contact: { ...content.contact, questions: { list: [{ ...question, confirm: ["One answers for the other."] }] } },
+    "/contact": {
+      ...content["/contact"],
+      questions: { list: [{ ...question, confirm: ["One answers for the other."] }] },
+    },
   } as unknown as typeof content;
 }
 

@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import type { Content } from "~/content/registry.ts";
+import type { Content } from "~/content/parse-files.ts";
 import { find } from "./find-entry.ts";
 
 /** A mistake that stops the build: a name, the change that makes it, and the message. */
@@ -10,21 +10,21 @@ export const brokenContent: BrokenContent[] = [
   {
     name: "with two titles that are equal",
     spoil: (all) => {
-      find(all, "technologies", "react").head.title = content.about.head.title;
+      find(all, "technologies", "react").head.title = content["/about"].head.title;
     },
     says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/en\/about\.ts: write one of its own/,
   },
   {
     name: "with a head inside a page's content that repeats another",
     spoil: (all) => {
-      all.caseStudyPages.portfolio.head.title = all.caseStudyPages.caseStudies.head.title;
+      all["/case-studies"].portfolio.head.title = all["/case-studies"].caseStudies.head.title;
     },
     says: /content\/en\/case-study-pages\.ts: portfolio\.head\.title: is the same/,
   },
   {
     name: "with a title too long for the firm's name",
     spoil: (all) => {
-      all.about.head.title = "A title that leaves no room for the name of the firm";
+      all["/about"].head.title = "A title that leaves no room for the name of the firm";
     },
     says: /content\/en\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
   },

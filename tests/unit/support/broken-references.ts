@@ -13,7 +13,7 @@ export const brokenReferences: BrokenContent[] = [
   {
     name: "with a technology on the home page that does not exist",
     spoil: (all) => {
-      first(all.home.strip).technology = "cobol";
+      first(all["/"].strip).technology = "cobol";
     },
     says: /content\/en\/home\.ts: strip: names "cobol"/,
   },
@@ -34,7 +34,7 @@ export const brokenReferences: BrokenContent[] = [
   {
     name: "with a case study in another language whose card is missing",
     spoil: (all) => {
-      for (const { caseStudyPages } of all.translations) if (caseStudyPages) caseStudyPages.cards = {};
+      for (const { "/case-studies": pages } of all.translations) if (pages) pages.cards = {};
     },
     says: /content\/gu\/case-studies\/([\w-]+)\.ts: \(whole file\): has no title and no results: write "\1" under `cards` of content\/gu\/case-study-pages\.ts/,
   },
@@ -42,8 +42,8 @@ export const brokenReferences: BrokenContent[] = [
     name: "with case studies in languages without cards, or without the page of case studies",
     spoil: (all) => {
       for (const other of all.translations)
-        if (other.language === "gu") delete other.caseStudyPages;
-        else delete other.caseStudyPages?.cards;
+        if (other.language === "gu") delete other["/case-studies"];
+        else delete other["/case-studies"]?.cards;
     },
     says: /content\/gu\/case-studies\/.+ has no title and no results[\s\S]*content\/hi\/case-studies\/.+ has no title and no results/,
   },
@@ -65,7 +65,7 @@ export const brokenReferences: BrokenContent[] = [
   {
     name: "with a page for buyers that leads to a page which does not exist",
     spoil: (all) => {
-      first(all.beforeYouSign.readOn.links).to = "/service";
+      first(all["/before-you-sign"].readOn.links).to = "/service";
     },
     says: /content\/en\/before-you-sign\.ts: readOn: leads to "\/service", but there is no such page/,
   },
@@ -83,7 +83,7 @@ export const brokenReferences: BrokenContent[] = [
   {
     name: "with a fact that a page does not say",
     spoil: (all) => {
-      first(all.industries.facts).says = "No such words";
+      first(all["/industries"].facts).says = "No such words";
     },
     says: /content\/en\/industries\.ts: facts 1: has "No such words"/,
   },

@@ -1,4 +1,4 @@
-import type { Content } from "~/content/registry.ts";
+import type { Content } from "~/content/parse-files.ts";
 
 type Named<K extends "services" | "technologies"> = Content[K][number];
 /** The entry of a section with this slug. @throws when it is missing */

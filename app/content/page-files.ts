@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { type Path, pageType, paths, type Section } from "../../content/pages.ts";
+import type { Language } from "./languages/languages.ts";
+
+/**
+ * The file of a type of page in a language, from the project's root, and its schema; `*` is the slug. `undefined` if pages of this type
+ * have no file there.
+ */
+export function wordsOf(path: Path, language: Language = "en"): { file: string; schema: z.ZodType } | undefined {
+  const { file, schema, translated } = pageType(path);
+  if (!file || !schema) return undefined;
+  if (language === "en") return { file, schema };
+  const own = translated ?? { file, schema };
+  const inLanguage = own.file.replace("content/en/", `content/${language}/`);
+  return inLanguage === own.file ? undefined : { file: inLanguage, schema: own.schema };
+}
+
+/** The file of a single page in a language. */
+export const pageFile = (path: Path, language?: Language) => wordsOf(path, language)?.file ?? "";
+
+/** The file of a section's page in a language. */
+export const fileOf = (section: Section, slug: string, language?: Language) =>
+  paths.flatMap((path) => (pageType(path).section === section ? pageFile(path, language).replace("*", slug) : []))[0] ??
+  "";

@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import {
+  type Data,
+  dataFiles,
+  type Pages,
+  pageType,
+  paths,
+  type Sections,
+  type TranslatedSections,
+} from "../../content/pages.ts";
+import { caseStudy, firstHalf } from "../../content/schemas/case-study.ts";
+import { withOfficeWords } from "../../enquiry/office-words.ts";
+import { settings } from "../../settings/index.ts";
+import { isDevelopment } from "./environment.ts";
+import { withOwnNames } from "./languages/guide-names.ts";
+import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/languages.ts";
+import { forSaturday } from "./languages/saturday.ts";
+import { inWords, type Misfit } from "./languages/words.ts";
+import { parseFrontMatter } from "./mdx/front-matter.ts";
+import { pageFile, wordsOf } from "./page-files.ts";
+import { findBySlug, parseContent } from "./parse.ts";
+import { Problems, problem, unpublishable } from "./problems.ts";
+
+/**
+ * The files of `content/` by path from the project's root: the default export of a module, the source of an MDX file. The bundler
+ * reads them for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
+ */
+export type Files = Readonly<Record<string, unknown>>;
+
+/** The data of a file; of an MDX file, its front matter. Office hours are filled in. */
+function dataOf(file: string, said: unknown): unknown {
+  if (typeof said === "string") return parseFrontMatter(file, said);
+  const language = languages.find((name) => file.startsWith(`content/${name}/`));
+  return language ? withOfficeWords(said, officeWordsIn(language)) : said;
+}
+
+/** What orders the pages of a section, and says whether one is left out. */
+type Listed = { draft: boolean; order?: number; publishDate?: string };
+
+/** By their place, else the newest first. */
+const compare = (a: Listed, b: Listed) =>
+  (a.order ?? 0) - (b.order ?? 0) || (b.publishDate ?? "").localeCompare(a.publishDate ?? "");
+
+/**
+ * Reads files one by one, and collects what is wrong with each.
+ * @param drafts whether drafts are included
+ */
+function readerOf(files: Files, drafts: boolean) {
+  const problems = new Problems();
+
+  /**
+   * The data of a file. A file of another language gets the facts of its English file.
+   * @param original the English file that it translates, if it is not English itself
+   */
+  function factsAndWords(file: string, original: string): unknown {
+    const said = dataOf(file, files[file]);
+    if (file === original) return said;
+    const there = files[original];
+    if (there === undefined)
+      throw unpublishable([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+    const misfits: Misfit[] = [];
+    const english =
+      typeof there === "string" ? firstHalf(parseContent(caseStudy, original, dataOf(original, there))) : there;
+    const page = inWords(english, said, misfits);
+    if (misfits.length > 0) throw unpublishable(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+    return page;
+  }
+
+  /** One file; `undefined` if something is wrong with it, for which `finish` then throws. */
+  const one = <S extends z.ZodType>(schema: S, file: string, original = file): z.infer<S> | undefined =>
+    problems.attempt(() => {
+      const data = parseContent(schema, file, factsAndWords(file, original));
+      return settings.saturday ? forSaturday(data) : data;
+    });
+
+  /** The published pages of a section. The slug of each is its file's name. */
+  function section(pattern: string, schema: z.ZodType, english: string) {
+    const [before = "", after = ""] = pattern.split("*");
+    return Object.keys(files)
+      .filter((file) => file.startsWith(before) && file.endsWith(after))
+      .flatMap((file) => {
+        const slug = file.slice(before.length, -after.length);
+        const data = one(schema, file, english.replace("*", slug)) as Listed | undefined;
+        return data ? [{ slug, ...data }] : [];
+      })
+      .filter(({ draft }) => drafts || !draft)
+      .sort(compare);
+  }
+
+  /** The pages of a language: single ones by address, lists of the others by section. English has to have each single one. */
+  function pages(language: Language): object {
+    const found = paths.flatMap((path): [string, unknown][] => {
+      const words = wordsOf(path, language);
+      if (!words) return [];
+      const { file, schema } = words;
+      const name = pageType(path).section;
+      if (name) return [[name, section(file, schema, pageFile(path))]];
+      return language === "en" || file in files ? [[path, one(schema, file, pageFile(path))]] : [];
+    });
+    return Object.fromEntries(found);
+  }
+
+  /** `finish` throws a `ContentError` with everything that is wrong. */
+  return { one, pages, finish: () => problems.throwIfAny() };
+}
+
+/**
+ * Parses the whole content, each file by its schema. Menus, lists, addresses, logos and read times are all taken from it.
+ * @param drafts whether drafts are included
+ * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it
+ */
+export function parseFiles(files: Files, drafts = isDevelopment) {
+  const reader = readerOf(files, drafts);
+  const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
+  const english = reader.pages("en") as Pages & Sections;
+  const parsed = {
+    ...(Object.fromEntries(data) as Data),
+    ...english,
+    /** The content of the other languages. */
+    translations: otherLanguages.map((language) => {
+      const own = reader.pages(language) as Partial<Pages> & TranslatedSections;
+      const guides = own.guides.map((guide) => withOwnNames(guide, findBySlug(english.guides, guide.slug)));
+      return { language, ...own, guides };
+    }),
+    /** Sources of articles and case studies, by file. */
+    texts: Object.fromEntries(
+      Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  };
+  // After the last file, so that one run reports the problems of all. Entries left out above stop the build here.
+  reader.finish();
+  return parsed;
+}
+
+/** The whole content of `content/`. */
+export type Content = ReturnType<typeof parseFiles>;
+export type Translation = Content["translations"][number];
+
+/** The content of another language. `undefined` for English, whose pages are the content itself. */
+export const translationIn = (content: Pick<Content, "translations">, language: Language): Translation | undefined =>
+  content.translations.find((translation) => translation.language === language);
+
+export type Article = Content["articles"][number];
+export type CaseStudy = Content["caseStudies"][number];

@@ -1,0 +1,147 @@
+import type { z } from "zod";
+import { article } from "./schemas/article.ts";
+import { blog } from "./schemas/blog.ts";
+import { caseStudy, caseStudyHalf } from "./schemas/case-study.ts";
+import { caseStudyPages } from "./schemas/case-study-pages.ts";
+import type { Written } from "./schemas/common.ts";
+import { about, careers, industries } from "./schemas/company.ts";
+import { contact } from "./schemas/contact.ts";
+import { explainer } from "./schemas/explainer.ts";
+import { guide } from "./schemas/guide.ts";
+import { home } from "./schemas/home.ts";
+import { measured } from "./schemas/measured.ts";
+import { prices } from "./schemas/prices.ts";
+import { privacy } from "./schemas/privacy.ts";
+import { redirects } from "./schemas/redirects.ts";
+import { service } from "./schemas/service.ts";
+import { sheet } from "./schemas/sheet.ts";
+import { shelf } from "./schemas/shelf.ts";
+import { technology, technologyPages } from "./schemas/technology.ts";
+
+/** A type of page. */
+type PageType = {
+  /** Its screen: `app/routes/<screen>.tsx` or `app/routes/<screen>/route.tsx`. */
+  screen: string;
+  /**
+   * The file of its words; `*` is the `:slug` of the address. Below `content/en/` it may have a file in other languages, and the
+   * page exists in those that have one. A page without `file` and `wordsOf` exists in every language.
+   */
+  file?: string;
+  schema?: z.ZodType;
+  /** The page whose words it shows, if it has no file of its own. */
+  wordsOf?: string;
+  /** The name under which `Content` has the pages of a `:slug`. */
+  section?: string;
+  /** The words of another language, if that has other files than English. */
+  translated?: { file: string; schema: z.ZodType };
+  /** The pages that it lists. */
+  lists?: string;
+  /** Another file whose change is a change of this page, for the sitemap. */
+  figures?: string;
+};
+
+/**
+ * Every type of page, by its English address, in the order of the sitemap and the other lists for machines. Addresses, links, screens,
+ * files, menus, sitemap and search follow from here.
+ */
+export const pageTypes = {
+  "/": { screen: "home", file: "content/en/home.ts", schema: home, lists: "/services/:slug" },
+  "/about": { screen: "about", file: "content/en/about.ts", schema: about },
+  "/industries": { screen: "industries", file: "content/en/industries.ts", schema: industries },
+  "/contact": { screen: "contact", file: "content/en/contact.ts", schema: contact },
+  "/case-studies": {
+    screen: "case-studies",
+    file: "content/en/case-study-pages.ts",
+    schema: caseStudyPages,
+    lists: "/case-studies/:slug",
+  },
+  "/career": { screen: "career", file: "content/en/careers.ts", schema: careers },
+  "/careers": { screen: "career", wordsOf: "/career" },
+  "/technologies": {
+    screen: "technologies",
+    file: "content/en/technology-pages.ts",
+    schema: technologyPages,
+    lists: "/technologies/:slug",
+  },
+  "/guides": { screen: "guides", file: "content/en/guides.ts", schema: shelf, lists: "/guides/:slug" },
+  "/sheets": { screen: "sheets", file: "content/en/sheets.ts", schema: shelf, lists: "/sheets/:slug" },
+  "/what-a-website-costs": {
+    screen: "explainer",
+    file: "content/en/what-a-website-costs.ts",
+    schema: explainer,
+    figures: "content/prices.ts",
+  },
+  "/before-you-sign": { screen: "explainer", file: "content/en/before-you-sign.ts", schema: explainer },
+  "/website-in-gujarati-and-hindi": {
+    screen: "explainer",
+    file: "content/en/website-in-gujarati-and-hindi.ts",
+    schema: explainer,
+  },
+  "/how-this-site-is-made": {
+    screen: "explainer",
+    file: "content/en/how-this-site-is-made.ts",
+    schema: explainer,
+    figures: "content/measured.json",
+  },
+  "/blog": { screen: "blog", file: "content/en/blog.ts", schema: blog, lists: "/blog/:slug" },
+  "/portfolio": { screen: "portfolio", wordsOf: "/case-studies", lists: "/case-studies/:slug" },
+  "/privacy": { screen: "privacy", file: "content/en/privacy.ts", schema: privacy },
+  "/enquiry-received": { screen: "enquiry-received" },
+  "/services/:slug": { screen: "service", section: "services", file: "content/en/services/*.ts", schema: service },
+  "/technologies/:slug": {
+    screen: "technology",
+    section: "technologies",
+    file: "content/technologies/*.ts",
+    schema: technology,
+  },
+  "/guides/:slug": { screen: "guide", section: "guides", file: "content/en/guides/*.ts", schema: guide },
+  "/sheets/:slug": { screen: "sheet", section: "sheets", file: "content/en/sheets/*.ts", schema: sheet },
+  "/case-studies/:slug": {
+    screen: "case-study",
+    section: "caseStudies",
+    file: "content/case-studies/*.mdx",
+    schema: caseStudy,
+    translated: { file: "content/en/case-studies/*.ts", schema: caseStudyHalf },
+  },
+  "/blog/:slug": { screen: "article", section: "articles", file: "content/blog/*.mdx", schema: article },
+} as const satisfies Record<`/${string}`, PageType>;
+
+/** Files that are no page: what pages take from them. */
+export const dataFiles = {
+  redirects: { file: "content/redirects.ts", schema: redirects },
+  prices: { file: "content/prices.ts", schema: prices },
+  measured: { file: "content/measured.json", schema: measured },
+} as const;
+
+type Types = typeof pageTypes;
+
+/** The English address of a type of page; `:slug` is the name of a content file. */
+export type Path = keyof Types;
+export const paths = Object.keys(pageTypes) as Path[];
+
+/** What is said of a type of page. Fields that only some have are optional. */
+export const pageType = (path: Path): PageType => pageTypes[path];
+
+type Schemas = {
+  [P in Path as Types[P] extends { schema: z.ZodType } ? P : never]: Types[P] extends { schema: infer S } ? S : never;
+};
+type Single = Omit<Schemas, `${string}:slug`>;
+type Listed<Having> = {
+  [P in keyof Schemas as Types[P] extends { section: infer S extends string } & Having ? S : never]: ({
+    slug: string;
+  } & z.infer<Schemas[P]>)[];
+};
+
+/** The single pages, by address. */
+export type Pages = { [P in keyof Single]: z.infer<Single[P]> };
+/** What the English file of a page may say, written `as const`. */
+export type PageText<P extends keyof Schemas> = Written<z.input<Schemas[P]>>;
+/** The pages of each section, sorted. */
+export type Sections = Listed<object>;
+export type Section = keyof Sections;
+/** The pages of each section in another language. */
+export type TranslatedSections = Listed<{ file: `content/en/${string}` }> & {
+  caseStudies: ({ slug: string } & z.infer<typeof caseStudyHalf>)[];
+};
+/** What the files hold that are no page. */
+export type Data = { [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]["schema"]> };
