@@ -45,7 +45,7 @@ export default {
     guide: "{title} (ગાઇડ)",
     sheet: "{label} (છાપવાનું પાનું)",
     file: "{label} ({kind}\u00a0ફાઇલ, {size}\u00a0kB)",
-    table: "{title}: કોષ્ટક",
+    table: "કોષ્ટક: {title}",
     pipeline: "ડિલિવરી પાઇપલાઇનની દસ ફાઇલો",
     licence:
       "આ આખું કોષ્ટક કે એનો કોઈ ભાગ તમે ફરી વાપરી શકો છો, શરત એટલી: Kutch ITનું નામ લખવું અને આ પેજની લિંક મૂકવી (CC BY 4.0, https://creativecommons.org/licenses/by/4.0).",

@@ -19,3 +19,7 @@ export type Trap = {
   wrong: string;
   right: string;
 };
+
+/** The same mistake in each language that can have it: the pattern, a sentence with it, and the same one without it. */
+export type SharedTrap = Pick<Trap, "what" | "why"> &
+  Partial<Record<Translated, readonly [pattern: RegExp, wrong: string, right: string]>>;

@@ -1,4 +1,4 @@
-import { readAnotherWay } from "./gujarati-traps.ts";
+import { misread } from "./misread-traps.ts";
 import { names } from "./names.ts";
 import { softwareTerms } from "./software-terms.ts";
 import type { Translated, Trap } from "./term.ts";
@@ -31,7 +31,8 @@ const ofEvery = (zeroToNine: string, numbers: Pair, figures: Pair, pause: Pair):
   },
 ];
 
-export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
+/** How each language is written, and how its reader is addressed. */
+const writing: Readonly<Record<Translated, readonly Trap[]>> = {
   gu: [
     ...ofEvery(
       "૦-૯",
@@ -82,7 +83,6 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       wrong: "સવારે 10:00 થી API નું કામ",
       right: "સવારે 10:00થી APIનું કામ",
     },
-    ...readAnotherWay,
   ],
   hi: [
     ...ofEvery(
@@ -91,6 +91,13 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       ["२४ घंटे", "24 घंटे"],
       ["सलाह मुफ़्त है – लिखिए।", "सलाह मुफ़्त है: लिखिए।"],
     ),
+    {
+      what: "a verb that is done to what is filled in",
+      why: "the label of a field is a thing: फ़ोन को छोटा कीजिए asks for a smaller telephone",
+      pattern: /\{field\} को/u,
+      wrong: "{field} को छोटा कीजिए।",
+      right: "“{field}” वाले खाने में कम अक्षर लिखिए।",
+    },
     {
       what: "ना",
       why: "with मानना it says “to disregard”; the answer is “नहीं”, in quotation marks",
@@ -149,78 +156,18 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       wrong: "बही को बैंक की फ़ाइल से मिलाते हैं।",
       right: "बही-खाते को बैंक की फ़ाइल से मिलाते हैं।",
     },
-    {
-      what: "दूसरा or तीसरा before सबसे",
-      why: "it is the set phrase “third-largest”; name the thing that is the largest",
-      pattern: /(?:दूसर|तीसर|चौथ)[ाीे] सबसे/u,
-      wrong: "सालों में तीसरा सबसे बड़ा हो जाता है।",
-      right: "कुछ साल में सबसे ज़्यादा खर्च बदलावों का होता है।",
-    },
-    {
-      what: "कौन कौन without a hyphen",
-      why: "“who reads which” is read as “which ones”; name who it is",
-      pattern: /कौन कौन/u,
-      wrong: "कौन कौन सी भाषा पढ़ता है",
-      right: "आपके ग्राहक कौन सी भाषा पढ़ते हैं",
-    },
-    {
-      what: "पहले की “हाँ” as a fact",
-      why: "whoever never said it is told that it was said; अगर goes before it",
-      pattern: /पहले की “हाँ”/u,
-      wrong: "पहले की “हाँ” के बाद जो रह गया था, मिटा दिया गया है।",
-      right: "अगर आपने पहले कभी “हाँ” कहा था, तो जो रखा गया था, मिटा दिया गया है।",
-    },
-    {
-      what: "आपको जवाब देने में … समय",
-      why: "it is read as the time that the reader took; a page reacts to a press",
-      pattern: /आपको जवाब देने में[^।]*समय/u,
-      wrong: "पेज को दिखने में और आपको जवाब देने में कितना समय लगा",
-      right: "आपके दबाने पर पेज कितनी देर में हरकत में आया",
-    },
-    {
-      what: "और किसी at the head of a sentence",
-      why: "और is heard as “and” there, no longer as “else”: “and to somebody we do not give it”",
-      pattern: /। और किसी/u,
-      wrong: "वह होस्टिंग कंपनी से होकर जाता है। और किसी को हम इसे नहीं देते।",
-      right: "वह होस्टिंग कंपनी से होकर जाता है। इनके अलावा हम इसे किसी को नहीं देते।",
-    },
-    {
-      what: "सिस्टम की तरह बनाना",
-      why: "की तरह says that it resembles a system and is none; say what the system is made of",
-      pattern: /सिस्टम की तरह बना/u,
-      wrong: "हम इसे चार हिस्सों वाले सिस्टम की तरह बनाते हैं।",
-      right: "ऐसा सिस्टम हम चार हिस्सों में बनाते हैं।",
-    },
-    {
-      what: "a version with उसी … से चलना",
-      why: "“with that version alone”, not “from it on”; name what it does not run on",
-      pattern: /उसी (?:iOS|Android|वर्शन) (?:वर्शन )?से चल/u,
-      wrong: "नई सुविधा उसी iOS से चलती है जिसमें वह आई।",
-      right: "नई सुविधा जिस iOS के साथ आई, उससे पुराने वर्शन पर नहीं चलती।",
-    },
-    {
-      what: "बैकअप चलना for a restored site",
-      why: "the job that copies is what runs so; what is started from a copy is the site",
-      pattern: /बैकअप चलने तक/u,
-      wrong: "किसी और मशीन पर बैकअप चलने तक साइट बंद रहती है।",
-      right: "साइट तब तक बंद रहती है जब तक बैकअप से उसे किसी और मशीन पर चालू न किया जाए।",
-    },
-    {
-      what: "कोड से पहले … बचाना",
-      why: "“saves before code” is heard as “sooner than code saves”; say before what is done to it",
-      pattern: /(?:कोड|सॉफ़्टवेयर) से पहले [^।:]*बचा/u,
-      wrong: "डिज़ाइन कोड से पहले पैसा बचाता है।",
-      right: "कोड लिखने से पहले डिज़ाइन पर लगाया समय पैसा बचाता है।",
-    },
-    {
-      what: "a खामी that is बंद",
-      why: "“a hole was closed” is English; in Hindi the server is heard to be switched off, a fault is ठीक",
-      pattern: /खामी(?:याँ| को)? बंद (?:की|किया) ग|खामी[^।]*। उसे [^।]*बंद किया ग/u,
-      wrong: "एक खामी मिली थी। उसे 14 अक्टूबर को बंद किया गया।",
-      right: "एक खामी मिली थी। वह 14 अक्टूबर को ठीक की गई।",
-    },
   ],
 };
+
+/** Every trap of a language. */
+export const trapsIn = (language: Translated): Trap[] => [
+  ...writing[language],
+  ...misread.flatMap(({ what, why, [language]: one }) => {
+    if (!one) return [];
+    const [pattern, wrong, right] = one;
+    return [{ what, why, pattern, wrong, right }];
+  }),
+];
 
 export const terms = [...tradeTerms, ...softwareTerms];
 
@@ -254,7 +201,7 @@ const latin = (technologies: readonly string[]) => {
  */
 export function slipFinder(language: Translated, technologies: readonly string[]): (text: string) => string[] {
   const known = latin(technologies);
-  const patterns = [...traps[language].map(({ pattern, why }) => ({ pattern, why })), ...spellings(language)];
+  const patterns = [...trapsIn(language).map(({ pattern, why }) => ({ pattern, why })), ...spellings(language)];
   return (text) => {
     const word = /[A-Za-z]{2,}/.exec(text.replaceAll(known, " "))?.[0];
     return [

@@ -5,7 +5,7 @@ import { translations } from "~/content/entries.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
-import { terms, traps } from "../glossary/traps.ts";
+import { terms, trapsIn } from "../glossary/traps.ts";
 import { slipsIn } from "../support/slips.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -27,7 +27,7 @@ const sourcesIn = (language: (typeof otherLanguages)[number]) => [
 
 it("each wording that docs/translation-doubts.md asks about is on the site", () => {
   const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
-  const questions = [...docs("translation-doubts.md").matchAll(/^\d+: .+ \| (.+) \| .+$/gm)];
+  const questions = [...docs("translation-doubts.md").matchAll(/^\d+: [^|]+ \| ([^|]+) \| [^|]+ \| .+$/gm)];
   const words = questions.flatMap(([, stands = ""]) =>
     stands.split(/; |: /).filter((part) => /[\u0900-\u0aff]/.test(part)),
   );
@@ -36,7 +36,7 @@ it("each wording that docs/translation-doubts.md asks about is on the site", () 
 });
 
 describe.each(otherLanguages)("in %s", (language) => {
-  it.each(traps[language])("$what is found in the wrong sentence and not in the right one", (trap) => {
+  it.each(trapsIn(language))("$what is found in the wrong sentence and not in the right one", (trap) => {
     expect(slipsIn(language, trap.wrong)).toContainEqual(expect.stringContaining(trap.why));
     expect(slipsIn(language, trap.right)).toEqual([]);
   });
