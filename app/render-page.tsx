@@ -11,11 +11,14 @@ import { screenOf } from "./routes.ts";
 import { found, NotFound, type Screen, type ScreenArgs } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
+/** A page as HTML, and what its head says. */
+export type RenderedPage = { path: string; html: string; head: PageHead };
+
 function render<Data extends { head: PageHead }>(
   { load, default: Component }: Screen<Data>,
   args: ScreenArgs,
   assets: Assets,
-): string {
+): RenderedPage {
   const page = load(args);
   const { address } = args;
   const markup = renderToStaticMarkup(
@@ -25,28 +28,29 @@ function render<Data extends { head: PageHead }>(
       </Document>
     </AssetsContext>,
   );
-  return `<!DOCTYPE html>${markup}`;
+  return { path: address, html: `<!DOCTYPE html>${markup}`, head: page.head };
 }
 
 /**
- * The page at an address, as HTML.
+ * The page at an address.
  * @param address path with the language's prefix, without a slash at its end
  * @throws {NotFound} if there is no such page
  */
-export function renderPage(address: string, assets: Assets): string {
+export function renderPage(address: string, assets: Assets): RenderedPage {
   const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
   return render(screenOf(path), { address, slug }, assets);
 }
 
 /** The not-found page, in the language of the address. */
-export const renderNotFound = (address: string, assets: Assets): string =>
-  render(notFound, { address, slug: "" }, assets);
+export const renderNotFound = (address: string, assets: Assets) => render(notFound, { address, slug: "" }, assets);
 
 /**
  * The page that answers a failure.
  * @param error shown with its stack; without one the page has the text of a server's 500
  */
-export const renderFailure = (assets: Assets, error?: unknown): string =>
-  render({ ...failure, load: () => failure.load(error) }, { address: "/", slug: "" }, assets);
+export const renderFailure = (assets: Assets, error?: unknown) => ({
+  ...render({ ...failure, load: () => failure.load(error) }, { address: "/", slug: "" }, assets),
+  path: "/500",
+});
 
 export { NotFound };

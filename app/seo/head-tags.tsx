@@ -1,5 +1,4 @@
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
-import type { PageHead } from "./page-head.ts";
+import { alternatesOf, type PageHead } from "./page-head.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
@@ -43,16 +42,8 @@ const ArticleTags = ({ canonical, language, published, modified, section }: Page
   </>
 );
 
-/** Links to the page in each of its languages. For all other languages search engines get the English one. */
-function LanguageTags({ canonical, language, languages = [] }: PageHead) {
-  const { origin, pathname } = new URL(canonical);
-  const path = englishPath(language?.code ?? defaultLanguage, pathname);
-  const addresses = languages.map((code) => [code, code] as const);
-  if (addresses.length === 0) return null;
-  return [...addresses, ["x-default", defaultLanguage] as const].map(([hrefLang, code]) => (
-    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + pathIn(code, path)} />
-  ));
-}
+const LanguageTags = (head: PageHead) =>
+  alternatesOf(head).map(({ code, url }) => <link key={code} rel="alternate" hrefLang={code} href={url} />);
 
 /**
  * The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata).

@@ -1,3 +1,5 @@
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
+
 /** The data of a page's head. `app/content/page/head.ts` makes it while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */
@@ -18,8 +20,18 @@ export type PageHead = {
   noindex?: boolean | undefined;
   /** Whether to leave out Open Graph: nobody shares such an address. */
   unshared?: boolean | undefined;
-  /** Only for articles: days of publication and last review, as 2024-03-15, and the category. */
-  published?: string | undefined;
+  /** The day on which the text was last reviewed, as 2024-03-15, if the page shows it. */
   modified?: string | undefined;
+  /** Only for articles: the day of publication, and the category. */
+  published?: string | undefined;
   section?: string | undefined;
 };
+
+/** A page's address in each of its languages. For all other languages search engines get the English one. Empty if it has only one. */
+export function alternatesOf({ canonical, language, languages = [] }: PageHead): { code: string; url: string }[] {
+  if (languages.length === 0) return [];
+  const { origin, pathname } = new URL(canonical);
+  const path = englishPath(language?.code ?? defaultLanguage, pathname);
+  const urlIn = (code: string) => origin + pathIn(code, path);
+  return [...languages.map((code) => ({ code, url: urlIn(code) })), { code: "x-default", url: urlIn(defaultLanguage) }];
+}

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 import { interfaceIn, type Language, languageAt } from "../../app/content/languages/languages.ts";
+import type { RenderedPage } from "../../app/render-page.tsx";
+import type { PageHead } from "../../app/seo/page-head.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 
@@ -12,7 +13,7 @@ import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 type Crumb = { label: string; path?: string };
 
 /**
- * A page as readers, search engines and networks see it. It is read from the built HTML, so that nothing has to be
+ * A page as readers, search engines and networks see it: what its head says, and what is read from its HTML, so that nothing has to be
  * written twice. It holds texts and no trees: all pages' trees together would be most of a build's memory.
  */
 export type BuiltPage = {
@@ -20,20 +21,7 @@ export type BuiltPage = {
   path: string;
   /** The language of its address. */
   language: Language;
-  /** Its HTML file. */
-  file: string;
-  title: string;
-  description: string;
-  /** Absolute. `undefined` for pages that search engines must not list. */
-  canonical: string | undefined;
-  /** The page's versions in each language, from its head. */
-  alternates: { language: string; url: string }[];
-  keywords: string[];
-  /** The day of its last review, when it shows one. */
-  modified: string | undefined;
-  /** For an article of the blog: the day of its publication, and its category. */
-  published: string | undefined;
-  section: string | undefined;
+  head: PageHead;
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
@@ -125,7 +113,7 @@ function fromHeading(element: Element): Element {
 }
 
 /** The text of `<main>`, for this page and for other readers. */
-function wordsOf(main: Element, canonical: string | undefined) {
+function wordsOf(main: Element, { canonical, noindex }: PageHead) {
   const article = selectAll("article", main).find((candidate) => select("h1", candidate));
   const text = article ? fromHeading(article) : main;
   const prose = select(".prose", main);
@@ -143,7 +131,7 @@ function wordsOf(main: Element, canonical: string | undefined) {
       answer: lineOf(select("p", item)),
     })),
     elsewhere:
-      prose && canonical ? { markdown: markdownOf(text, canonical), html: portableHtml(prose, canonical) } : undefined,
+      prose && !noindex ? { markdown: markdownOf(text, canonical), html: portableHtml(prose, canonical) } : undefined,
   };
 }
 
@@ -153,49 +141,31 @@ const crumbOf = (item: Element): Crumb => {
 };
 
 /**
- * Reads a built page.
+ * Reads a rendered page.
  * @throws when the title or the description is missing, or the number of h1 is not one. No such page may be published.
  */
-export function readBuiltPage(file: string, path: string): BuiltPage {
-  const tree: Root = fromHtml(readFileSync(file, "utf8"));
-  const head = select("head", tree);
+export function readBuiltPage({ path, html, head }: RenderedPage): BuiltPage {
+  const tree: Root = fromHtml(html);
   const main = select("main", tree);
-  const meta = (selector: string) => {
-    const content = head && select(`meta[${selector}]`, head)?.properties.content;
-    return content?.toString();
-  };
   const headings = main ? selectAll("h1", main) : [];
-  const title = lineOf(head && select("title", head));
-  const description = meta('name="description"');
-  if (!head || !main || headings.length !== 1 || !title || !description) {
+  if (!main || headings.length !== 1 || !head.title || !head.description) {
     throw new Error(`${path}: a page needs a title, a description, one <main> and one h1 (it has ${headings.length}).`);
   }
   const language = languageAt(path);
   const { breadcrumb } = interfaceIn(language).frame;
   const page = {
-    path,
-    language,
-    file,
-    title,
-    description,
-    canonical: select('link[rel="canonical"]', head)?.properties.href?.toString(),
-    alternates: selectAll('link[rel="alternate"][hreflang]', head).map(({ properties }) => ({
-      language: String(properties.hrefLang),
-      url: String(properties.href),
-    })),
-    keywords: meta('name="keywords"')?.split(", ") ?? [],
-    published: meta('property="article:published_time"'),
-    modified:
-      meta('property="article:modified_time"') ?? select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
-    section: meta('property="article:section"'),
+    ...{ path, language, head },
     crumbs: selectAll(`nav[aria-label="${breadcrumb}"] li`, main).map(crumbOf),
     heading: lineOf(headings[0]),
     pattern: shownPattern(main),
   };
   remove(main, isAside);
   setApart(main);
-  return { ...page, ...wordsOf(main, page.canonical) };
+  return { ...page, ...wordsOf(main, head) };
 }
+
+/** The search phrases of a page. */
+export const keywordsOf = ({ head }: BuiltPage) => head.keywords?.split(", ") ?? [];
 
 /** The section of a page, if any: `/technologies/react` → `technologies`. */
 export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
@@ -204,5 +174,4 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
 
 /** Whether search engines should list this page at this address. */
-export const isIndexed = (page: BuiltPage, origin: string) =>
-  page.canonical === (page.path === "/" ? `${origin}/` : origin + page.path);
+export const isIndexed = ({ path, head }: BuiltPage) => !head.noindex && new URL(head.canonical).pathname === path;

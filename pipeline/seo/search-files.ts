@@ -3,7 +3,7 @@ import { interfaceIn, languages } from "../../app/content/languages/languages.ts
 import { searchFiles } from "../../app/search/files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
-import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, keywordsOf, sectionName, sectionOf } from "./built-page.ts";
 
 function entryOf({ path, language, heading, crumbs }: BuiltPage): PageEntry {
   const section = sectionOf(englishPath(language, path));
@@ -23,7 +23,7 @@ function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, 
   const name = address.slice(address.lastIndexOf("/") + 1);
   const spellings: Record<string, string> = interfaceIn(language).spellings;
   const original = english.get(address);
-  const names = original ? [entryOf(original).title, ...original.keywords] : [];
+  const names = original ? [entryOf(original).title, ...keywordsOf(original)] : [];
   return [spellings[called[name] ?? name] ?? "", ...names];
 }
 
@@ -32,8 +32,8 @@ function documentOf(page: BuiltPage, id: number, english: ReadonlyMap<string, Bu
   // The name in the menu finds a page too: the page "Contact" has the heading "The first consultation is free".
   const names = [...new Set([page.heading, entry.title])].join(" ");
   const headings = [...page.headings, ...alsoCalled(page, english)].filter(Boolean).join(" ");
-  const text = [page.description, ...page.lines.filter((line) => line !== page.heading)].join("\n");
-  return { ...entry, description: page.description, id, names, headings, text };
+  const text = [page.head.description, ...page.lines.filter((line) => line !== page.heading)].join("\n");
+  return { ...entry, description: page.head.description, id, names, headings, text };
 }
 
 /**

@@ -113,7 +113,7 @@ function service(page: BuiltPage, settings: Settings): Service {
     "@id": `${settings.url}${page.path}#service`,
     name: page.heading,
     serviceType: page.heading,
-    description: page.description,
+    description: page.head.description,
     url: settings.url + page.path,
     image: settings.url + socialImagePath(page.path),
     provider: { "@id": ids(settings.url).firm },
@@ -133,7 +133,7 @@ function article(
   settings: Settings,
 ): Article | BlogPosting | TechArticle {
   const { url } = settings;
-  const { published, modified } = page;
+  const { published, modified } = page.head;
   if (section === "blog" && !(published && modified)) {
     throw new Error(`${page.path}: an article needs the days of its publication and its last review in its head.`);
   }
@@ -142,7 +142,7 @@ function article(
     "@type": articleTypes[section],
     "@id": `${url}${page.path}#article`,
     headline: page.heading,
-    description: page.description,
+    description: page.head.description,
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
     author: { "@id": ids(url).firm },
@@ -150,8 +150,8 @@ function article(
     image: isGuide ? picture(page, settings) : picturesOf(page, settings),
     wordCount: page.lines.join(" ").split(" ").length,
     inLanguage: tagOf(page),
-    ...(page.section && { articleSection: page.section }),
-    ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
+    ...(page.head.section && { articleSection: page.head.section }),
+    ...(page.head.keywords && { keywords: page.head.keywords }),
     ...(isGuide && { citation: [...new Set(page.sources)], mainEntity: { "@id": listId(page, url) } }),
     mainEntityOfPage: { "@id": url + page.path },
   };
@@ -203,12 +203,12 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     "@type": kindOf(englishOf(page)),
     "@id": address,
     url: address,
-    name: page.title,
-    description: page.description,
+    name: page.head.title,
+    description: page.head.description,
     inLanguage: tagOf(page),
     isPartOf: { "@id": ids(url).site },
     primaryImageOfPage: picture(page, site.settings),
-    ...(page.modified && { dateModified: page.modified }),
+    ...(page.head.modified && { dateModified: page.head.modified }),
     ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),
     ...(main && { mainEntity: { "@id": main } }),
     ...(asked && { hasPart: { "@id": `${url}${page.path}#questions` } }),

@@ -11,14 +11,14 @@ Sitemap: ${url}/sitemap.xml
 /** `llms.txt` (llmstxt.org): every page's title and description. Articles and case studies are linked as Markdown. */
 export function llms(pages: BuiltPage[], { name, url }: Settings): string {
   const [home] = pages.filter(({ path }) => path === "/");
-  const line = ({ path, heading, description, elsewhere }: BuiltPage) =>
-    `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${description}`;
+  const line = ({ path, heading, head, elsewhere }: BuiltPage) =>
+    `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${head.description}`;
   const groups = Map.groupBy(
     pages.filter((page) => page !== home),
     ({ path }) => sectionName(sectionOf(path) ?? "pages"),
   );
   const blocks = [...groups].map(([group, members]) => `## ${group}\n\n${members.map(line).join("\n")}\n`);
-  return `# ${name}\n\n> ${home?.description ?? ""}\n\n${blocks.join("\n")}`;
+  return `# ${name}\n\n> ${home?.head.description ?? ""}\n\n${blocks.join("\n")}`;
 }
 
 /**

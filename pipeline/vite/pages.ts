@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   type Connect,
   isRunnableDevEnvironment,
@@ -13,6 +13,7 @@ import { languages } from "../../app/content/languages/languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
 import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
+import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
 import { readContent } from "../content.ts";
@@ -21,9 +22,9 @@ import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publ
 
 /** `app/render-page.tsx`, as bundled. */
 type Pages = {
-  renderPage: (address: string, assets: Assets) => string;
-  renderNotFound: (address: string, assets: Assets) => string;
-  renderFailure: (assets: Assets, error?: unknown) => string;
+  renderPage: (address: string, assets: Assets) => RenderedPage;
+  renderNotFound: (address: string, assets: Assets) => RenderedPage;
+  renderFailure: (assets: Assets, error?: unknown) => RenderedPage;
   NotFound: new () => Error;
 };
 
@@ -92,25 +93,22 @@ function takeManifest(): Manifest {
   return manifest;
 }
 
-function writePages({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): void {
-  const write = (file: string, html: string) => {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), html);
-  };
+function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): RenderedPage[] {
   const problems = new Map<string, Problem>();
-  for (const address of pagePaths(readContent())) {
+  const pages = pagePaths(readContent()).flatMap((address) => {
     try {
-      write(join(address, "index.html"), renderPage(address, assets));
+      return renderPage(address, assets);
     } catch (error) {
       // The class is not compared: the bundle has its own.
       const found = (error as Partial<ContentError>).problems ?? [];
       if (found.length === 0) throw error;
       for (const problem of found) problems.set(JSON.stringify(problem), problem);
+      return [];
     }
-  }
+  });
   if (problems.size > 0) throw unpublishable([...problems.values()]);
-  for (const folder of notFoundFolders) write(join(folder, "404.html"), renderNotFound(`${folder}/404`, assets));
-  write("500.html", renderFailure(assets));
+  const notFound = notFoundFolders.map((folder) => renderNotFound(`${folder}/404`, assets));
+  return [...pages, ...notFound, renderFailure(assets)];
 }
 
 async function makeSite(builder: ViteBuilder): Promise<void> {
@@ -124,11 +122,11 @@ async function makeSite(builder: ViteBuilder): Promise<void> {
   // Fonts and logos, which only pages refer to.
   const emitted = join(renderer, "assets");
   if (existsSync(emitted)) cpSync(emitted, join(client, "assets"), { recursive: true });
-  writePages(
+  const pages = renderAll(
     await import(join(renderer, "render-page.js")),
     assetsOf((module) => builtAddresses(module, manifest)),
   );
-  await postbuild(workFolder, buildFolder);
+  await postbuild(workFolder, buildFolder, pages);
   publish();
   for (const note of buildWarnings(settings)) console.warn(note);
 }
@@ -157,16 +155,16 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
   const render = async (address: string, isAgain = false): Promise<[status: number, html: string]> => {
     const pages: Pages = await environment.runner.import(`/${pagesModule}`);
     try {
-      return [200, pages.renderPage(address, assets)];
+      return [200, pages.renderPage(address, assets).html];
     } catch (error) {
-      if (error instanceof pages.NotFound) return [404, pages.renderNotFound(address, assets)];
+      if (error instanceof pages.NotFound) return [404, pages.renderNotFound(address, assets).html];
       if (!isAgain) {
         // A file that changes during loading can leave old and new modules together. All are then loaded anew, once.
         environment.runner.evaluatedModules.clear();
         return render(address, true);
       }
       server.ssrFixStacktrace(error as Error);
-      return [500, pages.renderFailure(assets, error)];
+      return [500, pages.renderFailure(assets, error).html];
     }
   };
   const answer = async (response: ServerResponse, address: string) => {

@@ -1,18 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../app/content/languages/languages.ts";
-import { socialImagePath } from "../../app/seo/social-image.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
-import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
-import { socialCard } from "../../pipeline/seo/social-card.ts";
-import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
 import { fileExists, fileText, indexedPages, originOf, pageAt, pngSize, readPages } from "./support/built-pages.ts";
-import { client } from "./support/pages.ts";
 
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
 const pages = readPages().filter(({ path }) => path !== "/500");
@@ -120,33 +111,6 @@ it("the browser's own bars have the colour of each scheme's ground, chosen by th
       ["#ffffff", undefined],
     ]);
   }
-});
-
-describe("the social images", () => {
-  const cards = pages.map(({ path, file, property }) => {
-    const built = readBuiltPage(join(client, file), path);
-    return { path, built, card: socialCard(built), image: new URL(property("og:image") ?? "").pathname };
-  });
-
-  it.each(cards)("the one of $path has the pattern that the page shows first", ({ path, built, card }) => {
-    expect(built.pattern).toEqual(card.pattern);
-    const shown = pages.find((page) => page.path === path)?.attribute("main svg.pattern", "className");
-    expect(shown).toContain(`pattern-${card.pattern.colourway}`);
-  });
-
-  it("are drawn from the present texts of the pages", { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
-    // Pages without an address of their own, and second addresses, show another page's picture.
-    const own = cards.filter(({ path, image }) => image === socialImagePath(path));
-    await drawSocialImages(new Map(own.map(({ image, card }) => [join(folder, image), card])), socialCache);
-    const stale = own.filter(
-      ({ image }) => !readFileSync(join(folder, image)).equals(readFileSync(join(client, image))),
-    );
-    rmSync(folder, { recursive: true });
-    expect(stale.map(({ path }) => path)).toEqual([]);
-    // Only the root's not-found page has one, and of all others only /careers has none.
-    expect(own).toHaveLength(pages.length - pages.filter(({ isNotFound }) => isNotFound).length);
-  });
 });
 
 describe("the icons", () => {

@@ -4,7 +4,6 @@ import { content } from "~/content/index.ts";
 import { parseContent } from "~/content/parse.ts";
 import { redirects } from "../../content/schemas/redirects.ts";
 import { technology } from "../../content/schemas/technology.ts";
-import { settings } from "../../settings/index.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { brokenReferences } from "./support/broken-references.ts";
 import { refusalOf } from "./support/content-error.ts";
@@ -18,12 +17,6 @@ describe("Broken content stops the build", () => {
     const refusal = refusalOf(() => checkContent(all));
     expect(refusal).toMatch(says);
     expect(faultsOf(refusal)).toEqual([]);
-  });
-
-  it.each([30, 60])("but not with a title that comes to %i characters", (length) => {
-    const all = structuredClone(content);
-    all["/about"].head.title = "x".repeat(length - ` | ${settings.name}`.length);
-    expect(() => checkContent(all)).not.toThrow();
   });
 
   it("but not with a page that has moved to one that is there", () => {

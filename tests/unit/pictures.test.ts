@@ -177,14 +177,15 @@ describe("A picture in a text", () => {
   );
 
   it("stands in the feed, the Markdown version and the structured data with its whole address", () => {
-    const file = join(folder, "page.html");
-    writeFileSync(
-      file,
-      `<title>A</title><meta name="description" content="A"><link rel="canonical" href="https://kutch.test/blog/a">
-      <meta property="article:published_time" content="2026-01-02"><meta property="article:modified_time" content="2026-01-02">
-      <main><article><h1>A</h1><div class="prose">${htmlOf('![Two desks](./office.jpg "Our room")')}</div></article></main>`,
-    );
-    const page = readBuiltPage(file, "/blog/a");
+    const prose = htmlOf('![Two desks](./office.jpg "Our room")');
+    const page = readBuiltPage({
+      path: "/blog/a",
+      html: `<main><article><h1>A</h1><div class="prose">${prose}</div></article></main>`,
+      head: {
+        ...{ title: "A", description: "A", siteName: "Kutch IT", canonical: "https://kutch.test/blog/a" },
+        ...{ published: "2026-01-02", modified: "2026-01-02" },
+      },
+    });
     const address = "https://kutch.test/assets/office-600.jpeg";
     expect(page.elsewhere?.html).toBe(
       `<figure><img src="${address}" alt="Two desks" width="600" height="400"><figcaption>Our room</figcaption></figure>`,

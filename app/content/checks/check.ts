@@ -1,5 +1,4 @@
 import type { Section } from "../../../content/pages.ts";
-import { settings } from "../../../settings/index.ts";
 import { entries, translations } from "../entries.ts";
 import { explainerPaths } from "../explainers/explainers.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
@@ -24,21 +23,14 @@ function headsIn(file: string, data: object, path = ""): Head[] {
   });
 }
 
-/** Titles and descriptions are unique, and a title with the firm's name is 30–60 characters long (`editorial.md`). */
+/** Titles and descriptions are unique. */
 function checkHeads(all: Content): Problem[] {
   const heads = [...entries(all), ...translations(all)].flatMap(({ file, data }) => headsIn(file, data));
-  const lengths = heads.flatMap(({ file, field, title }) => {
-    const { length } = `${title} | ${settings.name}`;
-    return length < 30 || length > 60
-      ? [problem(file, `${field}.title`, `comes to ${length} characters with the firm's name: make it 30 to 60`)]
-      : [];
-  });
-  const twice = (["title", "description"] as const).flatMap((part) =>
+  return (["title", "description"] as const).flatMap((part) =>
     repeated(heads, (head) => head[part].toLowerCase()).map(({ item: { file, field }, first }) =>
       problem(file, `${field}.${part}`, `is the same as in ${first.file}: write one of its own`),
     ),
   );
-  return [...lengths, ...twice];
 }
 
 /** A field that names other pages by slug. */

@@ -46,7 +46,9 @@ export const notFoundFolders = languages.map((language) => (language === default
 /** The files and folders whose changes are changes of a page. A page in another language has the facts of the English file as well. */
 export function sourcesOf(address: string): string[] {
   const language = languageAt(address);
-  const { path, slug } = matchPath(englishPath(language, address)) ?? { path: "/", slug: "" };
+  const found = matchPath(englishPath(language, address));
+  if (!found) return [];
+  const { path, slug } = found;
   const { wordsOf = path, lists, figures = "" } = pageType(path);
   const own = (of: string) => pageFile(of as Path, language) || pageFile(of as Path);
   return [own(wordsOf).replace("*", slug), lists ? own(lists).replace(/\/[^/]+$/, "") : "", figures].filter(Boolean);

@@ -53,7 +53,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   const resources = resourceLinksOn(path, content, language);
   const table = found(resources.find(({ to }) => to === guideCsvPath(slug)));
   return {
-    head: pageHead(path, head, { keywords }, language),
+    head: pageHead(path, head, { keywords, modified: guide.reviewed }, language),
     words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },

@@ -29,10 +29,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
       >
         <p className="measure mt-6">{guide.lead}</p>
         <p className="mt-6 text-sm text-text-soft">
-          {words.reviewed}{" "}
-          <time dateTime={reviewed.iso} data-reviewed="">
-            {reviewed.text}
-          </time>
+          {words.reviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
         </p>
       </PageHero>
       <TableBand {...guide} words={words} />

@@ -26,11 +26,7 @@ export function TechnologyHero(props: Technology) {
       </div>
       <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-4 text-band-soft" />
       <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "" : "mt-6"}`}>
-        Written for {version}. Last reviewed{" "}
-        <time dateTime={reviewed.iso} data-reviewed="">
-          {reviewed.text}
-        </time>
-        .
+        Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
       </p>
     </PageHero>
   );

@@ -43,7 +43,10 @@ export function load({ slug: file }: ScreenArgs) {
   const technology = found(findBySlug(content.technologies, file));
   const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
   return {
-    head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
+    head: pageHead(href("/technologies/:slug", { slug }), technology.head, {
+      keywords: technology.keywords,
+      modified: reviewed,
+    }),
     technology: {
       ...{ slug, name, tagline, paragraphs, version, features },
       labels: technologyLabels(name, category),

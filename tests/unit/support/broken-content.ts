@@ -22,13 +22,6 @@ export const brokenContent: BrokenContent[] = [
     says: /content\/en\/case-study-pages\.ts: portfolio\.head\.title: is the same/,
   },
   {
-    name: "with a title too long for the firm's name",
-    spoil: (all) => {
-      all["/about"].head.title = "A title that leaves no room for the name of the firm";
-    },
-    says: /content\/en\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
-  },
-  {
     name: "with a link to a technology that does not exist",
     spoil: (all) => {
       find(all, "services", "devops-solutions").technologies.push("teraform");
