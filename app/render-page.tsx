@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { englishPath } from "../enquiry/page.ts";
-import { languageAt } from "./content/languages/languages.ts";
+import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
 import { frameOf } from "./content/page/frame.ts";
 import { Document } from "./document.tsx";

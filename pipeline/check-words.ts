@@ -1,5 +1,5 @@
 import { entries, translations } from "../app/content/entries.ts";
-import { interfaceIn, type Language, languages } from "../app/content/languages/languages.ts";
+import { interfaceIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { problem, unpublishable } from "../app/content/problems.ts";
 import { scriptOf } from "./fonts/script-fonts.ts";

@@ -1,5 +1,5 @@
 import { dataFiles, pageType, paths } from "../../content/pages.ts";
-import type { Language } from "./languages/languages.ts";
+import type { Language } from "./languages/site-languages.ts";
 import { wordsOf } from "./page-files.ts";
 import type { Content } from "./parse-files.ts";
 

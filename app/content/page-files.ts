@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Path, pageType, paths, type Section } from "../../content/pages.ts";
-import type { Language } from "./languages/languages.ts";
+import type { Language } from "./languages/site-languages.ts";
 
 /**
  * The file of a type of page in a language, from the project's root, and its schema; `*` is the slug. `undefined` if pages of this type

@@ -1,5 +1,5 @@
 import rules from "~/styles/other-scripts.css?inline";
-import { interfaceByPrefix } from "../content/languages/languages.ts";
+import { interfaceByPrefix } from "../content/languages/site-languages.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   eager: true,

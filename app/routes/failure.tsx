@@ -1,4 +1,4 @@
-import { interfaceIn } from "~/content/languages/languages.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";

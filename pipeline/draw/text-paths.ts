@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { interfaceIn, otherLanguages } from "../../app/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { fontSource, scriptOf } from "../fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
 import { fontSource as latinSource } from "../vite/font.ts";

@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import { join, parse } from "node:path";
 import { firmFacts } from "../../app/content/firm/firm-facts.ts";
-import { interfaceIn, type Language, officeWordsIn, otherLanguages } from "../../app/content/languages/languages.ts";
+import {
+  interfaceIn,
+  type Language,
+  officeWordsIn,
+  otherLanguages,
+} from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
-import { interfaceIn, type Language, languageAt } from "../../app/content/languages/languages.ts";
+import { interfaceIn, type Language, languageAt } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { interfaceIn, languages } from "../../app/content/languages/languages.ts";
+import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";

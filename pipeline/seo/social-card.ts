@@ -1,4 +1,4 @@
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";

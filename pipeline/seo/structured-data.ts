@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import type { Settings } from "../../settings/schema.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";

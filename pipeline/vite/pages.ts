@@ -9,7 +9,7 @@ import {
   type ViteBuilder,
   type ViteDevServer,
 } from "vite";
-import { languages } from "../../app/content/languages/languages.ts";
+import { languages } from "../../app/content/languages/site-languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
 import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";

@@ -1,6 +1,6 @@
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { interfaceIn, languages } from "../../app/content/languages/languages.ts";
+import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { pageAt } from "./support/built-pages.ts";
 import { openPage } from "./support/open-page.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn } from "~/content/links/links.ts";
 import { found } from "~/screen.ts";
 import { pathIn } from "../../enquiry/page.ts";

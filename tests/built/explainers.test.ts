@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { explainerPaths, explainersOn } from "../../app/content/explainers/explainers.ts";
-import { interfaceIn, languages } from "../../app/content/languages/languages.ts";
+import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { translationIn } from "../../app/content/parse-files.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";

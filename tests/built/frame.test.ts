@@ -1,6 +1,6 @@
 import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { interfaceIn } from "~/content/languages/languages.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { specifiedAmong } from "../e2e/support/content.ts";

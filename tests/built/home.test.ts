@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";

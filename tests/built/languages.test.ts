@@ -8,7 +8,7 @@ import {
   languageAt,
   languages,
   otherLanguages,
-} from "../../app/content/languages/languages.ts";
+} from "../../app/content/languages/site-languages.ts";
 import { languagesOf, pagePaths } from "../../app/content/links/addresses.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";

@@ -4,7 +4,7 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "../../app/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../app/content/languages/languages.ts";
+import { languages } from "../../app/content/languages/site-languages.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { filesBelow } from "../../pipeline/files.ts";

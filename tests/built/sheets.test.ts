@@ -1,7 +1,7 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn, languages } from "~/content/languages/languages.ts";
+import { interfaceIn, languages } from "~/content/languages/site-languages.ts";
 import { languagesOf } from "~/content/links/addresses.ts";
 import { findBySlug } from "~/content/parse.ts";
 import { translationIn } from "~/content/parse-files.ts";

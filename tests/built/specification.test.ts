@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { interfaceIn } from "~/content/languages/languages.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { openPage } from "./support/open-page.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languageAt } from "../../app/content/languages/languages.ts";
+import { languageAt } from "../../app/content/languages/site-languages.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
 import { pageTypeOf, vitalsPath } from "../../enquiry/vitals.ts";
 import { configuredClient } from "./support/configured-site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";

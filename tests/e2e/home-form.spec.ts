@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { fixedPartOf } from "../support/sentences.ts";
 import { readEnquiries } from "./support/enquiries.ts";

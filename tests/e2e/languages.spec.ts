@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Interface, interfaceIn } from "../../app/content/languages/languages.ts";
+import { type Interface, interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";

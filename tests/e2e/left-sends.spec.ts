@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, fields, fillIn, values } from "./support/form.ts";

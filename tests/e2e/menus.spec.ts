@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { arrive, expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 

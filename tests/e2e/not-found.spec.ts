@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { interfaceIn, languageAt } from "../../app/content/languages/languages.ts";
+import { interfaceIn, languageAt } from "../../app/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { defaultSite } from "./support/builds.ts";
 import { field as searchField } from "./support/search.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/content/languages/languages.ts";
+import type { Language } from "../../app/content/languages/site-languages.ts";
 
 /** A language that the site is translated into, by its prefix. */
 export type Translated = Exclude<Language, "en">;

@@ -1,4 +1,4 @@
-import { type Language, otherLanguages } from "../../app/content/languages/languages.ts";
+import { type Language, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import type { Translated } from "../glossary/term.ts";
 import { slipFinder } from "../glossary/traps.ts";

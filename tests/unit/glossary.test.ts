@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translations } from "~/content/entries.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
 import { terms, trapsIn } from "../glossary/traps.ts";

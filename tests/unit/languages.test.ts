@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { inWords, type Misfit } from "~/content/languages/words.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";

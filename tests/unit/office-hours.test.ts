@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
-import { interfaceIn, languages, officeWordsIn } from "~/content/languages/languages.ts";
+import { interfaceIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
 import * as catalogues from "../../content/languages.ts";
 import { officeDays } from "../../enquiry/office-hours.ts";
 import { officeHoursProblems } from "./support/office-hours-problems.ts";

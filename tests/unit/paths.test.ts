@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { languages } from "~/content/languages/languages.ts";
+import { languages } from "~/content/languages/site-languages.ts";
 import { matchPath, pagePaths } from "~/content/links/addresses.ts";
 import { href } from "~/paths.ts";
 import { paths } from "../../content/pages.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { privacyWith } from "~/content/firm/privacy.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { parseContent } from "~/content/parse.ts";
 import { translationIn } from "~/content/parse-files.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";

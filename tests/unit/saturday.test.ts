@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeOffice, officeState } from "~/contact/office-hours.ts";
-import { interfaceIn } from "~/content/languages/languages.ts";
 import { forSaturday } from "~/content/languages/saturday.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { officeWords, withOfficeWords } from "../../enquiry/office-words.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../../enquiry/page.ts";
-import type { Language } from "../languages/languages.ts";
+import type { Language } from "../languages/site-languages.ts";
 import { fileOf } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";

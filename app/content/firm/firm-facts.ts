@@ -2,7 +2,7 @@ import type { Delivery } from "~/contact/contact-form.tsx";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { listIn } from "../../../enquiry/list.ts";
 import { settings } from "../../../settings/index.ts";
-import { interfaceIn, type Language } from "../languages/languages.ts";
+import { interfaceIn, type Language } from "../languages/site-languages.ts";
 
 /** A setting in a language, or in English if the owner set it in English alone. */
 const translationOrEnglish = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;

@@ -5,7 +5,7 @@ import type { conditions, placeholders } from "../../../content/schemas/privacy.
 import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
 import { listIn } from "../../../enquiry/list.ts";
 import type { Settings } from "../../../settings/schema.ts";
-import { interfaceIn } from "../languages/languages.ts";
+import { interfaceIn } from "../languages/site-languages.ts";
 
 /** Which conditions of paragraphs hold with these settings. */
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {

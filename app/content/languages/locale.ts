@@ -1,6 +1,6 @@
 import { content } from "../index.ts";
 import { type Translation, translationIn } from "../parse-files.ts";
-import { interfaceIn, type Language, languageAt } from "./languages.ts";
+import { interfaceIn, type Language, languageAt } from "./site-languages.ts";
 
 /** A language, its catalogue, and its content. */
 export type Locale = {

@@ -1,6 +1,6 @@
 import { type Path, pageType, paths, type Section } from "../../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
-import { type Language, languageAt, languages } from "../languages/languages.ts";
+import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import { pageFile } from "../page-files.ts";
 import type { Content, Translation } from "../parse-files.ts";
 

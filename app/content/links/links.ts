@@ -2,7 +2,7 @@ import { counted, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
 import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
 import { content } from "../index.ts";
-import { interfaceIn, type Language } from "../languages/languages.ts";
+import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { logoUrl } from "../page/icons.ts";
 import { findBySlug } from "../parse.ts";
 import { type Article, type Content, translationIn } from "../parse-files.ts";

@@ -3,8 +3,8 @@ import { englishPath, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 import { firmFacts } from "../firm/firm-facts.ts";
 import { content } from "../index.ts";
-import { interfaceIn, languages } from "../languages/languages.ts";
 import { localeOf } from "../languages/locale.ts";
+import { interfaceIn, languages } from "../languages/site-languages.ts";
 import { translatedPaths } from "../links/addresses.ts";
 import { translationIn } from "../parse-files.ts";
 

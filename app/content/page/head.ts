@@ -2,7 +2,7 @@ import type { PageHead } from "~/seo/page-head.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 import { content } from "../index.ts";
-import { interfaceIn, type Language } from "../languages/languages.ts";
+import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { languagesOf } from "../links/addresses.ts";
 
 type Words = { title: string; description: string };

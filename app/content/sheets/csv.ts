@@ -1,5 +1,5 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
-import { interfaceIn } from "../languages/languages.ts";
+import { interfaceIn } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 import { partsOf } from "./table.ts";
 

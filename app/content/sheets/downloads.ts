@@ -1,6 +1,6 @@
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { settings } from "../../../settings/index.ts";
-import { interfaceIn, type Language } from "../languages/languages.ts";
+import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { findBySlug } from "../parse.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { sheetCsv } from "./csv.ts";

@@ -1,4 +1,4 @@
-import { interfaceIn } from "../languages/languages.ts";
+import { interfaceIn } from "../languages/site-languages.ts";
 import { findBySlug } from "../parse.ts";
 import type { Content } from "../parse-files.ts";
 import { type Cell, csv } from "./csv.ts";

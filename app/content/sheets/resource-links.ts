@@ -1,7 +1,7 @@
 import type { Pages } from "../../../content/pages.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { defaultLanguage } from "../../../enquiry/page.ts";
-import { interfaceIn, type Language } from "../languages/languages.ts";
+import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 

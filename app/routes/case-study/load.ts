@@ -1,5 +1,5 @@
-import type { Language } from "~/content/languages/languages.ts";
 import { localeOf } from "~/content/languages/locale.ts";
+import type { Language } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn, caseStudyHalf, serviceLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { findBySlug } from "~/content/parse.ts";

@@ -1,7 +1,7 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
-import type { Language } from "~/content/languages/languages.ts";
 import { localeOf } from "~/content/languages/locale.ts";
+import type { Language } from "~/content/languages/site-languages.ts";
 import { technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";

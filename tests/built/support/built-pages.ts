@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { interfaceIn, languageAt } from "../../../app/content/languages/languages.ts";
+import { interfaceIn, languageAt } from "../../../app/content/languages/site-languages.ts";
 import { englishPath } from "../../../enquiry/page.ts";
 import { type BuiltPage, client, isAnswer, pages } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { languageAt, languages } from "../../../app/content/languages/languages.ts";
+import { languageAt, languages } from "../../../app/content/languages/site-languages.ts";
 import { searchFiles } from "../../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
 import { inlineScripts, islandFiles, readScripts } from "./modules.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Interface } from "../../../app/content/languages/languages.ts";
+import type { Interface } from "../../../app/content/languages/site-languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
 import { en } from "./words.ts";

@@ -1,4 +1,4 @@
-import { languageAt } from "../../../app/content/languages/languages.ts";
+import { languageAt } from "../../../app/content/languages/site-languages.ts";
 import { pagePaths } from "../../../app/content/links/addresses.ts";
 import { englishPath } from "../../../enquiry/page.ts";
 import { readContent } from "../../../pipeline/content.ts";

@@ -1,4 +1,4 @@
-import { interfaceIn } from "../../../app/content/languages/languages.ts";
+import { interfaceIn } from "../../../app/content/languages/site-languages.ts";
 import { readContent } from "../../../pipeline/content.ts";
 
 /** The words of the English pages, as `content/` has them: a changed word changes no test. */

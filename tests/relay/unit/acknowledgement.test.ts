@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { otherLanguages } from "../../../app/content/languages/languages.ts";
+import { otherLanguages } from "../../../app/content/languages/site-languages.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { type StoredEnquiry, shortReference } from "../../../server/relay/enquiry.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "~/content/languages/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { cutToWords, fontSource, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 

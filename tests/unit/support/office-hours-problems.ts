@@ -1,4 +1,4 @@
-import { interfaceIn, type Language, languages } from "../../../app/content/languages/languages.ts";
+import { interfaceIn, type Language, languages } from "../../../app/content/languages/site-languages.ts";
 import { type Problem, problem } from "../../../app/content/problems.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { isOfficeDay } from "../../../enquiry/office-hours.ts";
