@@ -1,4 +1,5 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
+import { execFileSync } from "node:child_process";
 import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
 import { entries } from "../app/content/entries.ts";
 import type { Content } from "../app/content/parse-files.ts";
@@ -30,15 +31,39 @@ function reasonOf({ seen, until, history }: PlacedFact, today: string): string |
   return !history && seen < monthsBefore(today, 6) ? `last looked up on ${seen}` : undefined;
 }
 
-/** Pages and facts that were not read for six months, and announcements whose day has come. */
-export function checkFreshness(all: Content, today: string): Finding[] {
+/** The day of each content file's last commit. Empty where there is no Git. */
+function lastChanges(): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const log = execFileSync("git", ["log", "--format=day %cs", "--name-only", "--", "content"], { encoding: "utf8" });
+    let day = "";
+    for (const line of log.split("\n")) {
+      if (line.startsWith("day ")) day = line.slice(4);
+      else if (!days.has(line)) days.set(line, day);
+    }
+  } catch {}
+  return days;
+}
+
+/** Why a page has to be read against its facts again, if it has. */
+function reviewDue(reviewed: string, changed: string | undefined, today: string): string | undefined {
+  if (reviewed < monthsBefore(today, 6)) return `last read against its facts on ${reviewed}`;
+  return changed && changed > reviewed
+    ? `changed on ${changed}, after it was last read against its facts on ${reviewed}`
+    : undefined;
+}
+
+/**
+ * Pages and facts that were not read for six months, pages changed since they were read, and announcements whose day has come.
+ * @param changes the day of each file's last change
+ */
+export function checkFreshness(all: Content, today: string, changes = lastChanges()): Finding[] {
   const facts = allFacts(all);
   const found = [
-    ...entries(all).flatMap(({ file, data }) =>
-      typeof data.reviewed === "string" && data.reviewed < monthsBefore(today, 6)
-        ? [due(`last read against its facts on ${data.reviewed}`, file, "Read it, and write the day into `reviewed`")]
-        : [],
-    ),
+    ...entries(all).flatMap(({ file, data }) => {
+      const reason = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
+      return reason ? [due(reason, file, "Read it, and write the day into `reviewed`")] : [];
+    }),
     ...facts.flatMap((fact) => {
       const reason = reasonOf(fact, today);
       const mend = `Read ${fact.source}, correct the page, and write the day into \`seen\``;

@@ -1,8 +1,8 @@
 import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 
-/** A fact, its source, and the day on which somebody last read it there. */
-type Source = { says: string; url: string; site: string; seen: { iso: string; text: string } };
+/** A fact, its source, and the day on which somebody last read it: there if it is `live`, otherwise in a copy. */
+type Source = { says: string; url: string; site: string; live: boolean; seen: { iso: string; text: string } };
 
 export type Sources = { about: string; facts: Source[] }[];
 
@@ -19,13 +19,13 @@ export function SourcesBand({ words, groups }: { words: Interface["sources"]; gr
         {groups.map(({ about, facts }) => (
           <div key={about} className="line-b border-line py-5">
             <dt className="text-h4 weight-700">{about}</dt>
-            {facts.map(({ says, url, site, seen }) => (
+            {facts.map(({ says, url, site, live, seen }) => (
               <dd key={says} className="mt-2 text-text-soft" data-source="">
                 {says}{" "}
                 <a href={url} lang={lang} hrefLang={lang} className="row-link">
                   {site}
                 </a>
-                {words.seen} <time dateTime={seen.iso}>{seen.text}</time>
+                {live ? words.seen : words.copied} <time dateTime={seen.iso}>{seen.text}</time>
               </dd>
             ))}
           </div>

@@ -42,6 +42,8 @@ const english = {
     text: "These statements can be looked up, each at its source. What has no source here is our own judgement.",
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
+    /** The same, if only a stored copy of the source was read. */
+    copied: ", read in a copy on",
   },
 
   sheets: {

@@ -10,6 +10,8 @@ export const prices = z.array(
     source: line(4, 80),
     url: z.url(),
     day: reviewed,
+    /** Set if it was read at `url` itself, and not in a stored copy of that page. */
+    live: z.literal(true).optional(),
   }),
 );
 

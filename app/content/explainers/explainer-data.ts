@@ -31,6 +31,7 @@ function namedTable<Row extends { id: string; what: string }, Found extends { id
 
 /** `tag` is for `Intl`. `range` is how the language writes a range, with `{first}` and `{last}`. */
 type Language = { tag: string; range: string };
+type Words = { language: Language; sources: { seen: string; copied: string } };
 
 /** Examples of projects. If the firm's rate is set, each has its cost as well. */
 function sizesTable(
@@ -51,7 +52,8 @@ function sizesTable(
  * A section with its tables filled in from the files of prices and figures.
  * @param dayRate the firm's price of a person-day in rupees; null if it is not set
  */
-export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, language: Language) {
+export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Words) {
+  const { language, sources } = words;
   const { tag } = language;
   const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
@@ -59,9 +61,9 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
-      namedTable(prices, facts.prices, ({ amounts, source, url, day }, { price }) => [
+      namedTable(prices, facts.prices, ({ amounts, source, url, day, live }, { price }) => [
         cell(interpolate(price, amounts)),
-        { text: `${source}, ${dayIn(tag, day)}`, href: url },
+        { text: `${source}${live ? sources.seen : sources.copied} ${dayIn(tag, day)}`, href: url },
       ]),
     sizes && sizesTable(sizes, dayRate, language),
     comparisons &&

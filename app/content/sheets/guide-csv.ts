@@ -12,10 +12,11 @@ export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
  * @param page the guide's whole address
  */
 export function guideCsv(guide: Content["guides"][number], page: string, { technologies }: Content): string {
+  const { resources, sources } = interfaceIn("en");
   const sourcesOf = (about: string) =>
     guide.shownFacts
       .filter((fact) => fact.about === about)
-      .map(({ says, source, seen }) => `${says} (${source}, last looked at on ${seen})`)
+      .map(({ says, source, live, seen }) => `${says} (${source}${live ? sources.seen : sources.copied} ${seen})`)
       .join(" ");
   const rows = guide.rows.map(({ technology, choose, hurts, leaving }): Cell[] => {
     const { name = technology, version = "" } = findBySlug(technologies, technology) ?? {};
@@ -33,6 +34,6 @@ export function guideCsv(guide: Content["guides"][number], page: string, { techn
     [...head, "Sources", "Reviewed"],
     ...rows,
     ...withSources,
-    ["Source of this table", page, interfaceIn("en").resources.licence, "", "", "", guide.reviewed],
+    ["Source of this table", page, resources.licence, "", "", "", guide.reviewed],
   ]);
 }

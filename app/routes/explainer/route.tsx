@@ -25,7 +25,7 @@ export function load(args: ScreenArgs) {
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), heading, label, badge, tagline, lead, ownCost, closing },
-    sections: sections.map((section) => shownSection(section, content, settings.dayRate, words.language)),
+    sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
     readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
     consultation: words.home.consultation,
   };

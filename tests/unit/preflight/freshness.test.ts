@@ -21,6 +21,8 @@ function contentWith(facts: Partial<Fact>[], reviewed = today): Content {
   return bare;
 }
 
+const noChanges = new Map<string, string>();
+
 describe("checkFreshness lists", () => {
   it.each<[what: string, facts: Partial<Fact>[], reviewed: string, expected: string[]]>([
     [
@@ -40,12 +42,25 @@ describe("checkFreshness lists", () => {
     ["no fact read within six months", [{ seen: "2026-05-23" }, { until: "2026-11-24" }], "2026-05-23", []],
     ["no event of the past", [{ seen: "2020-01-01", history: true }], today, []],
   ])("%s", (_, facts, reviewed, expected) => {
-    const found = checkFreshness(contentWith(facts, reviewed), today).filter(({ due }) => due);
+    const found = checkFreshness(contentWith(facts, reviewed), today, noChanges).filter(({ due }) => due);
     expect(found.map(({ what }) => what)).toEqual(expected);
   });
 
+  it("a page that was changed after its review", () => {
+    const file = "content/technologies/react.ts";
+    const due = (changed: string) =>
+      checkFreshness(contentWith([], "2026-11-20"), today, new Map([[file, changed]])).filter((one) => one.due);
+    expect(due("2026-11-20")).toEqual([]);
+    expect(due("2026-11-21")).toEqual([
+      expect.objectContaining({
+        what: "changed on 2026-11-21, after it was last read against its facts on 2026-11-20",
+        where: file,
+      }),
+    ]);
+  });
+
   it("a price of others by its file and its page", () => {
-    expect(checkFreshness(contentWith([]), "2027-05-24")).toContainEqual(
+    expect(checkFreshness(contentWith([]), "2027-05-24", noChanges)).toContainEqual(
       expect.objectContaining({
         what: 'last looked up on 2026-11-23: “the price "domain"”',
         where: "content/prices.ts",
@@ -55,7 +70,7 @@ describe("checkFreshness lists", () => {
   });
 
   it("what is due without holding up a launch", () => {
-    const text = report(checkFreshness(contentWith([{ until: today }]), today));
+    const text = report(checkFreshness(contentWith([{ until: today }]), today, noChanges));
     expect(text).toContain("Facts that are due\n  due   its day was");
     expect(text).toMatch(/\nNothing is open\.\n$/);
   });
@@ -67,12 +82,25 @@ describe("The facts of the site", () => {
     for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
   });
 
-  it("have each been read at their source", () => {
+  it.each([
+    ["Debian 12 left regular support in mid-2026", false],
+    ["is no longer maintained since May 2025", false],
+    ["Node 20 ended on 30 April 2026", false],
+    ["reached its end of life in 2025", false],
+    ["came out on 5 December 2024", true],
+  ])("count as events of the past, but not the end of a support: %s", (says, isAllowed) => {
+    const read = fact.safeParse({ says, source: "https://maker.test/page", seen: today, history: true });
+    expect(read.success).toBe(isAllowed);
+    if (!isAllowed) expect(read.error?.message).toContain("remove `history`");
+  });
+
+  it("have each been read at their source or in a copy of it", () => {
     expect(allFacts(content).filter(({ seen }) => !seen)).toEqual([]);
   });
 
-  /** Matches a date, version, advisory, price or tax. ₹1,00,000 is no price: it shows how a lakh is written. */
-  const dated = /CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d|[₹€£$] ?(?!1,00,000\b|100,000\b)\d|\d% [CSI]?GST/;
+  /** Matches a date, version, advisory, price, tax, standard or law. ₹1,00,000 is no price: it shows how a lakh is written. */
+  const dated =
+    /\bEN \d{3}|\bISO(?:\/IEC)? \d|\b(?:European \w+|AI|Protection|protection) [Aa]ct\b|CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d|[₹€£$] ?(?!1,00,000\b|100,000\b)\d|\d% [CSI]?GST/;
   const notProse = new Set([
     "facts",
     "shownFacts",
@@ -124,7 +152,7 @@ describe("The facts of the site", () => {
   const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
 
   it.each(pages)(
-    "$name: each sentence with a date, a version, an advisory or a price has an entry",
+    "$name: each sentence with a date, version, advisory, price, standard or law has an entry",
     ({ texts, facts }) => {
       const bare = texts
         .flatMap(sentencesOf)
