@@ -1,8 +1,8 @@
 import type { PricesContent } from "./schemas/prices.ts";
 
 /**
- * Prices of others, as the page at `url` had them on `day`; a stored copy of it was read, not the live page. Whoever reads it again
- * writes the new day. The sentences around the amounts stand in `content/<language>/what-a-website-costs.ts`.
+ * Prices of others, as the page at `url` had them on `day`. Without `live: true` a stored copy of that page was read. Whoever reads it
+ * again writes the new day. The sentences around the amounts are in `content/<language>/what-a-website-costs.ts`.
  */
 export default [
   {
@@ -29,16 +29,16 @@ export default [
   {
     id: "apple",
     amounts: { year: "US$99" },
-    source: "API Evangelist, from Apple’s pages",
-    url: "https://raw.githubusercontent.com/api-evangelist/ios/main/plans/ios-plans-pricing.yml",
-    day: "2026-11-23",
+    source: "Apple, Developer Program",
+    url: "https://developer.apple.com/programs/",
+    day: "2026-11-28",
   },
   {
     id: "google",
     amounts: { once: "US$25" },
-    source: "Tithely, help with Google’s account",
-    url: "https://help.tithe.ly/hc/en-us/articles/7442704728855-Creating-An-Android-Developer-Account",
-    day: "2026-11-23",
+    source: "Google, Play Console Help",
+    url: "https://support.google.com/googleplay/android-developer/answer/6112435",
+    day: "2026-11-28",
   },
   {
     id: "store-share",
@@ -53,6 +53,13 @@ export default [
     source: "WabaConnect, Meta’s rates for India",
     url: "https://wabaconnect.com/whatsapp-messaging-api-updated-pricing-in-2026/",
     day: "2026-11-23",
+  },
+  {
+    id: "whatsapp-reply",
+    amounts: { free: "1,000" },
+    source: "WhaTools, cost of WhatsApp messages",
+    url: "https://glama.ai/mcp/connectors/tools.wha/whatsapp-tools/tools/estimate_whatsapp_api_cost",
+    day: "2026-11-28",
   },
   {
     id: "sms-registration",
@@ -74,5 +81,12 @@ export default [
     source: "BUSY, SAC 998314",
     url: "https://busy.in/sac-code-998314",
     day: "2026-11-23",
+  },
+  {
+    id: "dollar",
+    amounts: { rupees: "₹96.58" },
+    source: "European Central Bank, rates of 23 July 2026",
+    url: "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html",
+    day: "2026-11-28",
   },
 ] satisfies PricesContent;

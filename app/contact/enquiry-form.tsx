@@ -33,7 +33,7 @@ export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Pro
   return (
     <>
       <PageStyle name="form" css={formCss} />
-      <p className="mb-6">{note}</p>
+      {note && <p className="mb-6">{note}</p>}
       <InlineScript script={guardEarlyInput} />
       <Island name="enquiry-form" component={ContactForm} props={props} />
     </>

@@ -119,6 +119,9 @@ function LastRow({ site }: Props) {
             {words.privacyChoices}
           </button>
         )}
+        <Link to={href("/what-a-website-costs")} className={loneLink}>
+          {words.costs}
+        </Link>
         <Link to={href("/privacy")} className={loneLink}>
           {words.privacy}
         </Link>

@@ -2,15 +2,15 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "Software and web development in Kutch, Gujarat",
+    title: "Website, app & software developers in Kutch",
     description:
-      "Two engineers in Kutch, Gujarat, build websites, online shops, apps and business software. The first consultation is free, the estimate itemised.",
+      "Two engineers in Kutch, Gujarat, build websites, online shops, apps and business software. The first consultation is free and the estimate is itemised.",
   },
   hero: {
     badge: "FREE INITIAL CONSULTATION AVAILABLE",
     headline: "Custom software with real-world impact",
     tagline: "Your ONE STOP-TECH SHOP",
-    lead: "We are two engineers in Kutch, Gujarat. We build websites, online shops, apps and business software. You talk to the people who do the work.",
+    lead: "We’re two engineers in Kutch, Gujarat. We build websites, online shops, apps and business software, and you talk directly to the people who do the work.",
   },
   strip: [
     { name: "ReactJS", technology: "react" },
@@ -22,12 +22,12 @@ export default {
   ],
   services: {
     label: "WHAT WE BUILD",
-    heading: "Websites, online shops, apps, software for stock and bills",
-    text: "For shops, clinics, schools, warehouses and other firms. One team looks after the screens, the server and the hosting: if something breaks, you call one number.",
+    heading: "Websites, shops, apps, and software for stock and billing",
+    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting. If something breaks, you have one team to call, in office hours.",
   },
   caseStudies: {
-    heading: "What we have built: three projects",
-    text: "For which trade each was made, and how long it took. How such a system is built stands on its page.",
+    heading: "What we’ve built: three projects",
+    text: "See what each project was for and how long it took. Each page explains how we build systems like it.",
     slugs: ["ecommerce-platform-redesign", "healthcare-management-system", "logistics-management-platform"],
   },
   about: {
@@ -36,11 +36,11 @@ export default {
     points: [
       {
         title: "Agile methodology",
-        text: "Work is cut into two-week pieces. At the end of each you try out what was built and choose what comes next.",
+        text: "We work in two-week steps. After each one you try what we’ve built and decide what comes next.",
       },
       {
         title: "Transparent pricing",
-        text: "You get an itemised estimate before any work begins. A change is estimated before we start on it, not after.",
+        text: "You get an itemised estimate before any work begins. If you want a change, we’ll tell you what it costs before we start on it.",
       },
       {
         title: "Technical excellence",
@@ -48,7 +48,7 @@ export default {
       },
       {
         title: "Dedicated support",
-        text: "After the launch you write to the engineer who built your software and remembers why it was built that way.",
+        text: "After the launch you write to the engineer who built your software and remembers why it works the way it does.",
       },
     ],
   },
@@ -59,23 +59,24 @@ export default {
     { number: "98%", label: "Satisfaction" },
   ],
   industries: {
-    heading: "Software for clinics, shops, schools, warehouses, payments",
-    text: "A clinic asks who may read a patient’s record. A company that handles payments asks that nobody is charged twice, a shop that buyers finish their order. We ask you first what must never go wrong, and build around that.",
+    heading: "Software for clinics, shops, schools and warehouses",
+    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, shops about abandoned orders. We’ll ask you first what must never go wrong, and build around that.",
   },
   contact: {
     heading: "Write to us: the first consultation is free",
-    text: "A few lines are enough: what you need, what you use today, and by when. You need no technical words.",
+    text: "A few lines are enough: what you need, what you use today, and when you need it. You don’t need any technical words.",
     next: [
-      "An engineer reads your message and answers in office hours.",
-      "We talk, free of charge, about what you need and the smallest first version.",
-      "You receive a timeline and an itemised budget, and decide in your own time.",
+      "An engineer reads your message and replies in office hours.",
+      "We talk about what you need and how small the first version could be. It’s free.",
+      "You get a timeline and an itemised budget. Take your time to decide.",
     ],
   },
   confirm: [
-    "Work is shown in pieces of two weeks, and the client chooses what comes next.",
+    "Work is shown in steps of two weeks, and the client chooses what comes next.",
     "Every project begins with an itemised estimate, and a change is estimated before work on it starts.",
     "One engineer writes a change with its tests and the other reads it before it goes live; the repository is the client’s.",
     "After the launch the engineer who built a thing answers for it, in office hours.",
     "Every enquiry is read and answered by one of the two engineers.",
+    "One team looks after screens, server and hosting, and can be called in office hours when something breaks.",
   ],
 } as const satisfies PageText<"/">;

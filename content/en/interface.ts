@@ -98,6 +98,8 @@ const english = {
     careers: "Careers",
     contact: "Contact",
     privacy: "Privacy",
+    /** The footer’s link to the page of costs. */
+    costs: "What it costs",
     privacyChoices: "Privacy choices",
     firm: "The firm",
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
@@ -116,6 +118,8 @@ const english = {
   home: {
     build: "LET'S BUILD TOGETHER",
     book: "BOOK FREE CONSULTATION",
+    /** The link under the lead to the page of costs. */
+    costs: "See what it costs",
     learnMore: "LEARN MORE",
     /** After “LEARN MORE”, for screen readers. */
     aboutService: "about {service}",

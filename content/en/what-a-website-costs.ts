@@ -2,9 +2,9 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "What a website or an app costs in India",
+    title: "What a website or app costs in India",
     description:
-      "What the price of a website or an app is made of, what others charge each year, three examples in days and weeks, and what a quote has to say.",
+      "What you pay for a website or an app in India: the work, other companies’ yearly fees in rupees, three examples in days, and how to read a quote.",
   },
   keywords: [
     "website cost in India",
@@ -15,125 +15,169 @@ export default {
   ],
   heading: "What a website or an app costs",
   label: "What a website or an app costs",
-  tagline: "What you pay the maker for, what you pay others every year, and how to read a quote.",
+  tagline: "What you pay the developer, what you pay other companies every year, and how to read a quote.",
   lead: [
-    "Two kinds of money are in it: the work, paid once, and fees of other firms, most of them paid every year. Ask every supplier for both.",
+    "You pay for two things: the work, once, and other companies’ fees, mostly every year. Ask every supplier for both.",
   ],
   sections: [
     {
-      title: "What you pay the maker for",
+      title: "What you pay the developer for",
       paragraphs: [
-        "You pay for days of work. The number of pages says little about them; what happens behind a page says most.",
+        "You pay for days of work. The number of pages tells you little. What the pages have to do tells you most.",
       ],
       table: {
         columns: ["Part of the work", "What makes it larger", "What makes it smaller"],
         rows: [
-          ["Texts and photographs", "They still have to be written and taken", "You hand them over finished"],
-          ["Design", "A design of your own, drawn for phone and desk", "A ready layout with your colours"],
-          ["Languages", "Each further language is written, set and searched", "One language first, others later"],
-          ["Payment", "Refunds, part payments, prices by customer", "One price, one gateway, refunds by hand"],
+          ["Texts and photos", "They still have to be written and taken", "You give them to us finished"],
+          ["Design", "Your own design, drawn for phone and desktop", "A ready layout in your colours"],
+          ["Languages", "Each extra language is written, checked and kept up", "One language now, others later"],
+          [
+            "Payment",
+            "Refunds, part payments, different prices per customer",
+            "One price, one payment company, refunds by hand",
+          ],
           ["Links to other systems", "Tally, a till or a stock list, both ways", "A file read in once a day"],
-          ["People with rights", "Staff, managers and customers see different things", "One login for you"],
-          ["Moving in", "Old records with gaps and doubles", "A clean list, or a fresh start"],
-          ["Use without a network", "Work is entered with no signal and sent later", "A network is always there"],
+          ["Who can see what", "Staff, managers and customers see different things", "One login, yours"],
+          ["Moving old records", "Old records with gaps and duplicates", "A clean list, or a fresh start"],
+          ["Working offline", "People work without a signal and send it later", "There’s always a network"],
         ],
       },
     },
     {
-      title: "What you also pay to others: web address, server, app stores",
+      title: "What other companies charge: web address, server, app stores",
       paragraphs: [
-        "These are public prices of other firms, with the place where we read them and the day. They change: look again before you decide. Have each account opened in your own name.",
+        "These are other companies’ public prices. Each row says where and on which day we read it. Prices change, so look again before you decide. And have each account opened in your own name.",
       ],
       prices: {
-        columns: ["What is paid for", "Price", "Read at"],
+        columns: ["What you pay for", "Price", "Where we read it"],
         rows: [
           {
             id: "domain",
-            what: "A domain name, a year",
+            what: "A web address (domain), per year",
             price:
-              "{first} in the first year and {renewal} from the second at one large seller: ask for the renewal price",
+              "{first} for the first year and {renewal} from the second at one large seller: always ask for the renewal price",
           },
-          { id: "server", what: "A small server, a month", price: "from {month}" },
+          { id: "server", what: "A small server, per month", price: "from {month}" },
           {
             id: "gateway",
-            what: "A card payment through a gateway",
-            price: "{sale} of the amount, and GST on that fee. For UPI ask for the current rate",
+            what: "A card payment",
+            price: "{sale} of the amount, plus GST on that fee. For UPI, ask for the current rate",
           },
-          { id: "apple", what: "A developer account at Apple, a year", price: "{year}" },
-          { id: "google", what: "A developer account at Google Play, once", price: "{once}" },
+          { id: "apple", what: "A developer account with Apple, per year", price: "{year}" },
+          { id: "google", what: "A developer account with Google Play, once", price: "{once}" },
           {
             id: "store-share",
             what: "Google’s share of digital goods sold in an app",
             price:
-              "{share} of the first {limit} a year, {above} beyond. Lower fees are being introduced, region by region. Goods that you deliver pay none of it",
+              "{share} of the first {limit} a year, {above} beyond. Lower fees are coming, region by region. Goods you deliver pay none of it",
           },
           {
             id: "whatsapp",
-            what: "A WhatsApp message sent by a program to a customer in India",
+            what: "A WhatsApp message that a program sends to a customer in India",
             price:
-              "{offer} for an offer, {news} for news of an order, and your provider’s fee. Replies to customers were free until October 2026: ask what they cost now",
+              "{offer} for an offer, {news} for news about an order (rates of January 2026), plus your provider’s fee",
+          },
+          {
+            id: "whatsapp-reply",
+            what: "A WhatsApp reply that a program sends within a day",
+            price:
+              "{free} a month are free. Since October 2026 each one after that costs as much as news about an order",
           },
           {
             id: "sms-registration",
-            what: "Registration that the law asks for before a program sends SMS",
-            price: "{once}",
+            what: "The registration the law asks for before a program sends SMS",
+            price: "{once} with GST. Some phone companies charge nothing, so ask first",
           },
           { id: "sms", what: "An SMS sent by a program", price: "from {each}" },
-          { id: "gst", what: "GST on websites and software", price: "{rate}, where the supplier is registered for it" },
+          { id: "gst", what: "GST on websites and software", price: "{rate}, if the supplier is registered for it" },
+          { id: "dollar", what: "One US dollar, for the fees in dollars", price: "{rupees}" },
         ],
+      },
+    },
+    {
+      title: "A whole year of these fees for a small website, in rupees",
+      paragraphs: [
+        "This is the workshop’s website from the examples below: six pages, and a form that sends you e-mail. It’s what other companies charge, from the second year on, before GST. Payments, SMS and WhatsApp cost nothing until you use them.",
+      ],
+      year: {
+        columns: ["What you pay for", "How we count", "Per year"],
+        rows: [
+          {
+            id: "domain",
+            what: "The web address",
+            count: "{price} a year, the renewal price",
+            amount: "renewal",
+            times: 1,
+          },
+          {
+            id: "server",
+            what: "A small server",
+            count: "{price} a month, twelve times, at {dollar} a dollar",
+            amount: "month",
+            times: 12,
+          },
+        ],
+        total: "Altogether",
       },
     },
     {
       title: "Three example projects, in days and weeks",
       paragraphs: [
-        "These projects are made up to show sizes: none of them is a client’s. A person-day is one engineer’s day of work. Weeks are longer than days, since you read, decide and try things in between.",
+        "We made these projects up to show sizes: none of them is a client’s. A person-day is one engineer’s day of work. It takes more weeks than days, because you read, decide and try things in between.",
+        "The shop is a new one. Replacing an old shop that has to keep selling takes months, as our case study shows.",
       ],
       sizes: {
         columns: ["Example", "What is in it", "Person-days", "Weeks"],
         rows: [
           {
             title: "A website for a workshop",
-            what: "Six pages, one language, a form that reaches you by e-mail; texts and photographs are yours",
+            what: "Six pages, one language, a form that reaches you by e-mail. Texts and photos come from you",
             days: { from: 8, to: 14 },
             weeks: { from: 3, to: 5 },
           },
           {
             title: "An online shop",
-            what: "Two hundred articles, stock, cards and UPI, bills with GST, two languages, prices that you change yourself",
+            what: "Two hundred products, stock, cards and UPI, bills with GST, two languages, prices you change yourself",
             days: { from: 30, to: 50 },
             weeks: { from: 8, to: 12 },
           },
           {
             title: "An app for a warehouse",
-            what: "Android phones that work without signal, scanning, an office screen, two kinds of staff, a link to your books",
+            what: "Android phones that work without a signal, scanning, an office screen, two kinds of staff, a link to your accounts",
             days: { from: 60, to: 100 },
             weeks: { from: 16, to: 24 },
           },
         ],
         rate: {
-          text: "Our own price is {rate} a person-day, without GST. What your project comes to stands in its estimate.",
+          text: "Our price is {rate} per person-day, without GST. Your estimate gives the total for your project.",
           column: "At our price, without GST",
         },
       },
     },
     {
-      title: "What a quote has to say",
-      paragraphs: ["Two quotes can only be compared when both say the same things. Ask for what is missing."],
+      title: "How to get a price from us",
+      paragraphs: [
+        "Write to us with what it should do, what you already have, and your maximum budget. We talk, free of charge. Then you get an itemised estimate: every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
+      ],
+    },
+    {
+      title: "What a quote should say",
+      paragraphs: ["You can only compare two quotes if they say the same things. Ask for whatever is missing."],
       list: [
-        "Each piece of work with its price, and what is assumed in it",
-        "What is not included: texts, photographs, fees of others, work after the launch",
-        "Weeks, and what has to come from you by when",
-        "When which part is paid, and what has to work before it is",
-        "GST: included or added, and at which rate",
-        "How long faults are mended without charge, and what a change costs",
-        "What it costs each year from then on, line by line",
-        "In whose name domain, hosting, store accounts and code are",
+        "Each item with its price, and what’s assumed in it",
+        "What’s not included: texts, photos, other companies’ fees, work after the launch",
+        "How many weeks it takes, and what you have to supply by when",
+        "When you pay each part, and what has to work first",
+        "GST: included or added, and at what rate",
+        "How long faults are fixed free of charge, and what a change costs",
+        "What it costs each year after that, line by line",
+        "Whose name the domain, hosting, store accounts and code are in",
       ],
     },
     {
       title: "When a small budget is enough",
       paragraphs: [
-        "A page with your address, hours and photographs needs no engineer: a free business profile and a ready-made site builder do it. A small shop with ordinary goods can begin on a hosted shop. Pay for custom work when the ready-made thing costs you orders or hours every week.",
+        "You don’t need an engineer for one page with your address, hours and photos: a free business profile and a website builder will do. A small shop with ordinary goods can start on a hosted shop. Pay for custom work when the ready-made one costs you orders or hours every week.",
       ],
     },
   ],
@@ -145,19 +189,14 @@ export default {
       { to: "/website-in-gujarati-and-hindi", label: "A website in Gujarati and Hindi" },
     ],
   },
-  on: [
-    "/",
-    "/contact",
-    "/services/web-development-kutch",
-    "/services/flutter-app-development",
-    "/services/custom-software-development",
-  ],
+  on: ["/contact"],
   closing: {
     title: "What would your website or app cost?",
-    text: "Tell us what it has to do and the sum that you do not want to pass. The first consultation is free, and the estimate says each item.",
+    text: "Tell us what it should do and your maximum budget. The first consultation is free, and the estimate is itemised.",
   },
   confirm: [
     "The three examples on what a website costs (8 to 14, 30 to 50 and 60 to 100 person-days) are of the size at which the firm would estimate such projects.",
     "The price of a person-day (SITE_DAY_RATE), where it is set, is the one that the firm's offers use.",
+    "An itemised estimate after the free consultation costs nothing and binds the client to nothing, as the page of costs says.",
   ],
 } as const satisfies PageText<"/what-a-website-costs">;

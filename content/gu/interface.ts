@@ -74,6 +74,7 @@ export default {
     careers: "કારકિર્દી",
     contact: "સંપર્ક",
     privacy: "ગોપનીયતા",
+    costs: "ખર્ચ કેટલો થાય",
     privacyChoices: "ગોપનીયતાની પસંદગી",
     firm: "અમારી ફર્મ",
     firmText: "કચ્છ, ગુજરાત, ભારતના બે એન્જિનિયર. જે કોડ લખે છે, એમની સાથે જ તમારી વાત થાય છે.",
@@ -88,6 +89,7 @@ export default {
   home: {
     build: "ચાલો, સાથે બનાવીએ",
     book: "મફત સલાહ બુક કરો",
+    costs: "ખર્ચ કેટલો થાય એ જુઓ",
     learnMore: "વધુ જાણો",
     aboutService: "{service} વિશે",
     consultation: "મફત સલાહ",

@@ -74,6 +74,7 @@ export default {
     careers: "करियर",
     contact: "संपर्क",
     privacy: "प्राइवेसी",
+    costs: "खर्च कितना आता है",
     privacyChoices: "प्राइवेसी के विकल्प",
     firm: "फ़र्म",
     firmText: "कच्छ, गुजरात, भारत के दो इंजीनियर। आपकी बात उन्हीं से होती है जो कोड लिखते हैं।",
@@ -88,6 +89,7 @@ export default {
   home: {
     build: "आइए, मिलकर बनाएँ",
     book: "मुफ़्त सलाह बुक करें",
+    costs: "देखिए, खर्च कितना आता है",
     learnMore: "और जानें",
     aboutService: "{service} के बारे में",
     consultation: "मुफ़्त सलाह",

@@ -14,6 +14,25 @@ const prices = z.strictObject({
   rows: z.array(z.strictObject({ id: slug, what: line(4, 160), price: line(3, 300) })).min(3),
 });
 
+/** What a year of such fees comes to, in rupees. The amounts, and the rate of the dollar, are those of `content/prices.ts`. */
+const year = z.strictObject({
+  /** Column heads: what is paid for, how it is counted, rupees a year. */
+  columns: columns(3),
+  /** `amount` is the name of an amount in the entry, `times` how often a year it is paid. `{price}` and `{dollar}` are filled in. */
+  rows: z
+    .array(
+      z.strictObject({
+        id: slug,
+        what: line(4, 160),
+        count: line(3, 160),
+        amount: line(2, 20),
+        times: z.int().positive(),
+      }),
+    )
+    .min(2),
+  total: line(4, 60),
+});
+
 /** Examples of projects, in person-days and weeks. */
 const sizes = z.strictObject({
   /** Column heads: the project, what is in it, person-days, weeks. */
@@ -45,6 +64,7 @@ const section = z.strictObject({
     )
     .optional(),
   prices: prices.optional(),
+  year: year.optional(),
   sizes: sizes.optional(),
   checks: checks.optional(),
   figures: figures.optional(),

@@ -36,8 +36,10 @@ export const service = z.strictObject({
   tagline: line(20, 110),
   /** The technology line under the tagline, e.g. ["React", "Next.js", "Django"]. */
   technologyLine: z.array(line(2, 24)).min(3).max(8),
-  /** Two or three paragraphs: what a client gets and how we make it. The last says whom it pays for, and when not to buy. */
-  intro: z.array(line(200, 800)).min(2).max(3),
+  /** What every buyer asks first, shown open: do you work for firms like mine, how long does it take, what does it cost. */
+  first: z.array(question).length(3),
+  /** What a client gets and how we make it. */
+  intro: z.array(line(80, 480)).length(2),
   /** The service cards that the specification names for this page. */
   services: z.array(point).min(4).max(6),
   /** A diagram of one thing that the page's text says. The title says what it shows. */
@@ -53,7 +55,7 @@ export const service = z.strictObject({
   /** What we need from the client to start, and how much of their time the first weeks take: 3–5 short points. */
   bring: z.array(line(20, 200)).min(3).max(5),
   /** Questions about this service alone. /contact answers once what is asked of every service: hours, cost, ownership. */
-  questions: z.array(question).min(3).max(5),
+  questions: z.array(question).min(1).max(3),
   confirm,
   callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */

@@ -41,14 +41,33 @@ describe.each(languages)("what a website costs, in %s", (language) => {
   const { main } = openPage(path);
 
   it("shows each price of others with its amounts, its source and its day", () => {
-    for (const { amounts, source, url, day } of content.prices) {
+    const { seen, copied } = interfaceIn(language).sources;
+    for (const { amounts, source, url, day, live } of content.prices) {
       const [link] = main.select(`a[href="${url}"]`);
       const [year, month, date] = day.split("-");
-      expect(flat(link?.textContent)).toBe(`${source}, ${date}/${month}/${year}`);
+      expect(flat(link?.textContent)).toBe(`${source}${live ? seen : copied} ${date}/${month}/${year}`);
       const row = flat(link?.closest("tr")?.textContent);
       for (const amount of Object.values(amounts)) expect(row).toContain(amount);
     }
   });
+
+  it("adds up in rupees what others charge for a small website in a year", () => {
+    const rupeesOf = (id: string, name: string) => content.prices.find((one) => one.id === id)?.amounts[name] ?? "";
+    const number = (price: string) => Number(price.replace(/[^\d.]/g, ""));
+    const domain = number(rupeesOf("domain", "renewal"));
+    const server = 12 * number(rupeesOf("server", "month")) * number(rupeesOf("dollar", "rupees"));
+    expect(main.text).toContain(`₹${Math.round(domain + server).toLocaleString("en-IN")}`);
+  });
+
+  it.each(["/", "/about", "/contact", ...content.services.map(({ slug }) => `/services/${slug}`)])(
+    "is linked from %s, on the page itself where a buyer asks for the price",
+    (from) => {
+      const { main: page, document } = openPage(pathIn(language, from));
+      const link = `a[href="${path}"]`;
+      if (from !== "/about") expect(page.select(link)).toHaveLength(1);
+      expect(document.querySelector(`footer ${link}`)).not.toBeNull();
+    },
+  );
 
   it("shows no price of the firm until one is set: then for a day and for each example", () => {
     const html = pagesIn(configuredClient).find((page) => page.path === path)?.html ?? "";

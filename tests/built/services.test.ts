@@ -32,6 +32,15 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
 
   it("names its technologies", () => expect(main.getByRole("list", { name: "Technologies" })).toBeDefined());
 
+  it("answers first, and open, what every buyer asks", () => {
+    const [answers] = main.select("dl");
+    const [covers] = main.select("h2");
+    expect(textsOf(answers?.querySelectorAll("dt") ?? [])).toEqual(service.first.map(({ question }) => question));
+    for (const { answer } of service.first) expect(answers?.textContent).toContain(answer);
+    expect(answers?.closest("details")).toBeNull();
+    expect(answers?.compareDocumentPosition(covers as HTMLElement)).toBe(4 /* it follows */);
+  });
+
   it(`has ${cards} cards and a numbered process of ${steps} steps`, () => {
     expect(part(listUnder("What the work covers")).getAllByRole("listitem")).toHaveLength(cards);
     const process = listUnder("How the work runs");

@@ -14,6 +14,12 @@ function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
   });
 }
 
+/** Amounts of a year's fees that `content/prices.ts` lacks. */
+const yearOf = ({ year }: ExplainerSection, { prices }: Content): string[] =>
+  [...(year?.rows ?? []), ...(year ? [{ id: "dollar", amount: "rupees" }] : [])]
+    .filter(({ id, amount }) => !prices.find((one) => one.id === id)?.amounts[amount])
+    .map(({ id, amount }) => `counts with ${amount} of "${id}", but content/prices.ts has none: correct or add it`);
+
 function figuresOf({ figures, comparisons }: ExplainerSection, { measured }: Content): string[] {
   const missing = [
     ...(figures?.rows ?? []).filter(({ id }) => !measured.figures.some((figure) => figure.id === id)),
@@ -31,7 +37,9 @@ export function checkExplainers(all: Content): Problem[] {
     const about = (file: string, i: number, remedies: string[]) =>
       remedies.map((remedy) => problem(file, `sections (entry ${i + 1})`, remedy));
     return [
-      ...all[path].sections.flatMap((section, i) => about(pageFile(path), i, figuresOf(section, all))),
+      ...all[path].sections.flatMap((section, i) =>
+        about(pageFile(path), i, [...figuresOf(section, all), ...yearOf(section, all)]),
+      ),
       ...languages.flatMap(
         ({ language, [path]: page }) =>
           page?.sections.flatMap((section, i) => about(pageFile(path, language), i, pricesOf(section, all))) ?? [],

@@ -29,6 +29,29 @@ function namedTable<Row extends { id: string; what: string }, Found extends { id
   return { columns, rows: shown };
 }
 
+/** "US$5" or "₹1,199" in rupees. */
+function inRupees(price: string, dollar: string): number {
+  const number = (text: string) => Number(text.replace(/[^\d.]/g, ""));
+  return price.startsWith("US$") ? number(price) * number(dollar) : number(price);
+}
+
+/** A year of other companies' fees, with their sum. */
+function yearTable(
+  { columns, rows, total }: NonNullable<ExplainerSection["year"]>,
+  prices: Facts["prices"],
+  tag: string,
+) {
+  const amountOf = (id: string, name: string) => prices.find((one) => one.id === id)?.amounts[name] ?? "";
+  const dollar = amountOf("dollar", "rupees");
+  const lines = rows.map(({ id, what, count, amount, times }) => {
+    const price = amountOf(id, amount);
+    return { what, count: interpolate(count, { price, dollar }), rupees: Math.round(times * inRupees(price, dollar)) };
+  });
+  const sum = lines.reduce((all, { rupees }) => all + rupees, 0);
+  const shown = [...lines, { what: total, count: "", rupees: sum }];
+  return { columns, rows: shown.map(({ what, count, rupees }) => [what, count, rupeesIn(tag, rupees)].map(cell)) };
+}
+
 /** `tag` is for `Intl`. `range` is how the language writes a range, with `{first}` and `{last}`. */
 type Language = { tag: string; range: string };
 type Words = { language: Language; sources: { seen: string; copied: string } };
@@ -57,7 +80,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
   const { tag } = language;
   const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
-  const { title, paragraphs, list, table, prices, sizes, checks, figures, comparisons } = section;
+  const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons } = section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
@@ -65,6 +88,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
         cell(interpolate(price, amounts)),
         { text: `${source}${live ? sources.seen : sources.copied} ${dayIn(tag, day)}`, href: url },
       ]),
+    year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
     comparisons &&
       namedTable(comparisons, facts.measured.comparisons, ({ site, bare, template, unit, day }) =>

@@ -29,7 +29,9 @@ export function load(args: ScreenArgs) {
       heading: words.explainers.heading,
       items: explainersOn(href("/contact"), pages, content, words.explainers),
     },
-    ...{ email, phone, facts: firmFacts(language), note: formNote(language), delivery: contactDelivery },
+    // A form that delivers nothing says of nobody that they answer.
+    note: contactDelivery.kind === "email" ? formNote(language) : "",
+    ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },
   };
 }
 

@@ -6,6 +6,7 @@ import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 
 type HeroProps = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
 
@@ -25,7 +26,7 @@ const unbroken = (text: string) =>
  * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
  * that second four passes of the pattern are printed.
  */
-export function Hero({ badge, headline, tagline, lead, words: { build, book } }: HeroProps) {
+export function Hero({ badge, headline, tagline, lead, words: { build, book, costs } }: HeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <InlineScript script={waitForActivation} />
@@ -40,6 +41,9 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
           <h1 className="hero-title">{unbroken(headline)}</h1>
           <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
           <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>
+          <TextLink to={href("/what-a-website-costs")} className="mt-3">
+            {costs}
+          </TextLink>
           <div className="mt-9 flex flex-wrap low:mt-5 gap-4">
             <a href="#contact" className="button button-primary">
               {build}

@@ -10,6 +10,7 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Colourway } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { Paragraphs } from "~/ui/texts.tsx";
 import type { Service } from "./load.ts";
 
@@ -28,6 +29,29 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
     </PageHero>
   );
 }
+
+type AnswersProps = { answers: Service["first"]; costs: string };
+
+/** What every buyer asks first, with its answers open. Below the last, on money, is the link to the page of costs. */
+export const AnswersBand = ({ answers, costs }: AnswersProps) => (
+  <Band>
+    <dl className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
+      {answers.map(({ question, answer }, i) => (
+        <div key={question} className="line-t-2 border-rule pt-4">
+          <dt className="text-h4 weight-700">{question}</dt>
+          <dd className="mt-2 text-text-soft">
+            {answer}
+            {i === answers.length - 1 && (
+              <TextLink to={href("/what-a-website-costs")} className="mt-2 flex w-fit">
+                {costs}
+              </TextLink>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Band>
+);
 
 type IntroProps = {
   paragraphs: string[];

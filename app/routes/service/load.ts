@@ -22,6 +22,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     service: {
       ...service,
       words: words.service,
+      costs: found(pages["/what-a-website-costs"]).label,
       pattern: patternAt(service.order),
       diagram: { ...service.diagram, arrow: words.service.arrow },
       groups,

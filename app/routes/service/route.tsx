@@ -8,7 +8,7 @@ import serviceCss from "~/styles/service.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
+import { AnswersBand, CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
 import { GroupsBand, RowsBand, StartBand, WhyBand } from "./folds.tsx";
 import { load, type Service } from "./load.ts";
 
@@ -51,6 +51,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
     <div className="close-bands">
       <PageStyle name="service" css={serviceCss} />
       <ServiceHero {...service} />
+      <AnswersBand answers={service.first} costs={service.costs} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
       <InlineScript script={unfoldOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">

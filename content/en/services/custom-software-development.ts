@@ -8,9 +8,9 @@ export default {
   runsBehind: true,
   inMobileMenu: true,
   head: {
-    title: "Custom software development",
+    title: "Custom software for your own business",
     description:
-      "Enterprise applications, workflow automation, data management and integration, fitted to how your people already work and moved in beside the old system.",
+      "Software for stock, bookings, approvals and reports, built around the way your people work, connected with Tally and Excel, and moved in step by step.",
   },
   keywords: [
     "custom software development",
@@ -20,35 +20,51 @@ export default {
     "system integration",
     "spreadsheet replacement",
   ],
-  tagline: "Business software made for your own way of working, when no product on the market fits",
+  tagline: "Business software built around the way you work, when nothing you can buy fits",
   technologyLine: ["Django", "Spring Boot", "Node.js", "React", "PostgreSQL", "Docker"],
+  first: [
+    {
+      question: "Do you build software for a company our size?",
+      answer:
+        "Yes: for a clinic, a warehouse or a workshop as well as for larger companies. It pays where you differ from your competitors: your prices, your production, the way your orders run. For accounting, payroll or mail, a product you can buy is better and cheaper, and we’ll tell you so.",
+    },
+    {
+      question: "How long until the new software takes over?",
+      answer:
+        "It takes over one part at a time. The healthcare system in our case study took 8 months, the logistics platform 10. What matters more is the day your people first use it: that’s the end of the first part, and the old way still runs.",
+    },
+    {
+      question: "What does custom software cost?",
+      answer:
+        "You get an itemised estimate before any work begins. There’s no fee per user and no licence of ours. Have it written into the contract that you can stop after the first part: it’s the cheapest place to find out whether it works for you.",
+    },
+  ],
   intro: [
-    "In many firms there is a spreadsheet that only one person dares to change. It holds rules that nobody has written down, and it works. We begin with it: we read its formulas, ask why each exception exists, and build software that knows the same rules, serves several people at once and records who changed what.",
-    "The software belongs to you: code, database and documentation, with no fee for each user and no licence of ours inside. You have to keep it running, with us or with somebody else. So we choose technology that other engineers in India know, such as Django, Spring Boot, PostgreSQL and React, and write down how to run it without us.",
-    "It pays for the part in which you differ from your competitors: your prices, your production, the way your orders run. Where your work is the same as everyone’s, as in accounting, payroll or mail, a bought product is better and cheaper. In the free consultation we look for that part together; if there is none, we say so.",
+    "In many companies there’s a spreadsheet that only one person dares to change. It holds rules nobody has written down, and it works. We start there: we read its formulas, ask why each exception exists, and build software that knows the same rules, works for several people at once and records who changed what.",
+    "The software is yours: code, database and documentation. You can keep it running with us or with somebody else, so we use technology that other engineers in India know, and write down how to run it.",
   ],
   services: [
     {
       title: "Enterprise applications: for work done all day",
-      text: "Inventory, booking, production and case handling for the people who work in it all day. That means full keyboard use, lists that stay quick at a hundred thousand rows, permissions down to the field, and a history that can answer an auditor.",
+      text: "Stock, bookings, production and cases, for people who work in it all day: full keyboard use, lists that stay fast at a hundred thousand rows, permissions down to the field, and a history for the auditor.",
     },
     {
       title: "Workflow automation: who has to do what next",
-      text: "Approvals, reminders, documents and hand-overs in clear steps, each with the name of whoever has to act. Anyone can see where a case is stuck, even when it has waited for somebody for three weeks. Decisions that need judgement stay with people.",
+      text: "Approvals, reminders, documents and hand-overs in clear steps, each with a name on it. Anyone can see where something is stuck. Decisions that need judgement stay with people.",
     },
     {
       title: "Data management: every fact in one place",
-      text: "One place for each fact, clean-up of what has gathered in files over the years, and reports that always give the same number for the same day. Imports are written to be repeated: the trial run in June and the real one in October use the same script.",
+      text: "One place for each fact, a clean-up of the files that have piled up over the years, and reports that always give the same number for the same day.",
     },
     {
       title: "Integration: connected with Tally, Excel and banks",
-      text: "Tally, Excel files, banks, marketplaces, scales, label printers and government portals: connected directly where they offer an API, and by file where they do not. The other side will be down one day, so each link waits, tries again, and tells a person.",
+      text: "Tally, Excel files, banks, marketplaces, scales, label printers and government portals: directly where they have an API, by file where they don’t. The other side will be down one day, so each link waits, tries again, and tells someone.",
     },
   ],
   diagram: {
     title: "How the new software takes over from the old way",
     caption:
-      "One kind of order goes through the new software while the old way keeps running. Both results are compared until they agree; then that part has moved, and the next one begins.",
+      "One kind of order goes through the new software while the old way keeps running. We compare both results until they agree. Then that part has moved, and the next one begins.",
     nodes: [
       { id: "people", label: "Your people", column: 1, row: 1 },
       { id: "new", label: "New software", detail: "one part of the work", column: 1, row: 2 },
@@ -67,49 +83,44 @@ export default {
   process: [
     {
       title: "We watch how the work is done",
-      text: "For some days we watch the process, collect its papers and note the exceptions. The result is a short document: what happens today, what it costs, what the first version does, and what it leaves alone on purpose.",
+      text: "For a few days we watch, collect the papers and note the exceptions. You get a short document: what happens today, what it costs, what the first version does, and what it leaves alone.",
     },
     {
       title: "We replace one part of the old way",
-      text: "We take one department or one kind of order and build it to the end, in two-week pieces, used by the people concerned with real data. The old way keeps running beside it, and both results are compared until they agree.",
+      text: "We take one department or one kind of order and build it completely, in two-week steps, used by your people with real data. The old way keeps running, and we compare results until they agree.",
     },
     {
       title: "We add part after part, then hand it over to you",
-      text: "Part by part the old system empties, until it can be switched off without a fixed day that everybody fears. Training is done by your own first users; we supply the manual, the instructions for running it and the tests.",
+      text: "Part by part the old system empties, until you can switch it off without a big day that everyone fears. Your first users train the others. You get the manual, the instructions for running it, and the tests.",
     },
   ],
   bring: [
     "The spreadsheet, the paper forms and the person who understands them, for half a day in the first week.",
     "A decision on who owns the process when two departments do it differently.",
-    "A copy of real data. We agree in writing how it is protected, and mask what we need not see.",
-    "Two or three users who try each piece for an hour every fortnight and may be blunt.",
+    "A copy of real data. We agree in writing how it’s protected, and hide what we don’t need to see.",
+    "Two or three people who try each step for an hour every fortnight, and say what they think.",
   ],
   questions: [
     {
-      question: "How long until the new software replaces the old?",
-      answer:
-        "One part at a time. The healthcare system of our case study took 8 months, the logistics platform 10. What matters more is the day on which your people first work with it: that is the end of the first part, and the old way still runs beside it.",
-    },
-    {
-      question: "Can we stop after the first part of the project?",
-      answer:
-        "You should be able to, so have it written into the contract. You then have one department at work on the new software, the old way for everybody else, and the code. If the first part does not convince you, that is the cheapest place to find out.",
-    },
-    {
       question: "What if our way of working changes halfway?",
       answer:
-        "It will, because watching the work brings up rules that nobody had mentioned. What has not been started can be reordered or dropped. A new rule is estimated on its own before we write it. What is in use goes on working: its tests say what it did before.",
+        "It will, because watching the work brings up rules nobody had mentioned. You can reorder or drop anything we haven’t started. We estimate a new rule before we write it, and tests make sure that what’s in use keeps working.",
     },
     {
-      question: "What becomes of the software if your firm is gone?",
+      question: "What happens to the software if your company is gone?",
       answer:
-        "It goes on running, in your accounts, with no licence of ours that could expire. Many engineers in India know the languages it is written in. They would begin with the written instructions and the tests, which are written for somebody who has never met us.",
+        "It keeps running, in your accounts, with no licence of ours that could expire. Many engineers in India know its languages, and the instructions and the tests are written for somebody who has never met us.",
     },
   ],
-  confirm: ["A client may end a contract after the first slice; the page advises having it written down."],
+  confirm: [
+    "A client may end a contract after the first part; the page advises having it written down.",
+    "Custom work goes as the page says: some days of watching, one part built and used beside the old way, results compared, and a manual, instructions and tests handed over.",
+    "In the free consultation the firm goes through the client’s spreadsheet with the client and says whether a bought product would do the same.",
+    "Custom software is made for clinics, warehouses and workshops as well as for larger companies.",
+  ],
   callToAction: {
     title: "Show us the spreadsheet you work with",
-    text: "A screenshot without the numbers is enough. In the free consultation we read its columns with you and ask whether a bought product would do the same.",
+    text: "A screenshot without the numbers is enough. In the free consultation we’ll go through it with you and ask whether something you can buy would do the same.",
     label: "START YOUR CUSTOM PROJECT",
   },
   technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],

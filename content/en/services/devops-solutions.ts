@@ -16,9 +16,9 @@ export default {
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
   },
   head: {
-    title: "DevOps solutions: cloud, CI/CD, Terraform",
+    title: "Cloud hosting, backups and DevOps",
     description:
-      "Cloud set-up, containers, CI/CD, infrastructure as code, monitoring and cost control, arranged so that your own team can release on a Friday and sleep.",
+      "Servers, backups, updates at the press of a button and a cloud bill you can read: cloud set-up, containers, CI/CD, Terraform, monitoring and cost control.",
   },
   keywords: [
     "DevOps services",
@@ -29,38 +29,53 @@ export default {
     "cloud monitoring",
     "AWS consultants Gujarat",
   ],
-  tagline:
-    "We set up the computers that your website or app runs on, and a way to get it running again when one breaks",
+  tagline: "We set up the servers your website or app runs on, and a way back when something breaks",
   technologyLine: ["AWS", "Docker", "Kubernetes", "Terraform", "Nginx", "Cloudflare"],
+  first: [
+    {
+      question: "Is this for a company like ours?",
+      answer:
+        "Yes, if several people release software, if an outage costs you money, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server, with a nightly backup that has been tested. Then we’ll set up just that.",
+    },
+    {
+      question: "How long does it take, and can we stop halfway?",
+      answer:
+        "Taking stock takes days. The rest goes service by service, and you can stop after any of them: what has moved runs from files, and the rest runs as before.",
+    },
+    {
+      question: "What does it cost, and who bills the servers?",
+      answer:
+        "Each service is a line in our estimate, which you get before any work begins. The cloud company bills you directly for the servers, in your own account. None of it goes through us.",
+    },
+  ],
   intro: [
-    "Software runs on servers. Somebody has to set them up, update them, back them up and notice when they stop. Our test is a question: if everything were gone tomorrow, what would bring it back? If the answer is one person, we move what that person knows into files that a machine can run, and prove it by building a second copy from them.",
-    "Afterwards one button brings an update to your users, and another takes it back. Test and live servers are set up alike, an alert means something, and the bill is sorted by project. Everything runs in your own accounts. Our access to them expires, and you can end it with one change.",
-    "This pays when several people release software, when an outage costs you money, or when nobody can read the cloud bill. A site and a database with a few hundred users live well on one server, with a nightly backup and a restore that has been tried; then we put up that, and note the sign at which it will have to grow.",
+    "Somebody has to set up your servers, update them, back them up and notice when they stop. Our test is a question: if everything were gone tomorrow, what would bring it back? If the answer is one person, we write that knowledge down as scripts, and prove they work by building a second copy.",
+    "After that, one button brings an update to your users and another takes it back. Test and live servers are set up alike, an alert means something, and the bill is sorted by project. It all runs in your own accounts, and you can end our access with one change.",
   ],
   services: [
     {
       title: "Cloud: moving to rented servers",
-      text: "Accounts, networks, rights and backups are arranged first, in a country that your users and your law agree with. Databases move with a rehearsed switch, so that the pause is counted in minutes and there is a way back.",
+      text: "We arrange accounts, networks, permissions and backups first, in a country that suits your users and your law. Databases move in a rehearsed switch, so the pause lasts minutes and there’s a way back.",
     },
     {
       title: "Containers: the same program on every server",
-      text: "A program is packed with all that it needs, so that it runs live as it did in the test. Each package is scanned for known faults, says when it is ready, and finishes its open requests when told to stop. Leave out either of the last two, and users see errors at every update.",
+      text: "A program is packed with everything it needs, so it runs live as it did in the test. We scan each package for known faults, and it finishes what it’s doing before an update replaces it.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "The program is built once. The tests run against that build, and the same build goes live. Passwords are issued for one run and expire with it. One button brings back the version before.",
+      text: "The program is built once and tested, and exactly that build goes live. Passwords are issued for one run and expire with it. One button brings back the version before.",
     },
     {
       title: "Infrastructure as code: servers described in files",
-      text: "Networks, databases, addresses and permissions stand in files (Terraform) instead of in somebody’s head. A person reads each change before it is made, and a nightly run reports what somebody changed by hand.",
+      text: "Networks, databases and permissions are in files (Terraform), not in somebody’s head. A person reads each change before it’s made, and a nightly run reports what somebody changed by hand.",
     },
     {
       title: "Cost control: what the cloud bill is made of",
-      text: "A test server used ten hours on five days is idle for 118 of the week’s 168 hours. We look for that first, then for forgotten disks, logs kept for ever and machines sized by guess, and only then for discounts.",
+      text: "A test server used ten hours on five days is idle for 118 of the week’s 168 hours. We look for that first, then for forgotten disks, logs kept for ever and oversized machines.",
     },
     {
       title: "Monitoring: an alert when something stops",
-      text: "We measure what your users would notice, such as “a search answers within a second”. When that is in danger, an alert goes to the people you name, at night as well, with the first three things to try.",
+      text: "We measure what your users would notice, such as “a search answers within a second”. If that’s at risk, an alert goes to the people you choose, at night too, with the first three things to try.",
     },
   ],
   diagram: {
@@ -86,82 +101,75 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "Read-only access for some days. We draw what runs, what talks to what, what has no backup and what each part costs. You keep the drawing whatever you decide next.",
+      text: "With read-only access for a few days, we draw what runs, what talks to what, what has no backup and what each part costs. You keep the drawing, whatever you decide.",
     },
     {
-      title: "We mend what is dangerous first",
-      text: "An untried backup, a shared root password, a database open to the internet: these are mended before anything is made elegant, each with a note on how it was checked.",
+      title: "We fix what’s dangerous first",
+      text: "An untested backup, a shared root password, a database open to the internet: we fix these before anything else, and note how we checked each one.",
     },
     {
       title: "We write the set-up of your servers into files",
-      text: "Part by part, what exists is written into files, beginning with what is updated most often. Nothing is switched off until its replacement has carried real traffic.",
+      text: "We go part by part, starting with what’s updated most often. Nothing is switched off until its replacement has carried real traffic.",
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team takes an update back, restores a database and replaces a server while we watch. What they had to ask goes into the written instructions.",
+      text: "Your team takes an update back, restores a database and replaces a server while we watch. Whatever they had to ask goes into the instructions.",
     },
   ],
   technologyGroups: [
     {
       title: "Cloud platforms: servers to rent",
-      text: "Servers to rent. We go where your data and contracts already are: AWS, Google Cloud or Azure, Oracle or IBM where a database or a group’s rule decides. Cloudflare can stand in front of any of them.",
+      text: "We go where your data and contracts already are: AWS, Google Cloud or Azure, Oracle or IBM where a database or a group rule decides. Cloudflare can sit in front of any of them.",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "Containers: programs packed whole",
-      text: "Docker packs a program nearly everywhere. Compose runs it on one machine, Swarm on a handful, Kubernetes where several teams release many programs.",
+      text: "Docker packs nearly everything. Compose runs it on one machine, Swarm on a handful, Kubernetes where several teams release many programs.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: changes tested and put online",
-      text: "GitHub Actions or GitLab CI beside the code, Jenkins where it already runs. What they send out is a Docker package, except on the plain server that PM2 looks after.",
+      text: "GitHub Actions or GitLab CI next to the code, Jenkins where it already runs.",
       technologies: ["docker"],
     },
     {
       title: "Infrastructure as code: servers in files",
-      text: "Terraform or OpenTofu for what is rented from a cloud, Ansible for what must be set inside a machine that cannot be replaced.",
+      text: "Terraform or OpenTofu for what you rent from a cloud, Ansible for what must be set inside a machine.",
       technologies: ["terraform"],
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "Prometheus and Grafana beside a Kubernetes cluster, OpenTelemetry in the code, and the cloud’s own service, such as CloudWatch or Cloud Monitoring, where that saves running a server.",
+      text: "Prometheus and Grafana next to Kubernetes, OpenTelemetry in the code, or the cloud’s own service where that saves a server.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "Web servers: receiving the visitors",
-      text: "Nginx encrypts the connection and receives the visitors; PM2 or systemd starts a program again when it has stopped.",
+      text: "Nginx encrypts the connection and receives the visitors. PM2 or systemd restarts a program that has stopped.",
       technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
     "Read-only access to the cloud account, the code and the last three bills.",
-    "The engineer or administrator who knows why things are as they are, for two hours in the first week.",
+    "The person who knows why things are the way they are, for two hours in the first week.",
     "An honest figure for how long you can be down and how many minutes of data you can lose.",
-    "A quiet hour in the week in which changes to production are allowed.",
+    "A quiet hour in the week when we may change the live system.",
   ],
   questions: [
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Somebody of yours, or a provider whom you engage for it. Before the hand-over that person goes through the written instructions with us, so that the first three things to try have been tried. In our office hours we can look for the cause.",
-    },
-    {
-      question: "How long does such a project take, and can we stop halfway?",
-      answer:
-        "Taking stock is a matter of days. The rest goes service by service and can end after any of them: what has moved runs from files, what has not runs as before. Each service is a line of the estimate.",
-    },
-    {
-      question: "Who sends us the bill for the servers?",
-      answer:
-        "The provider bills you, for accounts that are yours; nothing of it passes through us. Our work is estimated apart from that.",
+        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us and tries the first three steps. In office hours we can look for the cause.",
     },
   ],
   confirm: [
     "No cloud is resold and no commission is taken from a provider: the page says that the provider bills the client.",
+    "DevOps work goes as the page says: each package scanned, a nightly run that reports changes made by hand, a rehearsed switch of databases, practice with the client’s own team.",
+    "The drawing of what runs stays with a client who goes no further. Say whether it is free or an item of the estimate.",
+    "After the free consultation on servers a client knows what the firm would change first.",
   ],
   callToAction: {
     title: "Tell us what your software runs on",
-    text: "Say what runs where, and when a backup was last brought back. After the free consultation you know the three things that we would change first.",
+    text: "Tell us what runs where, and when you last restored a backup. In the free consultation we’ll tell you what we’d change first.",
     label: "IMPROVE YOUR DEVOPS PIPELINE",
   },
   technologies: [

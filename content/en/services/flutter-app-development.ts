@@ -18,7 +18,7 @@ export default {
   head: {
     title: "Mobile app developers in Kutch, Gujarat",
     description:
-      "Apps for Android phones and iPhones from two engineers in Kutch: one Flutter app for both, native Swift and Kotlin where it matters, and care after launch.",
+      "Apps for Android phones and iPhones from two engineers in Kutch: one Flutter app for both, Swift and Kotlin where it matters, and care after launch.",
   },
   keywords: [
     "Flutter app development",
@@ -30,53 +30,57 @@ export default {
   ],
   tagline: "One app for Android phones and iPhones, in your name in both stores",
   technologyLine: ["Flutter", "Dart", "Swift", "Kotlin", "Firebase", "Supabase"],
+  first: [
+    {
+      question: "Is an app worth it for a company like ours?",
+      answer:
+        "Yes, if people will use it every week: your drivers, your staff, customers who order again. If people need you twice a year, a web page is better, because they won’t install an app. We work for small companies as well as larger ones.",
+    },
+    {
+      question: "How soon can we hold the app in our hands?",
+      answer:
+        "After two weeks you get a first build to install, even if it’s just one screen. A whole app with a server and an office screen behind it takes months: the logistics platform in our case study took 10.",
+    },
+    {
+      question: "What does an app cost?",
+      answer:
+        "First the work, estimated item by item before we start. Then other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. The new phone systems of each year also need some work, which we estimate when we know what changes.",
+    },
+  ],
   intro: [
-    "We are two app developers in Kutch, Gujarat. You get one app in both stores, code from which any engineer can build it again, and crash reports that you can read yourself. Our usual choice is Flutter: the app is written once, looks the same on Android and on the iPhone, and two engineers can look after it.",
-    "Some things an app does better when it is written for each system apart: widgets on the home screen, watch apps, long Bluetooth connections, work in the background. Often that is one part of a Flutter app, reached through a platform channel. When it is most of the app, we write it in Swift and Kotlin from the start and say why.",
-    "An app pays for people who use it every week: your drivers, your staff, customers who order again. For people who need you twice a year a web page is better, because they will not install an app. And where the work behind it is still done on paper, we begin with the office: the app then becomes small.",
+    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: the app is written once, looks the same on Android and iPhone, and two engineers can look after it. Any engineer can build it again from the code, and you can read the crash reports yourself.",
+    "Some things work better when they’re written for each system separately: widgets, watch apps, long Bluetooth connections, work in the background. Often that’s one part of a Flutter app. If it’s most of the app, we write it in Swift and Kotlin from the start.",
   ],
   services: [
     {
       title: "Cross-platform: one app for Android and iPhone",
-      text: "The app is written once, in Flutter, and runs on both. We measure its speed on a slow phone, where each picture on the screen has 16 milliseconds at 60 a second, because an app that runs well on the newest phone proves little.",
+      text: "We write the app once, in Flutter, and it runs on both. We measure its speed on a slow phone, because running well on the newest one proves little.",
     },
     {
       title: "Native iOS and Android: written for one system",
-      text: "For apps that depend on the camera, Bluetooth, health data or the place of the phone while it is locked. We write Swift for the iPhone and Kotlin for Android, for the whole app or for a part of a Flutter app.",
+      text: "For apps that depend on the camera, Bluetooth, health data or the phone’s location while it’s locked. We write Swift for iPhone and Kotlin for Android, for the whole app or a part of it.",
     },
     {
       title: "Mobile UI/UX: screens for one thumb",
-      text: "Layouts for one thumb, large system fonts, dark mode and a lost connection. We follow each platform’s habits for going back, sharing and asking for permission, and ask for a permission at the moment when its purpose is on the screen.",
+      text: "Layouts for one thumb, large text, dark mode and no connection. We follow each system’s habits, and ask for a permission only when people can see why.",
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "Apple and Google release a new system every year, and Google Play raises the Android version that an update must target along with it. An app left alone does not stay the same: it slowly loses the right to be updated. We keep it building, current and quiet.",
+      text: "Apple and Google release a new system every year, and Google Play keeps raising the Android version that updates must support. Leave an app alone, and sooner or later the stores stop accepting its updates. We keep it up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",
-      text: "Titles, screenshots, descriptions in each language, privacy declarations and the account deletion that Apple and Google demand of every app with sign-up, Google on a web page as well. We prepare the review so that a rejection is a question and not a surprise.",
+      text: "Titles, screenshots and descriptions in each language, privacy details, and the account deletion that both stores demand of apps with sign-up. We prepare the review, so a rejection is a question and not a surprise.",
     },
   ],
   diagram: {
     title: "Which kind of app you need",
     caption:
-      "What the app must do without a network, with a locked screen and on the oldest phone decides what it is built with. The usual answer is Flutter; sometimes it is no app at all.",
+      "What the app must do without a network, with a locked screen and on the oldest phone decides how we build it. The usual answer is Flutter. Sometimes it’s no app at all.",
     nodes: [
-      {
-        id: "needs",
-        label: "What the phone must do",
-        detail: "offline, locked, on old phones",
-        column: 1,
-        row: 2,
-      },
+      { id: "needs", label: "What the phone must do", detail: "offline, locked, on old phones", column: 1, row: 2 },
       { id: "flutter", label: "Flutter", detail: "the usual case", column: 2, row: 1 },
-      {
-        id: "part",
-        label: "Flutter, native in part",
-        detail: "by a platform channel",
-        column: 2,
-        row: 2,
-      },
+      { id: "part", label: "Flutter, native in part", detail: "by a platform channel", column: 2, row: 2 },
       { id: "native", label: "Swift and Kotlin", detail: "where most is native", column: 2, row: 3 },
       { id: "web", label: "A web page", detail: "nothing to install", column: 1, row: 3 },
     ],
@@ -90,55 +94,47 @@ export default {
   process: [
     {
       title: "We list what the phone must do",
-      text: "We list what the app must do without a network, with a locked screen and on the oldest phone you support. That list, and nothing else, decides between Flutter, native and a web app.",
+      text: "What must work without a network, with the screen locked and on the oldest phone you support? That list decides between Flutter, native and a web app.",
     },
     {
       title: "You get a first build on your phone",
-      text: "The first version that you can install comes with the first piece of work. It may show one screen only, but it has gone through the test tracks of Apple and Google, so that the way into the stores is proved with it.",
+      text: "You can install the first build after the first step. It may be just one screen, but it has been through the test tracks of Apple and Google, so we know the way into the stores works.",
     },
     {
       title: "We build screen by screen, with its data",
-      text: "Each piece is a screen that works, even in a lift without signal. What was typed offline is shown as waiting until the server has it, so that nobody drives home believing that an order has gone out.",
+      text: "Each step is a screen that works, even in a lift with no signal. Anything typed offline shows as waiting until the server has it.",
     },
     {
       title: "Updates go to a few users first",
-      text: "An update goes to a small share of users first. We watch crashes for some days and widen or halt; whoever installed it in the meantime cannot be called back, so the share starts small.",
+      text: "We watch for crashes for a few days, then widen or stop. Nobody can take back what’s already installed, so we start small.",
     },
   ],
   bring: [
-    "Developer accounts with Apple and Google in your firm’s name. Their identity checks take days, so they come first.",
-    "The two oldest phones that your users carry, or their model names.",
+    "Developer accounts with Apple and Google in your company’s name. Their identity checks take days, so start there.",
+    "The two oldest phones your users carry, or their model names.",
     "Someone who can answer for the office system that the app will talk to.",
-    "Ten minutes with the test build every few days: comments from real use are worth more than a meeting.",
+    "Ten minutes with the test build every few days.",
   ],
   questions: [
     {
-      question: "When can we hold the app in our hands?",
+      question: "Whose name is the app published under?",
       answer:
-        "With the first two-week piece: a build to install, if only of one screen. A whole app with a server and an office behind it takes longer. The logistics platform of our case study, with its driver app, control room and tracking page, took 10 months.",
-    },
-    {
-      question: "Under whose name is the app published?",
-      answer:
-        "Yours. The accounts with Apple and Google are your firm’s, we are guests in them, and the keys that sign the app are kept with them. If we part, the next team publishes an update from there. An app under a supplier’s account would have to be transferred first, and only the supplier can set that off.",
-    },
-    {
-      question: "What does an app cost once it is in the stores?",
-      answer:
-        "Three things: Apple’s membership every year and Google’s registration once; the server behind the app; and the new systems of each year, which it has to follow. The first two are billed to you directly. The third is work, which we estimate when the year’s changes are known.",
+        "Yours. The accounts with Apple and Google are your company’s, we’re guests in them, and the signing keys stay with them. If we part, the next team publishes updates from there.",
     },
     {
       question: "What if an update of the app goes wrong?",
       answer:
-        "An update goes to a small share of users first, and you can halt it from the store’s console as well as we can. We plan releases so that their first days are working days. What is installed stays installed; where a switch on the server was built in, the faulty part can be turned off.",
+        "It goes to a small share of users first, and you can stop it from the store’s console just as we can. We plan releases so that their first days are working days. Where we’ve built in a switch on the server, we can turn the faulty part off.",
     },
   ],
   confirm: [
     "Client apps are published from the client’s own store accounts without exception, and their signing keys are handed over.",
+    "Apps are built as the page says: speed measured on a slow phone, an installable build after the first two weeks, updates to a small share of users first, releases whose first days are working days.",
+    "Apps are built for small companies too, and the free consultation says whether one app, two, or a web page is right.",
   ],
   callToAction: {
     title: "Tell us what the app has to do",
-    text: "Describe one working day of the person who will hold the phone. That is enough for a free consultation on whether it calls for one app, for two, or for a web page.",
+    text: "Describe one working day of the person who’ll hold the phone. That’s enough for a free consultation on whether you need one app, two, or a web page.",
     label: "HIRE MOBILE DEVELOPERS",
   },
   technologies: [

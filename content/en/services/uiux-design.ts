@@ -18,7 +18,7 @@ export default {
   head: {
     title: "UI/UX design for web and mobile apps",
     description:
-      "User research, prototypes, interface design and accessibility testing by an engineer who also builds the apps. Every screen is drawn in all its states.",
+      "User research, prototypes, screen design and accessibility testing by an engineer who also builds the apps. Every screen is drawn in all its states.",
   },
   keywords: [
     "UI/UX design",
@@ -28,43 +28,59 @@ export default {
     "design systems",
     "accessibility testing WCAG 2.2",
   ],
-  tagline: "Screens that people understand without being told, tested before they are built",
+  tagline: "Screens that people understand without help, tested before we build them",
   technologyLine: ["Research", "Wireframes", "Figma", "Prototypes", "Design tokens", "WCAG 2.2"],
+  first: [
+    {
+      question: "Do you design for companies like ours?",
+      answer:
+        "Yes. If nobody uses your product yet, a clickable prototype and a few conversations are enough. If people use it all day, we start by watching them. For a logo or a brochure a graphic designer is the better choice, and we work with your brand as it is.",
+    },
+    {
+      question: "How long does design take?",
+      answer:
+        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer, a single screen less. We can start building a screen that has passed its test while we draw the next.",
+    },
+    {
+      question: "What does design cost?",
+      answer:
+        "It’s in the estimate, item by item, before any work begins. Changing a drawing takes an afternoon, changing released software takes weeks: that’s what design saves you. Our costs page shows what a price is made of.",
+    },
+  ],
   intro: [
-    "A drawing shows a screen on its best day. In use it has at least five states: empty, loading, full, failed and not allowed. We draw all five, beginning with the empty one, because that is the screen each new customer meets first. You receive drawings with every state named, from which our engineers or yours can build without guessing.",
-    "The engineer who draws also writes our mobile apps, so a drawing can be built as it is: text is set at the length it has in Gujarati and German, lists are drawn with three entries and with three thousand, and a movement that would stutter on a cheap Android phone never reaches the file.",
-    "Design pays before code does: a drawing is changed quickly, finished software is not. For a product that nobody uses yet, a clickable prototype and a handful of conversations are enough. For a logo or a brochure a graphic designer is the better choice; we work from the identity that they make.",
+    "A drawing shows a screen on its best day. In real use it has at least five states: empty, loading, full, failed and not allowed. We draw all five, starting with the empty one, because that’s what every new customer sees first.",
+    "The engineer who draws also writes our mobile apps, so you get drawings that can be built: text at its length in Gujarati, lists with three entries and with three thousand, and no animation that stutters on a cheap phone.",
   ],
   services: [
     {
       title: "User research: watching how people work",
-      text: "Interviews and watching, at the place of work: the counter, the ward, the cab of a lorry. We note what people do in order, with the paper slips and phone calls in between, since a paper slip usually marks a feature that the software lacks.",
+      text: "We watch and talk to people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means that a feature is missing.",
     },
     {
       title: "Information architecture: menus people understand",
-      text: "Your own customers sort the contents into groups and name them. The menu then uses their words, and a second group tries to find ten things in it before a single screen is drawn.",
+      text: "Your customers sort the contents into groups and name them. The menu uses their words, and a second group tries to find ten things in it before we draw a screen.",
     },
     {
       title: "Wireframes and prototypes: try it before it is built",
-      text: "Grey boxes first, then a prototype that can be tapped through on a phone. It is made to be thrown away: it answers in days what code would answer in weeks.",
+      text: "Grey boxes first, then a prototype people can tap through on a phone. It answers in days what code would answer in weeks.",
     },
     {
       title: "Interface design: the finished screens",
-      text: "Type, colour, spacing, icons and the words on the buttons. Text has a contrast of at least 4.5 to 1, touch targets are 44 pixels, and no meaning rests on colour alone.",
+      text: "Type, colour, spacing, icons and the words on the buttons. Text has a contrast of at least 4.5 to 1, touch targets are 44 pixels, and nothing depends on colour alone.",
     },
     {
       title: "Design systems: one set of parts for all screens",
-      text: "Colours, sizes and type as named tokens, and components with their states and their rules. One token file feeds the Tailwind theme on the web and the theme of the Flutter app, so that both change together.",
+      text: "Named colours, sizes and fonts, and parts with their states and rules. One file feeds both the website and the Flutter app, so they change together.",
     },
     {
       title: "Testing: can everybody use it?",
-      text: "Five people are enough to find the worst problems and too few to prove that there are none, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
+      text: "Five people are enough to find the worst problems, and too few to find them all, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
   diagram: {
     title: "Every screen is drawn for five situations",
     caption:
-      "Every screen is drawn five times: while it loads, empty, full, failed and not allowed. We begin with the empty one, because each new customer meets it first.",
+      "We draw every screen five times: loading, empty, full, failed and not allowed. We start with the empty one, because every new customer meets it first.",
     nodes: [
       { id: "loading", label: "Loading", column: 1, row: 2 },
       { id: "empty", label: "Empty", detail: "what a new customer meets", column: 1, row: 1 },
@@ -83,82 +99,73 @@ export default {
   process: [
     {
       title: "We watch people work",
-      text: "We spend time with the people who do the work today, and with your support mails. You receive the findings as a list of problems in order of what they cost, without a single screen.",
+      text: "We spend time with the people who do the work today, and read your support mails. You get a list of problems, the most expensive first.",
     },
     {
       title: "We decide what things are called and where they are",
-      text: "Which things exist, what they are called, what can be done with each, and by whom. Most of the arguments that a design causes belong here, where changing one’s mind costs a line of text.",
+      text: "What exists, what it’s called, what can be done with it, and by whom. It’s the cheapest place to argue: changing your mind costs a line of text.",
     },
     {
       title: "People try a model before it is built",
-      text: "The two or three paths that matter, clickable, at phone size first. People from your audience try them while we keep quiet and take notes.",
+      text: "The two or three paths that matter, clickable, on a phone first. People like your customers try them while we keep quiet and take notes.",
     },
     {
       title: "We draw every screen in full",
-      text: "Every screen, every state, the error messages and the mails that go with them. We write the texts ourselves and you correct them; no placeholder Latin goes to a developer.",
+      text: "Every screen, every state, the error messages and the e-mails. We write the texts ourselves and you correct them.",
     },
     {
       title: "We check what was built against the drawing",
-      text: "During development we compare each built screen with its drawing on real devices, then repeat the test on the running product. What it shows goes into the next piece of work.",
+      text: "We compare each built screen with its drawing on real devices, then repeat the test. What we find goes into the next step.",
     },
   ],
   why: {
     title: "Why choose us for design",
     points: [
       {
-        title: "Whoever draws it also builds it",
-        text: "Whoever draws a gesture here has to make it run at the phone’s full frame rate afterwards.",
+        title: "The person who draws it also builds it",
+        text: "Anyone here who draws a gesture has to make it run smoothly afterwards.",
       },
       {
         title: "We write the words on the screen too",
-        text: "Labels, empty states and error messages are written with the layout. A form is half sentences, and the sentences decide whether it is sent.",
+        text: "Half of a form is sentences, and they decide whether people send it.",
       },
       {
         title: "Every decision has its reason written down",
-        text: "Each decision keeps one line with its reason and the test behind it. When somebody asks in a year why the button is there, the answer can be looked up.",
+        text: "When somebody asks in a year why the button is there, you can look it up.",
       },
       {
         title: "We measure with you whether the design helped",
-        text: "Before we start, we choose with you the figure that should move, such as bookings completed without a phone call, and measure it before and after.",
+        text: "Before we start, we pick one figure that should move, such as bookings made without a phone call. We measure it before and after.",
       },
     ],
   },
   bring: [
-    "Introductions to five to eight people who use the product today or would use it.",
-    "Your logo, fonts and colours if they exist, and the rule on who may change them.",
+    "Introductions to five to eight people who use the product or would use it.",
+    "Your logo, fonts and colours, if you have them, and who may change them.",
     "Support mails, search terms or call notes of the last months, with names removed.",
     "Two afternoons in the first fortnight: one to watch the work with us, one to rank what we found.",
   ],
   questions: [
     {
-      question: "How long does design take before anything is built?",
-      answer:
-        "Our article on an e-commerce rebuild gives discovery 2 weeks and design 3. A product with many roles takes longer, a single screen less. Building need not wait for the last drawing: a path that has passed its test can be built while the next is drawn.",
-    },
-    {
       question: "Can another team build from your drawings?",
       answer:
-        "Yes. They get the design file, the tokens, and every component with its states and rules, all of it in your account. Plan an hour with the builders before they begin: a question then is cheaper than a wrong screen.",
+        "Yes. They get the design file and every part with its states and rules, all in your account. Plan an hour with them before they start: a question then is cheaper than a wrong screen.",
     },
     {
       question: "What if the test shows that our idea was wrong?",
       answer:
-        "Then it has done its work: changing a prototype takes an afternoon, changing a released app takes weeks. We show you what people did, and you decide whether the idea or the drawing has to change. A new direction is estimated before we take it.",
-    },
-    {
-      question: "We have a brand already. Do you change it?",
-      answer:
-        "No. Logo, fonts and colours are taken as they are, within the rules that you give us. Where a colour is too pale to be read, or a font has no Gujarati, we show you the place and the smallest way round it. The decision stays with whoever owns the brand.",
+        "Then it has done its job, before you paid for the code. We show you what people did, and you decide whether to change the idea or the drawing. We estimate a new direction before we take it.",
     },
   ],
   confirm: [
     "Design work goes as the page says: watching at the place of work, five states of each screen, a prototype tried by people of the audience, and a check of what was built against the drawing.",
     "The engineer who draws the screens also writes the mobile apps, and the firm writes the words on the screens.",
     "Accessibility is checked by keyboard, with screen readers and at 400% zoom, against WCAG 2.2 level AA.",
+    "In the free consultation on design the client learns where the firm would look first and what a small test would show.",
   ],
   callToAction: {
     title: "Show us the screen that people get stuck on",
-    text: "Or the paper form that a new one will replace. The first conversation is free: you learn where we would look first and what a small test would show.",
+    text: "Or the paper form it should replace. The first consultation is free: we’ll tell you where we’d look first, and what a small test would show.",
     label: "START YOUR DESIGN PROJECT",
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],

@@ -18,7 +18,7 @@ export default {
   head: {
     title: "Website development company in Kutch",
     description:
-      "Websites, online shops and web apps from two engineers in Kutch, Gujarat: quick on an ordinary phone, with texts and prices that you change yourself.",
+      "Websites, online shops and web apps from two engineers in Kutch, Gujarat: fast on an ordinary phone, and you change texts and prices yourself.",
   },
   keywords: [
     "web development Kutch",
@@ -28,39 +28,55 @@ export default {
     "e-commerce development",
     "Gujarati language website",
   ],
-  tagline: "Websites and online shops that open quickly on an ordinary phone, even with a weak signal",
+  tagline: "Websites and online shops that open fast on an ordinary phone, even with a weak signal",
   technologyLine: ["React", "Next.js", "TypeScript", "Tailwind CSS", "Django", "Node.js"],
+  first: [
+    {
+      question: "Do you build websites for small businesses?",
+      answer:
+        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. We’ll ask what the site should bring you and start small. If five pages that change twice a year are enough, a website builder costs less, and we’ll tell you so.",
+    },
+    {
+      question: "How long does a website or online shop take?",
+      answer:
+        "A small site takes a few weeks, and usually waits for texts and photos more than for code. A new online shop takes two to three months. Replacing an old shop that has to keep selling takes longer: the one in our case study took 6 months.",
+    },
+    {
+      question: "What does a website cost?",
+      answer:
+        "It depends on what the pages have to do. After a free consultation you get an itemised estimate, before any work begins. Our costs page shows three examples in days, and what other companies charge you each year.",
+    },
+  ],
   intro: [
-    "We are two website developers in Kutch (also written Kachchh), Gujarat. We make websites, online shops and apps that run in the browser. Visitors can read a page at once, even on a weak connection, and your own people can change texts, pictures and prices without calling us. We make one page first, so that you can judge our work before we build the rest.",
-    "A website here is often read in Gujarati, Hindi and English, so we plan for three scripts from the first layout. Each language gets addresses of its own, because a search engine cannot press a language button. For public pages we use Next.js, for pages behind a sign-in React, and Django where several people look after much content.",
-    "A website of your own is worth its price when it has to work for you: take orders, show your stock, follow your prices, answer in three languages. For five pages that change twice a year, or a small shop with ordinary goods and delivery, a hosted website or shop builder costs less, and we say so in the free consultation.",
+    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. We build websites, online shops and web apps that people can read at once, even on a weak connection. Your own people can change texts, pictures and prices without calling us.",
+    "Many sites here are read in Gujarati, Hindi and English. So we plan for three scripts from the start, and give each language its own web addresses, so that search engines can find them.",
   ],
   services: [
     {
       title: "Custom websites",
-      text: "Websites for firms, catalogues and customer portals, arranged around the two or three things that visitors come to do. Pages are prepared in advance, so the site stays quick when many people come at once.",
+      text: "Company sites, catalogues and customer portals, built around the two or three things your visitors come to do.",
     },
     {
       title: "Progressive web apps: a website used like an app",
-      text: "People put it on their phone’s home screen without an app store. It suits staff in a warehouse or a field, because it can show what it loaded last when there is no signal. On an iPhone it can send messages only after it has been put on the home screen; you should know that before you plan on them.",
+      text: "People put it on their home screen without an app store, and it can show what it loaded last when there’s no signal. On an iPhone it can send notifications only once it’s on the home screen.",
     },
     {
       title: "E-commerce: your own online shop",
-      text: "Catalogue, search, checkout, and payment by UPI and card through a payment provider whose contract you hold. Stock is reserved while the buyer pays. An order counts as paid when the provider’s signed message says so, never because the buyer reached the thank-you page.",
+      text: "Catalogue, search, checkout, and payment by UPI and card through a payment company of your choice. We reserve the stock while the buyer pays. An order counts as paid when the payment company’s signed message says so.",
     },
     {
       title: "Content management: change texts and prices yourself",
-      text: "Your people fill in clearly named fields, look at a preview, and can go back to an earlier version. They cannot break the layout, because it is not among the fields. Ten well-named fields serve most firms better than a page builder with a hundred blocks.",
+      text: "Your people fill in clearly named fields, look at a preview, and can go back to an earlier version. They can’t break the layout: they only edit the content. Prices and stock come from the system you already use, so your website and your shop never show different prices.",
     },
     {
       title: "Performance: how fast the site must be, agreed first",
-      text: "We take Google’s own limits: the main part of the page within 2.5 seconds, an answer to a tap within 200 milliseconds, hardly anything that jumps (a layout shift under 0.1), each for three visits out of four. A change that makes pages heavier than agreed is stopped before it goes live.",
+      text: "We aim for Google’s own limits: the main part of the page within 2.5 seconds, and a reply to a tap within 200 milliseconds. A change that makes pages too heavy doesn’t go live.",
     },
   ],
   diagram: {
     title: "How the shop knows that an order has been paid",
     caption:
-      "The checkout reserves the stock and keeps the order. The order counts as paid when the payment provider’s signed message says so: whether the buyer ever reaches the thank-you page decides nothing.",
+      "The checkout reserves the stock and saves the order. The order counts as paid when the payment company’s signed message arrives, whether or not the buyer ever sees the thank-you page.",
     nodes: [
       { id: "buyer", label: "Buyer", column: 1, row: 1 },
       { id: "checkout", label: "Checkout", column: 1, row: 2 },
@@ -79,19 +95,19 @@ export default {
   process: [
     {
       title: "We study your present site",
-      text: "If you have one, we read it and list the pages that bring people in. Each of their addresses is kept or leads to its new page, so that old links and search results still arrive at the right place.",
+      text: "If you have one, we list the pages that bring people in. Each address stays or leads to the new page, so old links and search results still work.",
     },
     {
       title: "We finish one page first",
-      text: "One page is made to the end, with your real texts and pictures, and you look at it on your own phone. You judge our work on that page before the others are built.",
+      text: "We build one page with your real texts and pictures. You look at it on your own phone before we build the rest.",
     },
     {
-      title: "We build in two-week pieces",
-      text: "Each piece goes to a private address, where you and your staff try it out. What you learn there can change the order of the pieces still to come.",
+      title: "We build in two-week steps",
+      text: "Each step goes to a private address, where you and your staff try it. What you find can change what we do next.",
     },
     {
       title: "We put it online and stay with it",
-      text: "We switch at a quiet hour and keep the old site ready to return. In the following weeks we read the error reports. You receive the code, the accounts and a short manual.",
+      text: "We switch at a quiet hour and keep the old site ready. For the next few weeks we watch the error reports. You get the code, the accounts and a short manual.",
     },
   ],
   why: {
@@ -99,63 +115,51 @@ export default {
     points: [
       {
         title: "Readable on a weak connection",
-        text: "The text comes first. Visitors with a weak signal, search engines and screen readers, which read pages aloud to blind people, all get the whole page.",
+        text: "The text comes first, so people with a weak signal, search engines and screen readers all get the whole page.",
       },
       {
         title: "Accounts in your name",
-        text: "Domain, hosting, statistics and code are registered to you from the first day. Leaving us takes a changed password.",
+        text: "Domain, hosting, statistics and code are yours from day one. To leave us, you change a password.",
       },
       {
         title: "A website that everybody can use",
-        text: "We try each kind of page with the keyboard alone, with a screen reader, and 320 pixels wide, as on the smallest phones. What fails there is mended before you see the page.",
+        text: "We try each kind of page with just the keyboard, with a screen reader, and on a screen as small as the smallest phones. We fix what fails before you see it.",
       },
       {
-        title: "A website with few parts to keep updated",
-        text: "Every ready-made part of a site must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
+        title: "A website with few parts to update",
+        text: "Every ready-made part needs updates for as long as the site lives. Where forty lines of our own will do, we write forty lines.",
       },
     ],
   },
   bring: [
-    "One person who may decide, for about an hour a week.",
-    "Access to your present site, its domain and its visitor statistics, if you have them.",
-    "Texts and photographs, or a decision in the first week on who makes them. A site waits for its content more often than for its code.",
-    "Two conversations of an hour in the first fortnight, then half an hour at the end of every piece.",
+    "One person who can decide, for about an hour a week.",
+    "Access to your present site, its domain and its statistics, if you have them.",
+    "Texts and photos, or a decision in the first week on who makes them.",
+    "Two one-hour conversations in the first fortnight, then half an hour at the end of each step.",
   ],
   questions: [
     {
-      question: "How long does a website or a shop take?",
+      question: "Will we lose our place in Google when the site is replaced?",
       answer:
-        "A shop with stock, payments and an older system behind it is a matter of months: the e-commerce platform of our case study took 6. A company site is smaller, and waits for its texts more often than for its code.",
+        "Some movement is normal, and nobody can rule it out. We limit it: addresses that bring people in stay or are redirected one by one, texts that people find are kept, and Google’s reports show us what we missed.",
     },
     {
-      question: "Can our own people change texts and prices?",
+      question: "Who looks after the site once it’s live?",
       answer:
-        "Yes, and without calling us: in fields that match their work, with a draft, a preview and a way back. The layout stays in the code, where pasting cannot break it. Prices and stock come from the system that already keeps them, since a price kept twice will differ one day.",
-    },
-    {
-      question: "Do we lose our place in Google when the site is replaced?",
-      answer:
-        "Some movement is usual, and nobody can rule it out. We limit it: addresses that bring people stay or are redirected one by one, texts that are found are kept, and the crawl reports of the following weeks show what was missed.",
-    },
-    {
-      question: "Who looks after the site once it is live?",
-      answer:
-        "Whoever you choose. The parts it is made of need updates for as long as it lives: we can make them in office hours, estimated like any other work, or another engineer can, from the code and the manual. If the site should stop, the alert goes to the person whom you name.",
-    },
-    {
-      question: "Do you make websites and online shops for small firms?",
-      answer:
-        "Yes: for a shop, a workshop or a clinic in Kutch as well as for a larger company. In the free consultation we ask what the site should bring you, and say what a small first version would contain. What follows it can wait until the first one earns its keep.",
+        "Whoever you choose. Its parts need updates for as long as it lives. We can do them in office hours, estimated like any other work. Another engineer can too, from the code and the manual. If the site goes down, the alert goes to the person you choose.",
     },
   ],
   confirm: [
     "Upkeep after the launch is offered, in office hours and as estimated work.",
     "Towns: the page names none until the owner says for which of Bhuj, Gandhidham, Mundra, Anjar and Mandvi the firm works.",
     "Small firms are taken on: the page says that websites and online shops are made for shops, workshops and clinics too.",
+    "A small site takes a few weeks and a new online shop two to three months, as the examples on the page of costs say.",
+    "Web work goes as the page says: one page finished first, each kind of page tried by keyboard, with a screen reader and 320 pixels wide, a limit for the weight of pages that stops a change, and error reports read for weeks after the launch.",
+    "Whoever asks for a website learns in the free consultation what the firm would build first, how long it would take and what it would cost.",
   ],
   callToAction: {
     title: "Tell us what your website should do",
-    text: "Send the address of your present site, or a few lines about a new one. In the free consultation you learn what we would build first, how long it would take and what it would cost.",
+    text: "Send us the address of your present site, or a few lines about a new one. In the free consultation we’ll tell you what we’d build first, how long it would take and what it would cost.",
     label: "START YOUR WEB PROJECT",
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
