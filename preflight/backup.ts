@@ -14,10 +14,10 @@ const dayMs = 24 * 3_600_000;
 const mostAgeDays = 7;
 
 const command = 'npm run enquiries -- backup "$BACKUP_DIR/enquiries-$(date +%F).sqlite"';
-const mend = `Take one, best by a daily timer, into a folder on another disk, and set BACKUP_DIR to it:\n${command}`;
+const remedy = `Take one, best by a daily timer, into a folder on another disk, and set BACKUP_DIR to it:\n${command}`;
 const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md";
 const age = (days: number) => (days === 1 ? "1 day" : `${days} days`);
-const open = (what: string): Finding => ({ subject, open: true, what, where, mend });
+const open = (what: string): Finding => ({ subject, open: true, what, where, remedy });
 
 /** Number of enquiries in a copy; undefined when it is not a whole store. It leaves no file beside the copy. */
 function countEnquiries(file: string): number | undefined {

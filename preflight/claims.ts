@@ -18,8 +18,8 @@ export function checkClaims(content: Content, confirmed: ReadonlySet<string>): F
       const subject = "Claims to confirm";
       const id = idOf(file, what);
       if (confirmed.has(id)) return { subject, open: false, what };
-      const mend = `If it is true: npm run preflight -- --confirm ${id}\nIf it is not: change what the page says, and this line of \`confirm\` with it.`;
-      return { subject, open: true, what, where: file, mend, id };
+      const remedy = `If it is true: npm run preflight -- --confirm ${id}\nIf it is not: change what the page says, and this line of \`confirm\` with it.`;
+      return { subject, open: true, what, where: file, remedy, id };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import type { OpenFinding } from "./finding.ts";
 
-/** A mistake in the file of confirmations or in a confirmation. The message says how to mend it. */
+/** A mistake in the file of confirmations or in a confirmation. The message says how to fix it. */
 class ConfirmationError extends Error {
   override name = "ConfirmationError";
 }

@@ -131,8 +131,8 @@ type Question = { lookup: Lookup; where: string; selectorIsKnown: boolean };
 
 async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Question): Promise<Finding> {
   const label = `${wanted.label} of ${wanted.name}`;
-  const mend = `Write: ${written(wanted)}`;
-  const open = (what: string): Finding => ({ subject, open: true, what: `${label} ${what}`, where, mend });
+  const remedy = `Write: ${written(wanted)}`;
+  const open = (what: string): Finding => ({ subject, open: true, what: `${label} ${what}`, where, remedy });
   if (wanted.label === "DKIM" && !selectorIsKnown) return open("could not be checked: DKIM_SELECTOR is not set.");
   const found = await find(wanted, lookup);
   if (found === true) return { subject, open: false, what: `${label} is there.` };
@@ -160,8 +160,8 @@ export async function checkDns(settings: Settings, server: ServerSettings, looku
   const where = `the DNS of the domain in ${setting}`;
   if (!isPublicHost(domain)) {
     const records = wantedRecords({ ...sender, domain: "(your domain)" });
-    const mend = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
-    return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, mend }];
+    const remedy = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
+    return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, remedy }];
   }
   const question = { lookup, where, selectorIsKnown: selector !== undefined };
   return Promise.all(wantedRecords(sender).map((record) => checkRecord(record, question)));

@@ -20,13 +20,13 @@ export type OpenFinding = {
   due?: never;
   what: string;
   where: string;
-  mend: string;
+  remedy: string;
   /** The id for a confirmation, when the owner's word settles it. */
   id?: string;
 };
 
 /** Something to read again. It does not hold up a launch. */
-type DueFinding = { subject: Subject; open: false; due: true; what: string; where: string; mend: string };
+type DueFinding = { subject: Subject; open: false; due: true; what: string; where: string; remedy: string };
 
 /** The result of one check. */
 export type Finding = OpenFinding | DueFinding | { subject: Subject; open: false; due?: never; what: string };
@@ -38,9 +38,9 @@ const indented = (label: string, text: string) => `    ${label} ${text.replaceAl
 
 function entry(finding: Finding): string {
   if (!finding.open && !finding.due) return `  ok    ${finding.what}`;
-  const { what, where, mend } = finding;
+  const { what, where, remedy } = finding;
   const head = finding.open ? `OPEN  ${finding.id ? `[${finding.id}] ` : ""}` : "due   ";
-  return [`  ${head}${what}`, indented("where:", where), indented("mend: ", mend)].join("\n");
+  return [`  ${head}${what}`, indented("where:", where), indented("fix:  ", remedy)].join("\n");
 }
 
 /** The whole list for people, by subject. */

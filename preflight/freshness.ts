@@ -15,13 +15,13 @@ function monthsBefore(today: string, months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-const due = (what: string, where: string, mend: string): Finding => ({
+const due = (what: string, where: string, remedy: string): Finding => ({
   subject,
   open: false,
   due: true,
   what,
   where,
-  mend,
+  remedy,
 });
 
 /** Why a fact has to be read again, if it has. */
@@ -66,8 +66,8 @@ export function checkFreshness(all: Content, today: string, changes = lastChange
     }),
     ...facts.flatMap((fact) => {
       const reason = reasonOf(fact, today);
-      const mend = `Read ${fact.source}, correct the page, and write the day into \`seen\``;
-      return reason ? [due(`${reason}: “${fact.says}”`, fact.file, mend)] : [];
+      const remedy = `Read ${fact.source}, correct the page, and write the day into \`seen\``;
+      return reason ? [due(`${reason}: “${fact.says}”`, fact.file, remedy)] : [];
     }),
   ];
   return found.length > 0 ? found : [{ subject, open: false, what: `${facts.length} facts, none of which is due` }];

@@ -14,16 +14,22 @@ function judge(outcome: Outcome, to: string, where: string, otherwise: string): 
       what: `A test enquiry was taken by ${to}, which answered: ${outcome.answer.trim()}`,
     };
   const what = `A test enquiry was not taken: ${outcome.answer.trim()}`;
-  return { subject, open: true, what, where, mend: outcome.mend ? `${outcome.mend} Then run this again.` : otherwise };
+  return {
+    subject,
+    open: true,
+    what,
+    where,
+    remedy: outcome.remedy ? `${outcome.remedy} Then run this again.` : otherwise,
+  };
 }
 
 /** Sends a test enquiry to find out whether the mail server takes it. */
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding> {
   if (settings.mail.provider === "emailjs") {
     const where = "EMAILJS and MAIL_ORIGIN, and the account they belong to";
-    const mend =
+    const remedy =
       "Compare the ids with those of the account, and send once from the built page: EmailJS may take mail from browsers only (Account, Security: allow API requests for the time of this test).";
-    return judge(await sendToProvider(settings), settings.mail.origin, where, mend);
+    return judge(await sendToProvider(settings), settings.mail.origin, where, remedy);
   }
   const { SMTP_URL, MAIL_TO } = server;
   if (!SMTP_URL || !MAIL_TO) {
@@ -35,7 +41,7 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
         what: `Mail is not set up (${missing} not given): enquiries are kept, and you are told of none.`,
       },
       where: "the environment variables SMTP_URL, MAIL_TO and MAIL_FROM",
-      mend: 'Set them as docs/relay.md says ("Set it up"), for this command as for the server.',
+      remedy: 'Set them as docs/relay.md says ("Set it up"), for this command as for the server.',
     };
   }
   const outcome = await sendThroughRelay(settings, server, SMTP_URL);

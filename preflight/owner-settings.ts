@@ -71,7 +71,7 @@ export function checkOwnerSettings(settings: Settings, confirmed: ReadonlySet<st
     return {
       ...{ subject, open: true, what: question, id },
       where: `"${field}" in content/site.ts, or the environment variable ${variable}`,
-      mend: `Set it, and build again.\nIf there is nothing to say: npm run preflight -- --confirm ${id}`,
+      remedy: `Set it, and build again.\nIf there is nothing to say: npm run preflight -- --confirm ${id}`,
     };
   });
 }

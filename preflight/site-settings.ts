@@ -17,7 +17,7 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
     return {
       ...{ subject, open: true, what: `${name} is still ${settings[field]}.` },
       where: `"${field}" in content/site.ts, or the environment variable ${name}`,
-      mend: "Set the firm's own, and build again.",
+      remedy: "Set the firm's own, and build again.",
     };
   });
   const ofMail = (["MAIL_TO", "MAIL_FROM"] as const).flatMap((name): Finding[] => {
@@ -30,7 +30,7 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
         open: true,
         what: `${name} is ${address}, which is only an example.`,
         where,
-        mend: "Set the firm's own.",
+        remedy: "Set the firm's own.",
       },
     ];
   });
@@ -45,7 +45,7 @@ function checkEncryption({ url }: Settings): Finding[] {
     {
       ...{ subject: "Placeholders", open: true, what: `SITE_URL is ${url}, which is not encrypted.` },
       where: '"url" in content/site.ts, or the environment variable SITE_URL',
-      mend: "Set the https address, and let the proxy in front hold a certificate.",
+      remedy: "Set the https address, and let the proxy in front hold a certificate.",
     },
   ];
 }
@@ -58,6 +58,6 @@ export function checkContactPage({ contactPageDelivery, contactPageDeliveryIsCho
   return {
     ...{ subject, open: true, what: `It says "MESSAGE SENT!" and delivers nothing: "simulated" ${by}.` },
     where: '"contactPageDelivery" in content/site.ts, or the environment variable CONTACT_PAGE_DELIVERY',
-    mend: "Set it to email, and build again.",
+    remedy: "Set it to email, and build again.",
   };
 }

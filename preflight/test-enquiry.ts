@@ -19,7 +19,7 @@ import type { Settings } from "../settings/schema.ts";
 /** The outcome of the test enquiry: the answer to it, and the remedy where this program knows one. */
 export type Outcome =
   | { accepted: true; answer: string }
-  | { accepted: false; answer: string; mend?: string | undefined };
+  | { accepted: false; answer: string; remedy?: string | undefined };
 
 /** Longer than one attempt of the relay (server/relay/deliver/smtp.ts). */
 const longestWaitMs = 30_000;
@@ -52,7 +52,7 @@ const noSite: Site = {
   page: async () => undefined,
 };
 
-type Heard = { answer: string; mend?: string | undefined };
+type Heard = { answer: string; remedy?: string | undefined };
 
 /** Keeps the mail server's answer, which the relay does not log. */
 function listeningTransport(
@@ -66,7 +66,7 @@ function listeningTransport(
     try {
       heard = { answer: await send(mail) };
     } catch (error) {
-      heard = { answer: (error as Error).message, mend: error instanceof DeliveryError ? error.mend : undefined };
+      heard = { answer: (error as Error).message, remedy: error instanceof DeliveryError ? error.remedy : undefined };
       throw error;
     }
   };

@@ -28,7 +28,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   // Only the host is printed, because the whole address is a secret.
   const { host } = new URL(server.NOTIFY_URL);
   const where = "the environment variables NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET and NOTIFY_CHAT";
-  const mend = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';
+  const remedy = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';
   try {
     checkChannels(server, settings);
     checkNotified(server, settings);
@@ -37,6 +37,6 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   } catch (error) {
     const why = (error as Error).message;
     const what = error instanceof ServerSettingsError ? why : `A test notification was not taken by ${host}: ${why}.`;
-    return [{ subject, open: true, what, where, mend }];
+    return [{ subject, open: true, what, where, remedy }];
   }
 }

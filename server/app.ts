@@ -1,14 +1,19 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import { etag } from "hono/etag";
-import { healthRoutes } from "./health-routes.ts";
+import { endpoints } from "../enquiry/endpoints.ts";
+import { vitalsPath } from "../enquiry/vitals.ts";
+import { healthPath, publicHealth } from "./health-routes.ts";
+import { bodyLimits, vitalsBody } from "./limits.ts";
 import { type Log, nameOf } from "./log.ts";
-import type { HealthMonitor } from "./relay/health.ts";
-import { type Contact, formRoutes } from "./relay/no-js/routes.ts";
+import { Refusal } from "./relay/accept/refusal.ts";
+import { type Contact, takeForm } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
-import { type AddressOf, relayRoutes } from "./relay/routes.ts";
+import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/routes.ts";
+import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { plainText } from "./respond.ts";
 import { plainFailure, type Site } from "./static/site.ts";
-import { vitalsRoutes } from "./vitals/routes.ts";
+import { countVitals } from "./vitals/routes.ts";
 import type { VitalsStore } from "./vitals/store.ts";
 
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
@@ -17,8 +22,7 @@ export type AppOptions = {
   /** What every answer carries: `headers.json` of the build. */
   headers: Readonly<Record<string, string>>;
   relay: Relay;
-  /** `null` where the public health report is off. */
-  health: HealthMonitor | null;
+  store: EnquiryStore;
   /** `null` where page speeds are not counted. */
   vitals: VitalsStore | null;
   log: Log;
@@ -44,37 +48,43 @@ function siteHeaders({ headers, isHttps }: Pick<AppOptions, "headers" | "isHttps
   };
 }
 
-/** The whole server as one function from request to response: the site, and the relay that its form posts to. */
-export function createApp({
-  site,
-  headers,
-  relay,
-  health,
-  vitals,
-  log,
-  contact,
-  addressOf,
-  isHttps,
-}: AppOptions): Hono {
+const refuseMethod = (allow: string) => () => plainText("Method Not Allowed", 405, { Allow: allow });
+
+/**
+ * The whole server as one function from request to response, alike on Node and on Workers. A request goes through these
+ * lines from top to bottom, until one answers.
+ */
+export function createApp({ site, relay, store, vitals, log, contact, addressOf, ...host }: AppOptions): Hono {
   const app = new Hono();
+  const allowed = relay.allowedOrigins;
+  const grants = { allowMethods: ["POST"], allowHeaders: ["content-type"], maxAge: 86_400 };
 
-  app.use(siteHeaders({ headers, isHttps }));
-
-  app.route("/", relayRoutes(relay, addressOf));
-  if (health) app.route("/", healthRoutes(health));
-  if (vitals) app.route("/", vitalsRoutes({ store: vitals, log, addressOf, allowedOrigins: relay.allowedOrigins }));
-  app.route("/", formRoutes({ relay, site, addressOf, contact }));
+  app.use(siteHeaders(host));
+  app.use(
+    "/api/*",
+    knownOrigins(allowed),
+    cors({ origin: (origin) => (allowed.has(origin) ? origin : null), ...grants }),
+  );
+  app
+    .post(endpoints.send, onlyJson, atMost(bodyLimits.size), takeEnquiry(relay, addressOf))
+    .all(endpoints.send, refuseMethod("POST, OPTIONS"));
+  app
+    .get(endpoints.formToken, async () => plainText(await relay.formToken()))
+    .all(endpoints.formToken, refuseMethod("GET, HEAD"));
+  if (vitals)
+    app
+      .post(vitalsPath, atMost(vitalsBody.size), countVitals({ store: vitals, log, addressOf }))
+      .all(vitalsPath, refuseMethod("POST, OPTIONS"));
+  app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
+  app.post("*", takeForm({ relay, site, addressOf, contact }));
   app.get("*", etag(), (context) => site.respond(context.req.raw));
-  app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
+  app.all("*", refuseMethod("GET, HEAD"));
 
-  app.onError(async (error, context) => {
-    log("request.failed", { reason: nameOf(error), path: context.req.routePath });
-    if (!wantsPage(context.req.raw)) return plainFailure();
-    try {
-      return await site.failure(context.req.raw);
-    } catch {
-      return plainFailure();
-    }
+  app.onError(async (error, { req }) => {
+    if (error instanceof Refusal) return error.answer();
+    log("request.failed", { reason: nameOf(error), path: req.routePath });
+    if (!wantsPage(req.raw)) return plainFailure();
+    return site.failure(req.raw).catch(plainFailure);
   });
   return app;
 }

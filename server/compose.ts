@@ -6,7 +6,6 @@ import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { Notices, tellerBy } from "./relay/deliver/notices.ts";
-import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
@@ -36,16 +35,13 @@ export type PeriodicJob = () => Promise<void>;
 /** What serves requests (`createApp`) and what delivers. */
 export type Composition = {
   app: Omit<AppOptions, "headers" | "addressOf" | "isHttps">;
-  /** For the operator, also when the public report is off. */
-  health: HealthMonitor;
-  store: EnquiryStore;
   /** One per configured channel, the owner's mail first. */
   deliveries: Delivery[];
   /** To be called at the start and often. Each job decides by itself whether it is due. */
   periodicJobs: PeriodicJob[];
 };
 
-/** Builds relay, deliveries and health monitor around one store, alike on every host. */
+/** Builds relay and deliveries around one store, alike on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport, postToWebhook = null } = parts;
   const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
@@ -70,12 +66,9 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
     onQueued,
     onCapReached: () => waitUntil(notices.capReached()),
   });
-  const health = new HealthMonitor({ store, log, waitUntil });
   const vitals = settings.webVitals ? new VitalsStore(database) : null;
   return {
-    app: { site, relay, health, vitals, log, contact: settings },
-    health,
-    store,
+    app: { site, relay, store, vitals, log, contact: settings },
     deliveries,
     periodicJobs,
   };

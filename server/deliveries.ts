@@ -1,5 +1,5 @@
 import type { Settings } from "../settings/schema.ts";
-import { maxAcknowledgementOutageMs, maxParallelAcknowledgements, maxParallelNotifications } from "./limits.ts";
+import { maxAcknowledgementOutageMs } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement/compose.ts";
 import { Delivery } from "./relay/deliver/delivery.ts";
@@ -48,10 +48,7 @@ export function createDeliveries({ server, settings, database, log, ...transport
   const { MAIL_FROM } = server;
   const { name: siteName, url: siteUrl, email, saturday } = settings;
   const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
-  const by = (channel: Channel) => {
-    const onDamaged = (id: string, reason: string) => log("enquiry.damaged", { id, channel, reason });
-    return { channel, queue: new DeliveryQueue(database, channel, onDamaged), retryFirstMs, log };
-  };
+  const by = (channel: Channel) => ({ channel, queue: new DeliveryQueue(database, channel), retryFirstMs, log });
   const deliveries: Delivery[] = [];
   const frame = mailFrame(server, settings);
   if (transport && frame) {
@@ -59,13 +56,12 @@ export function createDeliveries({ server, settings, database, log, ...transport
   }
   if (postToWebhook) {
     const send = (enquiry: StoredEnquiry) => postToWebhook(enquiryNotification(enquiry, siteName));
-    deliveries.push(new Delivery({ ...by("webhook"), send, maxParallel: maxParallelNotifications }));
+    deliveries.push(new Delivery({ ...by("webhook"), send }));
   }
   if (visitorTransport && settings.acknowledge && MAIL_FROM) {
     const own = { from: { name: siteName, address: MAIL_FROM }, email, siteName, siteUrl, saturday };
-    const limits = { maxParallel: maxParallelAcknowledgements, giveUpMs: maxAcknowledgementOutageMs };
     const send = (enquiry: StoredEnquiry) => visitorTransport(composeAcknowledgement(enquiry, own));
-    deliveries.push(new Delivery({ ...by("acknowledgement"), ...limits, send }));
+    deliveries.push(new Delivery({ ...by("acknowledgement"), giveUpMs: maxAcknowledgementOutageMs, send }));
   }
   return deliveries;
 }

@@ -44,15 +44,12 @@ export const stopMs = 12_000;
 
 // What is accepted
 
-/**
- * For a request's body: bytes, time, and further bytes that are read and dropped. The form sends far less, and every
- * browser is faster. A body over the limit is read on up to `discard`, because a client that is cut off while it writes
- * never reads its 413.
- */
-export const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024 };
+/** Bytes of a request's body, and the time for them. The form sends far less, and every browser is faster. */
+export const bodyLimits = { size: 64 * 1024, timeMs: 10_000 };
 /**
  * The same for a form without JavaScript. Percent-encoding makes three bytes of one, so the size is that of the JSON
- * body times three. The time ends before the HTTP server's own time-out, whose answer is not a page.
+ * body times three. A longer one is read on up to `discard`, because a client that is cut off while it writes never
+ * reads its answer. The time ends before the HTTP server's own time-out, whose answer is not a page.
  */
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
 /** Most pairs of name and value that are read of a form without JavaScript. The form has a dozen. */
@@ -100,8 +97,6 @@ export const keptLogBytes = 4 * 1024 * 1024;
 export const probeMs = 10_000;
 /** How long a copy of before a migration lies next to the store. */
 export const keptCopyMs = 30 * 24 * 3_600_000;
-/** How old a health report may be: frequent requests must not load the store. */
-export const healthAgeMs = 1_000;
 
 /** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
@@ -120,17 +115,13 @@ export const attemptMs = 25_000;
  * How long a row belongs to the process that took it. Longer than any attempt; after a crash the row waits this long.
  */
 export const leaseMs = 30_000;
-/** Greatest difference between the clocks of two processes. A greater one means that a clock was put back. */
-export const clockSkewMs = 5_000;
-/** Mails in transit at once: enough that one slow connection blocks no other, few enough for any mail server. */
-export const maxParallelMails = 4;
 /** Attempts that reach a mail server before an enquiry becomes a dead letter. */
 export const maxAttempts = 12;
 /** Factor between two waits: from 10 s, the eleven waits between twelve attempts take about 44 hours. */
 export const retryFactor = 2.5;
 /** Random part of a wait, so that enquiries that failed together are not retried together. */
 export const retryJitter = 0.2;
-/** Longest time from the end of an outage to the next attempt. */
+/** Longest pause between two attempts to reach a receiver. */
 export const maxOutageWaitMs = 3_600_000;
 /**
  * How long an enquiry waits for a mail server that cannot be reached. Nobody repairs one that is away for longer, and
@@ -148,10 +139,6 @@ export const maxWebhookAnswer = 4 * 1024;
  * escaping, with all that stands around the words.
  */
 export const chatLimits = { discord: 2_000, slackBlock: 3_000, telegram: 4_096 };
-/** Most notifications in transit at once. Chats take about one a second. */
-export const maxParallelNotifications = 2;
-/** Acknowledgements in transit at once: they share the mail server with the owner's mails. */
-export const maxParallelAcknowledgements = 1;
 /**
  * Acknowledgements within 24 hours. The firm gets a few enquiries a day; more would be somebody filling mailboxes in
  * its name.
@@ -181,8 +168,8 @@ export const periodicJobLookMs = 600_000;
  * at the latest.
  */
 export const maxSleepMs = 5_000;
-/** Deliveries of one sweep on Workers: rounds, and rows of a round. The next minute's sweep takes the rest. */
-export const sweepSize = { rounds: 20, rows: 5 };
+/** Deliveries of one sweep on Workers. The next minute's sweep takes the rest. */
+export const sweepSize = 50;
 
 // Watching
 

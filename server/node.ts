@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { CheckError, checkStart } from "./check.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
 import { type Transports, webhookFromSettings } from "./deliveries.ts";
+import { operatorRoutes } from "./health-routes.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { createLog, type Log, nameOf, writeTo } from "./log.ts";
@@ -25,7 +26,7 @@ import type { ServerSettings } from "./settings.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/site.ts";
 
-/** A reason not to start that the person who starts the server can mend. */
+/** A reason not to start that the person who starts the server can fix. */
 class StartError extends Error {
   override name = "StartError";
 }
@@ -57,12 +58,12 @@ async function orExplain(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === "EADDRINUSE" ? "another program uses it" : code === "EACCES" ? "this user may not" : code;
-    const mend = `Choose another with ${name} (0: any free one).`;
+    const remedy = `Choose another with ${name} (0: any free one).`;
     const isOfHost = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
     throw new StartError(
       isOfHost
         ? `Cannot listen on ${host}:${port}: this machine has no such address. Choose another with ${name.replace("PORT", "HOST")}.`
-        : `Cannot listen on ${host}:${port}: ${why}. ${mend}`,
+        : `Cannot listen on ${host}:${port}: ${why}. ${remedy}`,
     );
   }
 }
@@ -71,14 +72,15 @@ type Listening = { http: HttpServer; operator: HttpServer | null };
 
 /** The public server, and the operator's when a port was given for it. */
 async function listenAll(
-  { app, health }: Composition,
+  { app }: Composition,
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
   const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS };
   const http = await orExplain("PORT", place, listen({ ...app, ...place, headers: readHeaders(SITE_DIR) }));
   if (OPERATOR_PORT === undefined) return { http, operator: null };
   const ownPlace = { host: "127.0.0.1", port: OPERATOR_PORT };
-  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(health, ownPlace)) };
+  const routes = operatorRoutes(app.store, app.log);
+  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(routes, ownPlace)) };
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
@@ -178,7 +180,7 @@ async function start(readings: Readings): Promise<void> {
   if (wrong === null) lookAfter(periodicJobs, log);
   stopOnSignal(log, [http, operator], pumps, close);
   // Written last, because whoever waits for these lines may send a signal at once.
-  if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is mended.`);
+  if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is fixed.`);
   announce(log, settings.name, { http, operator }, server);
 }
 

@@ -92,11 +92,10 @@ function hostFor(env: Env): Host {
 
 /** Delivers what is due by one channel: after a lost queue message, a crashed attempt or an outage. */
 async function sweep(delivery: Delivery): Promise<void> {
-  for (let round = 0; round < sweepSize.rounds; round++) {
-    const most = Math.min(sweepSize.rows, delivery.parallel);
-    const taken = await delivery.take(most);
-    await Promise.all(taken.map((enquiry) => delivery.attempt(enquiry)));
-    if (taken.length < most || delivery.outage) return;
+  for (let count = 0; count < sweepSize; count++) {
+    const enquiry = await delivery.take();
+    if (!enquiry) return;
+    await delivery.attempt(enquiry);
   }
 }
 
@@ -106,10 +105,7 @@ let isMoreQueued = false;
  */
 let drainedUntilMs = 0;
 
-/**
- * Delivers until nothing is due. It runs once at a time; a call meanwhile makes it look again. In an outage it ends,
- * because the request that it runs in may end: the next minute's sweep goes on.
- */
+/** Delivers until nothing is due, or the receiver is not reached. It runs once at a time; a call meanwhile makes it look again. */
 async function drain(delivery: Delivery): Promise<void> {
   isMoreQueued = true;
   if (performance.now() < drainedUntilMs) return;
@@ -118,7 +114,7 @@ async function drain(delivery: Delivery): Promise<void> {
     do {
       isMoreQueued = false;
       await sweep(delivery);
-    } while (isMoreQueued && !delivery.outage);
+    } while (isMoreQueued);
   } catch (error) {
     log("delivery.failed", { channel: delivery.channel, reason: (error as Error).message });
   } finally {
@@ -134,7 +130,7 @@ export default {
     // The owner's mails come first: a visitor must not be told of an arrival before the owner is.
     for (const delivery of hostFor(env).deliveries.filter(({ channel }) => channel !== "webhook")) {
       for (const { body } of batch.messages) {
-        const enquiry = await delivery.takeOne(body.id);
+        const enquiry = await delivery.take(body.id);
         if (enquiry) await delivery.attempt(enquiry);
       }
     }

@@ -8,7 +8,7 @@ import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { explain } from "../relay/store/explain.ts";
 import { restore } from "../relay/store/restore.ts";
-import { type ExportedEnquiry, parseExported, unreadableIn } from "../relay/store/rows.ts";
+import { type ExportedEnquiry, parseWhole, unreadableIn } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { onlyOne } from "./find-one.ts";
 import { enquiries } from "./words.ts";
@@ -122,8 +122,8 @@ function parseExport(file: string): ExportedEnquiry[] {
   if (!Array.isArray(rows))
     throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
-    const wrong = unreadableIn(row);
-    if (wrong === undefined) return parseExported(row);
+    const [wrong] = unreadableIn(row);
+    if (wrong === undefined) return parseWhole(row);
     throw new StoreError(
       `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${wrong}" is missing or wrong. Make the file again`,
     );

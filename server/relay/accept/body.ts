@@ -17,7 +17,7 @@ export type BodyLimits = {
  * number is refused (RFC 9112, 6.3): chunks of one byte cost the server a packet each, and no browser sends a form so.
  * @throws {Refusal} 411 when no length is declared.
  */
-function declaredLength({ headers }: Request): number {
+export function declaredLength({ headers }: Request): number {
   const header = String(headers.get("content-length"));
   if (headers.has("transfer-encoding") || !/^\d+$/.test(header)) {
     throw new Refusal(411, "The request should say how long it is (Content-Length)");
@@ -61,45 +61,25 @@ async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>
   try {
     return await Promise.race([work(() => isLate), passed]);
   } catch (error) {
-    throw brokenOff(error);
+    // A request that ends before its body does: the client is gone, and reads no answer.
+    throw error instanceof Refusal ? error : new Refusal(400, "The request broke off");
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A request that ends before its body does. The client is gone, so the answer reaches nobody. */
-const brokenOff = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal(400, "The request broke off");
-
-function decode(bytes: ArrayBuffer | Uint8Array): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw new Refusal(400, "The request is not valid UTF-8");
-  }
-}
-
-/**
- * Reads a whole body within limits of size and time.
- * @throws {Refusal} 411 for an unknown length, 413 when too large, 408 when too slow, 400 when broken off or not UTF-8.
- */
-export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
-  const { size } = limits;
-  if (declaredLength(request) > size) throw new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
-  return (await readBodyStart(request, limits)).text;
 }
 
 /**
  * Reads as much of a body as the limit allows: what a person typed is given back even when it is too long to take.
  * @throws {Refusal} 411 for an unknown length, 408 when too slow, 400 when broken off or not UTF-8.
  */
-export async function readBodyStart(
-  request: Request,
-  limits: BodyLimits,
-): Promise<{ text: string; complete: boolean }> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<{ text: string; complete: boolean }> {
   const complete = declaredLength(request) <= limits.size;
   const bytes = await inTime<ArrayBuffer | Uint8Array>(limits.timeMs, (isLate) =>
     complete ? request.arrayBuffer() : readStart(request.body, limits, isLate),
   );
-  return { text: decode(bytes), complete };
+  try {
+    return { text: utf8.decode(bytes), complete };
+  } catch {
+    throw new Refusal(400, "The request is not valid UTF-8");
+  }
 }

@@ -1,6 +1,6 @@
 import { plainText } from "../../respond.ts";
 
-/** A request that is not taken. It is answered in EmailJS's way: a status and one line of text. */
+/** A request that is not taken. `createApp` answers it in EmailJS's way: a status and one line of text. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
@@ -11,8 +11,9 @@ export class Refusal extends Error {
     this.status = status;
     this.headers = headers;
   }
-}
 
-/** A refusal as an answer. */
-export const refusalText = ({ message, status, headers }: Refusal, more: Record<string, string> = {}): Response =>
-  plainText(message, status, { ...more, ...headers });
+  /** The refusal as an answer. */
+  answer(): Response {
+    return plainText(this.message, this.status, this.headers);
+  }
+}

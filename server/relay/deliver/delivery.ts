@@ -1,8 +1,7 @@
-import { leaseMs, maxAttempts, maxOutageMs, maxOutageWaitMs, maxParallelMails } from "../../limits.ts";
+import { maxAttempts, maxOutageMs, maxOutageWaitMs, retryFactor, retryJitter } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
-import type { DeliveryQueue, Lease } from "../store/delivery-queue.ts";
-import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
+import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import { type Answered, DeliveryError, type Failure, isOutage } from "./transport.ts";
 
 /** Where enquiries come from and go to. */
@@ -13,8 +12,6 @@ export type DeliveryOptions = {
   send: (enquiry: LeasedEnquiry) => Promise<unknown>;
   /** Milliseconds until the second attempt. Later waits grow from it. */
   retryFirstMs: number;
-  /** Most deliveries in transit at once. */
-  maxParallel?: number;
   /** How long an enquiry waits for a receiver that cannot be reached, in milliseconds from its arrival. */
   giveUpMs?: number;
   log: Log;
@@ -27,59 +24,39 @@ const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", ack
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError("delayed", "internal", String(error));
 
-/** Attempts to deliver enquiries by one channel, and the record of their outcome. The same on every host. */
+/** Milliseconds to wait after the `attempts`-th attempt failed. */
+export function retryDelay(attempts: number, firstMs: number, random = Math.random()): number {
+  return Math.round(firstMs * retryFactor ** (attempts - 1) * (1 + retryJitter * (2 * random - 1)));
+}
+
+/**
+ * Attempts to deliver enquiries by one channel, one after another, and the record of their outcome. The same on every
+ * host.
+ */
 export class Delivery {
   readonly #options: DeliveryOptions;
-  readonly #most: number;
-  /** Undefined before the first answer: what happened before the start is not known. */
-  #outage: boolean | undefined;
-  #parallel = 1;
-  /** Limit of `#parallel`: lowered when several attempts meet an outage, raised by an eighth after each success. */
-  #ceiling: number;
+  /** Attempts since the receiver was last reached. */
+  #outages = 0;
   /** When the receiver last accepted one, in milliseconds since 1970. */
   #takenAt = 0;
-  /** Until when the receiver asked for a pause, on the monotonic clock. */
+  /** Until when nothing is sent, on the monotonic clock: the receiver asked for a pause, or was not reached. */
   #quietUntilMs = 0;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
-    this.#most = options.maxParallel ?? maxParallelMails;
-    this.#ceiling = this.#most;
   }
 
   get channel(): Channel {
     return this.#options.channel;
   }
 
-  /** Whether the receiver could not be reached at the last attempt. */
-  get outage(): boolean {
-    return this.#outage === true;
-  }
-
   /**
-   * How many attempts may run at once. It starts at one, which finds out whether the receiver is there, and grows by
-   * one with each success, up to the limit. A receiver that takes few connections is soon asked for no more.
+   * Takes the next due enquiry for `attempt`; undefined when none is due or the receiver is left alone for a while.
+   * @param id takes only this enquiry
+   * @throws {StoreError}
    */
-  get parallel(): number {
-    return this.#parallel;
-  }
-
-  /**
-   * To be called at a start: makes one enquiry due that waits since an earlier outage. It finds out whether the
-   * receiver is back; the others follow then. @throws {StoreError}
-   */
-  async askAgain(): Promise<void> {
-    await this.#options.queue.resumeOne(Date.now());
-  }
-
-  /** Takes at most `limit` due enquiries for `attempt`. @throws {StoreError} */
-  async take(limit: number): Promise<LeasedEnquiry[]> {
-    return this.#quietMs() > 0 ? [] : this.#options.queue.lease(limit, this.#terms());
-  }
-
-  /** Takes this enquiry when it is due and nobody has it. @throws {StoreError} */
-  async takeOne(id: string): Promise<LeasedEnquiry | undefined> {
-    return this.#quietMs() > 0 ? undefined : this.#options.queue.leaseOne(id, this.#terms());
+  async take(id?: string): Promise<LeasedEnquiry | undefined> {
+    return this.#quietMs() > 0 ? undefined : this.#options.queue.take(Date.now(), id);
   }
 
   /** When the next attempt is due; `null` when none waits. @throws {StoreError} */
@@ -102,8 +79,8 @@ export class Delivery {
     return Math.max(0, this.#quietUntilMs - performance.now());
   }
 
-  #terms(): Lease {
-    return { leaseMs, longestWaitMs: longestWaitMs(this.#options.retryFirstMs), now: Date.now() };
+  #beQuiet(ms: number): void {
+    this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + Math.min(ms, maxOutageWaitMs));
   }
 
   async #sent(enquiry: LeasedEnquiry): Promise<void> {
@@ -111,37 +88,28 @@ export class Delivery {
     const now = Date.now();
     this.#takenAt = now;
     await queue.markSent(enquiry, now);
-    log(`${nouns[channel]}.sent`, {
-      id: enquiry.id,
-      attempts: enquiry.attempts,
-      seconds: Math.round((now - enquiry.receivedAt) / 1_000),
-    });
-    this.#ceiling = Math.min(this.#most, this.#ceiling + 1 / 8);
-    this.#parallel = Math.min(Math.floor(this.#ceiling), this.#parallel + 1);
-    if (this.#outage === false) return;
-    const wasKnown = this.#outage;
-    this.#outage = false;
-    const resumed = await queue.resumeAfterOutage(now);
-    if (wasKnown || resumed > 0) log(`${channel}.reachable`, { resumed });
+    const seconds = Math.round((now - enquiry.receivedAt) / 1_000);
+    log(`${nouns[channel]}.sent`, { id: enquiry.id, attempts: enquiry.attempts, seconds });
+    if (this.#outages > 0) log(`${channel}.reachable`);
+    this.#outages = 0;
   }
 
   async #failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
     const { channel, queue, log } = this.#options;
-    const { code, message, mend } = error;
+    const { code, message, remedy } = error;
     const { id, attempts } = enquiry;
     const failure = this.#meant(enquiry, error.failure);
-    const reason = `${failure}: ${message}${mend ? ` ${mend}` : ""}`;
-    const quietMs = Math.min(error.retryAfterMs, maxOutageWaitMs);
-    this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + quietMs);
-    const delayMs = isOutage(failure) ? this.#afterOutage(enquiry) : this.#afterAnswer(enquiry, failure);
-    if (delayMs === null) {
+    const reason = `${failure}: ${message}${remedy ? ` ${remedy}` : ""}`;
+    this.#beQuiet(error.retryAfterMs);
+    if (this.#isOver(enquiry, failure)) {
       await queue.markDead(enquiry, reason);
-      log(`${nouns[channel]}.dead`, { id, attempts, failure, code, mend });
+      log(`${nouns[channel]}.dead`, { id, attempts, failure, code, remedy });
       return;
     }
-    await queue.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: !isOutage(failure) });
-    const retryInSeconds = Math.round(delayMs / 1_000);
-    log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds, mend });
+    const delayMs = isOutage(failure) ? await this.#outage(enquiry, reason) : await this.#later(enquiry, reason);
+    log(`${nouns[channel]}.deferred`, {
+      ...{ id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000), remedy },
+    });
   }
 
   /**
@@ -153,19 +121,27 @@ export class Delivery {
     return this.#takenAt > receivedAt ? "delayed" : "unreachable";
   }
 
-  /** The wait in milliseconds after an outage; `null` gives up. */
-  #afterOutage({ receivedAt }: LeasedEnquiry): number | null {
-    const { giveUpMs = maxOutageMs, retryFirstMs } = this.#options;
-    this.#outage = true;
-    if (this.#parallel > 1) this.#ceiling = this.#parallel - 1;
-    this.#parallel = 1;
-    const ageMs = Date.now() - receivedAt;
-    return ageMs > giveUpMs ? null : outageDelay(ageMs, retryFirstMs);
+  /** Whether an enquiry is given up after this failure. */
+  #isOver({ attempts, receivedAt }: LeasedEnquiry, failure: Failure): boolean {
+    if (isOutage(failure)) return Date.now() - receivedAt > (this.#options.giveUpMs ?? maxOutageMs);
+    return failure === "refused" || attempts >= maxAttempts;
   }
 
-  /** The wait in milliseconds after a refusal; `null` gives up. */
-  #afterAnswer({ attempts }: LeasedEnquiry, failure: Failure): number | null {
-    if (failure === "refused" || attempts >= maxAttempts) return null;
-    return retryDelay(attempts, this.#options.retryFirstMs);
+  /** Tries one enquiry later. @returns the wait in milliseconds */
+  async #later(enquiry: LeasedEnquiry, reason: string): Promise<number> {
+    const delayMs = retryDelay(enquiry.attempts, this.#options.retryFirstMs);
+    await this.#options.queue.markDeferred(enquiry, reason, Date.now() + delayMs);
+    return delayMs;
+  }
+
+  /**
+   * The receiver takes nothing now: all that waits goes on waiting, and no attempt counts. The pauses grow up to an hour.
+   * @returns the pause in milliseconds
+   */
+  async #outage(enquiry: LeasedEnquiry, reason: string): Promise<number> {
+    this.#outages += 1;
+    this.#beQuiet(retryDelay(this.#outages, this.#options.retryFirstMs));
+    await this.#options.queue.markUnreached(enquiry, reason, Date.now());
+    return this.#quietMs();
   }
 }

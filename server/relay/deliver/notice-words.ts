@@ -33,10 +33,10 @@ const line = (text: string, length: number) => {
   return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
 };
 
-const heldEntry = ({ id, receivedAt, name, email, message, holdReason }: StoredEnquiry) =>
+const heldEntry = ({ id, receivedAt, name, email, message, holdReason, lastError }: StoredEnquiry) =>
   `${indianTime(receivedAt)}  ${line(name, 40)} <${email}>
   held because ${inWords(holdReason ?? "")}
-  “${line(message, 300)}”
+${lastError ? `  ${line(lastError, 600)}\n` : ""}  “${line(message, 300)}”
   ${ownerCommand(`release ${id}`)}
 `;
 

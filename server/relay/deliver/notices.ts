@@ -120,7 +120,7 @@ export class Notices {
       await work();
     } catch (error) {
       if (error instanceof StoreError) log("store.failed", { reason: error.message });
-      else if (error instanceof DeliveryError) log("owner.untold", { about, code: error.code, mend: error.mend });
+      else if (error instanceof DeliveryError) log("owner.untold", { about, code: error.code, remedy: error.remedy });
       else throw error;
     }
   }

@@ -1,18 +1,16 @@
 import { maxSleepMs } from "../../limits.ts";
 import { type Log, nameOf, Tally } from "../../log.ts";
-import type { LeasedEnquiry } from "../enquiry.ts";
 import { StoreError } from "../store/database.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** Takes due enquiries and delivers them by one channel, as long as the process lives. */
+/** Takes due enquiries and delivers them by one channel, one after another, as long as the process lives. */
 export class DeliveryPump {
   readonly #delivery: Delivery;
   readonly #failures: Tally;
   readonly #onDone: () => void;
-  readonly #inFlight = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
   #stopped = false;
-  #wake: () => void = () => undefined;
+  #woken = Promise.withResolvers<void>();
 
   /** @param onDone called after each attempt: another channel may wait for it. */
   constructor(delivery: Delivery, log: Log, onDone: () => void = () => undefined) {
@@ -27,64 +25,43 @@ export class DeliveryPump {
 
   /** Looks now, because something may be due. */
   wake(): void {
-    this.#wake();
+    this.#woken.resolve();
   }
 
-  /** Takes no more enquiries and waits for running attempts. */
+  /** Takes no more enquiries and waits for a running attempt. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#wake();
+    this.wake();
     await this.#running;
-    await Promise.all(this.#inFlight);
   }
 
   async #run(): Promise<void> {
-    let hasAsked = false;
     while (!this.#stopped) {
-      const free = this.#delivery.parallel - this.#inFlight.size;
-      const woken = new Promise<void>((resolve) => {
-        this.#wake = resolve;
+      this.#woken = Promise.withResolvers();
+      const sleepMs = await this.#deliverOne().catch((error) => {
+        const reason = error instanceof StoreError ? error.message : nameOf(error);
+        this.#failures.count("delivery.failed", { channel: this.#delivery.channel, reason });
+        return maxSleepMs;
       });
-      try {
-        if (!hasAsked) await this.#delivery.askAgain();
-        hasAsked = true;
-        const taken = free > 0 ? await this.#delivery.take(free) : [];
-        for (const enquiry of taken) this.#deliver(enquiry);
-        if (free <= 0) await woken;
-        else if (taken.length < free) await this.#sleep(woken, await this.#untilNextDue());
-      } catch (error) {
-        this.#logFailure(error);
-        await this.#sleep(woken, maxSleepMs);
-      }
+      if (sleepMs > 0) await this.#sleep(sleepMs);
     }
   }
 
-  #deliver(enquiry: LeasedEnquiry): void {
-    const attempt = this.#delivery
-      .attempt(enquiry)
-      .catch((error) => this.#logFailure(error))
-      .finally(() => {
-        this.#inFlight.delete(attempt);
-        this.#wake();
-        this.#onDone();
-      });
-    this.#inFlight.add(attempt);
+  /** @returns for how long nothing is due, in milliseconds */
+  async #deliverOne(): Promise<number> {
+    const enquiry = await this.#delivery.take();
+    if (!enquiry) {
+      const due = await this.#delivery.nextDueAt();
+      return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(1, due - Date.now()));
+    }
+    await this.#delivery.attempt(enquiry);
+    this.#onDone();
+    return 0;
   }
 
-  #logFailure(error: unknown): void {
-    const reason = error instanceof StoreError ? error.message : nameOf(error);
-    this.#failures.count("delivery.failed", { channel: this.#delivery.channel, reason });
-  }
-
-  async #untilNextDue(): Promise<number> {
-    const due = await this.#delivery.nextDueAt();
-    return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(0, due - Date.now()));
-  }
-
-  #sleep(woken: Promise<void>, ms: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ms);
-    void woken.then(resolve);
-    return promise.finally(() => clearTimeout(timer));
+  async #sleep(ms: number): Promise<void> {
+    const timer = setTimeout(this.#woken.resolve, ms);
+    await this.#woken.promise;
+    clearTimeout(timer);
   }
 }

@@ -22,9 +22,9 @@ export type SmtpServer = {
 };
 
 /**
- * `what` continues after the server's name. `mend` is logged too, so it contains no words of the server or of a person.
+ * `what` continues after the server's name. `remedy` is logged too, so it contains no words of the server or of a person.
  */
-type Told = { failure: Failure; what: string; mend: string };
+type Told = { failure: Failure; what: string; remedy: string };
 
 /** Codes of Node and OpenSSL for a certificate that is not trusted. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/;
@@ -41,14 +41,15 @@ function certificate({ message }: SmtpError): Told {
   return {
     failure: "encryption failed",
     what: `has a certificate that is not believed (${message})`,
-    mend: "Give SMTP_URL the host name that the certificate was issued for, or have it renewed on the mail server; and see that this machine's clock is right.",
+    remedy:
+      "Give SMTP_URL the host name that the certificate was issued for, or have it renewed on the mail server; and see that this machine's clock is right.",
   };
 }
 
 const noTls = (isSecure: boolean): Told => ({
   failure: "encryption failed",
   what: "began no encrypted connection",
-  mend: isSecure
+  remedy: isSecure
     ? "SMTP_URL says smtps://, which is for port 465; for port 587 write smtp://."
     : "Look at the port in SMTP_URL: smtp:// is for port 587, smtps:// for port 465. A password is sent without encryption only where SMTP_URL ends in ?requireTLS=false.",
 });
@@ -56,19 +57,20 @@ const noTls = (isSecure: boolean): Told => ({
 const login = (what: string): Told => ({
   failure: "login refused",
   what,
-  mend: "Look at user and password in SMTP_URL (signs such as # / ? % @ : are percent-encoded in it), and whether the account wants a password for programs or has been closed.",
+  remedy:
+    "Look at user and password in SMTP_URL (signs such as # / ? % @ : are percent-encoded in it), and whether the account wants a password for programs or has been closed.",
 });
 
 const turnedAway: Told = {
   failure: "unreachable",
   what: "turns this machine away",
-  mend: "Look at host and port in SMTP_URL; ask whose mail server it is whether it blocks this machine's address.",
+  remedy: "Look at host and port in SMTP_URL; ask whose mail server it is whether it blocks this machine's address.",
 };
 
 const tooLarge: Told = {
   failure: "refused",
   what: "takes no mail of this size",
-  mend: `Read it with: ${ownerCommand()}. The limit is the mail server's: let it take at least 1 MB.`,
+  remedy: `Read it with: ${ownerCommand()}. The limit is the mail server's: let it take at least 1 MB.`,
 };
 
 /** A failure without a reply, by its cause. */
@@ -78,7 +80,7 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
     return {
       failure: "unreachable",
       what: `was not found in the DNS (${originalCode || "no address"})`,
-      mend: "Look at the host in SMTP_URL, and whether this machine's DNS works.",
+      remedy: "Look at the host in SMTP_URL, and whether this machine's DNS works.",
     };
   if (certificateCode.test(originalCode)) return certificate(error);
   if (code === "ETLS" || originalCode.startsWith("ERR_SSL") || originalCode === "EPROTO") return noTls(isSecure);
@@ -88,24 +90,25 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
     return {
       failure: "refused",
       what: `was given no address to send to (${message})`,
-      mend: "Look at MAIL_TO and MAIL_FROM: each is one e-mail address.",
+      remedy: "Look at MAIL_TO and MAIL_FROM: each is one e-mail address.",
     };
   if (code === "EABORT" || code === "ETIMEDOUT")
     return {
       failure: "unreachable",
       what: `did not answer in time (${code === "EABORT" ? `${attemptMs / 1_000} s in all` : message})`,
-      mend: "Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), and whether a firewall or the provider of this machine keeps it from that port, as most do of port 25.",
+      remedy:
+        "Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), and whether a firewall or the provider of this machine keeps it from that port, as most do of port 25.",
     };
   if (originalCode === "ECONNREFUSED")
     return {
       failure: "unreachable",
       what: "is not there: nothing listens at that port (ECONNREFUSED)",
-      mend: "Look at host and port in SMTP_URL, and whether the mail server runs.",
+      remedy: "Look at host and port in SMTP_URL, and whether the mail server runs.",
     };
   return {
     failure: "unreachable",
     what: `could not be spoken with (${originalCode ? `${originalCode}: ` : ""}${message})`,
-    mend: `Look at host and port in SMTP_URL, and whether the mail server runs. ${laterByItself}`,
+    remedy: `Look at host and port in SMTP_URL, and whether the mail server runs. ${laterByItself}`,
   };
 }
 
@@ -124,25 +127,26 @@ function byKind({ kind, isLater }: ReturnType<typeof readReply>, isAcknowledgeme
       return {
         failure: "limit reached",
         what: "takes no more mails for now",
-        mend: `${laterByItself} Then ask whose mail server it is for a higher limit, or lower DAILY_CAP.`,
+        remedy: `${laterByItself} Then ask whose mail server it is for a higher limit, or lower DAILY_CAP.`,
       };
     case "mailbox full":
       return isAcknowledgement
         ? {
             failure: "delayed",
             what: "says that the visitor's mailbox is full",
-            mend: "Only the visitor can make room in it.",
+            remedy: "Only the visitor can make room in it.",
           }
         : {
             failure: "mailbox full",
             what: "says that the mailbox is full",
-            mend: "Make room in the mailbox of MAIL_TO. What waits comes then by itself.",
+            remedy: "Make room in the mailbox of MAIL_TO. What waits comes then by itself.",
           };
     case "forged":
       return {
         failure: "sender refused",
         what: "does not believe that mails of this sender are its own",
-        mend: "npm run preflight says which DNS records (SPF, DKIM, DMARC) are missing. What waits is sent by itself after that.",
+        remedy:
+          "npm run preflight says which DNS records (SPF, DKIM, DMARC) are missing. What waits is sent by itself after that.",
       };
     case "machine":
       return turnedAway;
@@ -150,31 +154,31 @@ function byKind({ kind, isLater }: ReturnType<typeof readReply>, isAcknowledgeme
       return {
         failure: "sender refused",
         what: "takes nothing from this sender",
-        mend: isAcknowledgement
+        remedy: isAcknowledgement
           ? "Let the mail server take an empty sender, or set ACKNOWLEDGE to no."
           : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. What waits is sent by itself after that.",
       };
     case "system":
-      return { failure: "delayed", what: "has trouble of its own", mend: laterByItself };
+      return { failure: "delayed", what: "has trouble of its own", remedy: laterByItself };
   }
   if (isLater)
     return {
       failure: "delayed",
       what: "asks to be tried later",
-      mend: `${laterByItself} Servers do so with senders that they do not know (greylisting).`,
+      remedy: `${laterByItself} Servers do so with senders that they do not know (greylisting).`,
     };
   if (kind === "recipient")
     return {
       failure: "refused",
       what: "takes nothing for this recipient",
-      mend: isAcknowledgement
+      remedy: isAcknowledgement
         ? "The visitor's address takes no mail, which only the visitor can change."
         : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
     };
   return {
     failure: "refused",
     what: "does not take this mail",
-    mend: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
+    remedy: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
   };
 }
 
@@ -184,11 +188,11 @@ const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement: boolean): Told {
   const { command = "", responseCode = 0, response = "" } = error;
   if (responseCode === notAvailable)
-    return { failure: "unreachable", what: "takes nothing just now", mend: laterByItself };
+    return { failure: "unreachable", what: "takes nothing just now", remedy: laterByItself };
   const reply = readReply({ command, responseCode, response });
   if (command === "STARTTLS" || reply.kind === "encryption") return noTls(isSecure);
   if (command.startsWith("AUTH") && reply.isLater)
-    return { failure: "login refused", what: "cannot look at the login just now", mend: laterByItself };
+    return { failure: "login refused", what: "cannot look at the login just now", remedy: laterByItself };
   if (reply.kind === "login" || command.startsWith("AUTH")) return login("refused the login");
   return aboutTheMail.has(command) ? byKind(reply, isAcknowledgement) : turnedAway;
 }
@@ -196,10 +200,10 @@ function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement
 /** Explains why a mail was not taken: what the server said, and which setting to check. */
 export function explainSmtp(error: SmtpError, server: SmtpServer, isAcknowledgement: boolean): DeliveryError {
   const { responseCode, originalCode, code, name, response } = error;
-  const { failure, what, mend } = responseCode
+  const { failure, what, remedy } = responseCode
     ? withReply(error, server, isAcknowledgement)
     : withoutReply(error, server);
   const said = response && responseCode ? `: ${quote(response)}` : "";
   const short = String(responseCode ?? originalCode ?? code ?? name);
-  return new DeliveryError(failure, short, `${server.place} ${what}${said}.`, { mend });
+  return new DeliveryError(failure, short, `${server.place} ${what}${said}.`, { remedy });
 }

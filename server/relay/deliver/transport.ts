@@ -1,11 +1,10 @@
 import type { Mail } from "./mail.ts";
 
 /**
- * Failures that would stop every mail now. An enquiry that waits for the end of one has the word at the beginning of its
- * last error. The last three are answers: the sender may not send, the owner's mailbox is full, the day's mails are
- * used up.
+ * Failures that would stop every mail now. The last three are answers: the sender may not send, the owner's mailbox is
+ * full, the day's mails are used up.
  */
-export const outages = [
+const outages = [
   "unreachable",
   "login refused",
   "encryption failed",
@@ -31,19 +30,19 @@ export class DeliveryError extends Error {
   /** How long the receiver asked to wait, in milliseconds. */
   readonly retryAfterMs: number;
   /** What to check, for the owner and the log. */
-  readonly mend: string | undefined;
+  readonly remedy: string | undefined;
 
   constructor(
     failure: Answered,
     code: string,
     message: string,
-    { retryAfterMs = 0, mend }: { retryAfterMs?: number; mend?: string } = {},
+    { retryAfterMs = 0, remedy }: { retryAfterMs?: number; remedy?: string } = {},
   ) {
     super(message);
     this.failure = failure;
     this.code = code;
     this.retryAfterMs = retryAfterMs;
-    this.mend = mend;
+    this.remedy = remedy;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
@@ -7,9 +7,9 @@ import { languageAt, messagesIn } from "../../languages.ts";
 import { formLimits } from "../../limits.ts";
 import { respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
-import { readBodyStart } from "../accept/body.ts";
+import { readBody } from "../accept/body.ts";
 import { checkOrigin } from "../accept/origin.ts";
-import { Refusal, refusalText } from "../accept/refusal.ts";
+import { Refusal } from "../accept/refusal.ts";
 import type { Relay } from "../relay.ts";
 import type { AddressOf } from "../routes.ts";
 import { type FormTemplate, formTemplate } from "./fill-form.ts";
@@ -55,9 +55,7 @@ type FormPage = {
 };
 
 /** Takes a form that the browser sends without scripts. The answer is a page. */
-export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
-  const routes = new Hono();
-
+export function takeForm({ relay, site, addressOf, contact }: Options): Handler {
   const known = new Map<string, FormPage | null>();
 
   /** The page at this path when it has a form that posts. Only existing pages are cached. */
@@ -96,7 +94,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
 
   async function take(request: Request, page: FormPage, address: string): Promise<Response> {
     admit(request, page.language, address);
-    const { text, complete } = await readBodyStart(request, formLimits);
+    const { text, complete } = await readBody(request, formLimits);
     const values = readFormBody(text, { complete });
     if (!complete) return giveBack(page, values, { status: 413 });
     const checked = checkForm(values, new URL(request.url).pathname);
@@ -133,16 +131,9 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     }
   }
 
-  routes.post("*", async (context, next) => {
-    const { path } = context.req;
+  return async (context, next) => {
+    const { path, raw } = context.req;
     const page = await formPageAt(path);
-    if (!page) return next();
-    try {
-      return await take(context.req.raw, page, addressOf(context));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return refusalText(error);
-    }
-  });
-  return routes;
+    return page ? take(raw, page, addressOf(context)) : next();
+  };
 }

@@ -51,7 +51,8 @@ export class ReopeningDatabase<Opened extends Openable> implements Database {
     this.#log("store.closed", {
       folder: this.#folder,
       reason,
-      mend: "The form takes nothing, pages are served. Mend the cause; it is opened again within five minutes, or at a restart.",
+      remedy:
+        "The form takes nothing, pages are served. Mend the cause; it is opened again within five minutes, or at a restart.",
     });
   }
 

@@ -1,9 +1,8 @@
-import { clockSkewMs } from "../../limits.ts";
-import { outages } from "../deliver/transport.ts";
+import { leaseMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
-import type { Database, StoreError } from "./database.ts";
+import type { Database } from "./database.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseDue, parseId, parseStored, parseTaken } from "./rows.ts";
+import { columns, parseDue, parseStored, parseTaken } from "./rows.ts";
 
 /** Where a channel's deliveries are stored. */
 type Place = {
@@ -35,27 +34,6 @@ const places: Record<Channel, Place> = {
   },
 };
 
-/** The terms on which due rows are taken. */
-export type Lease = {
-  /** How long a row belongs to the process that takes it. */
-  leaseMs: number;
-  /** The longest wait of a row after a failure. */
-  longestWaitMs: number;
-  /** Milliseconds since 1970. */
-  now: number;
-};
-
-/**
- * A row is due when its time has come. It is also due when its time is further off than any wait can be (a lease, the
- * wait after a failure, none before the first attempt): then the clock was put back after the time was written.
- */
-const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN lease IS NOT NULL THEN ?2 + ${clockSkewMs}
-  WHEN last_error IS NULL THEN 0 ELSE ?3 END)`;
-
-/** Whether a row waits because of an outage, and would be delivered now as far as is known. */
-const waitsForReceiver = `status = 'queued' AND due_at > ?1 AND lease IS NULL
-  AND (${outages.map((outage) => `last_error LIKE '${outage}:%'`).join(" OR ")})`;
-
 /**
  * Hands out the enquiries that one channel has to deliver, and records the outcome. A failure in one channel has no
  * effect on another. Each promise holds once the database's `write` resolves. Every method throws `StoreError`.
@@ -63,30 +41,29 @@ const waitsForReceiver = `status = 'queued' AND due_at > ?1 AND lease IS NULL
 export class DeliveryQueue {
   readonly #database: Database;
   readonly #place: Place;
-  readonly #onDamaged: (id: string, reason: string) => void;
 
-  /** @param onDamaged called for an enquiry that cannot be read. That one is given up; the others are delivered. */
-  constructor(database: Database, channel: Channel, onDamaged: (id: string, reason: string) => void = () => undefined) {
+  constructor(database: Database, channel: Channel) {
     this.#database = database;
     this.#place = places[channel];
-    this.#onDamaged = onDamaged;
   }
 
-  /** Takes up to `limit` due enquiries. Nobody else gets them before their leases end. */
-  lease(limit: number, terms: Lease): Promise<LeasedEnquiry[]> {
+  /**
+   * Takes the enquiry that is due for longest. Nobody else gets it before its lease ends.
+   * @param id takes only this enquiry, when it is due
+   */
+  async take(now: number, id: string | null = null): Promise<LeasedEnquiry | undefined> {
     const { table, key, own, ready } = this.#place;
-    return this.#take(
-      `${key} IN (SELECT ${key} FROM ${table} WHERE ${own} AND ${ready} AND ${isDue} ORDER BY due_at LIMIT ?5)`,
-      terms,
-      limit,
+    const isDue = `${own} AND ${ready} AND status = 'queued' AND due_at <= ?1 AND (?4 IS NULL OR ${key} = ?4)`;
+    const [taken] = await this.#database.write(
+      `UPDATE ${table} SET lease = ?2, due_at = ?1 + ?3, attempts = attempts + 1 WHERE ${own} AND ${key} =
+       (SELECT ${key} FROM ${table} WHERE ${isDue} ORDER BY due_at LIMIT 1) RETURNING ${key} AS id, attempts, lease`,
+      ...[now, randomPart(), leaseMs, id],
     );
-  }
-
-  /** Takes one enquiry when it is due and nobody has it. */
-  async leaseOne(id: string, terms: Lease): Promise<LeasedEnquiry | undefined> {
-    const { key, ready } = this.#place;
-    const [enquiry] = await this.#take(`${key} = ?5 AND ${ready} AND ${isDue}`, terms, id);
-    return enquiry;
+    if (!taken) return undefined;
+    const row = parseTaken(taken);
+    const [enquiry] = await this.#database.read(`SELECT ${columns} FROM enquiries WHERE id = ?`, row.id);
+    // One that was deleted between the two statements is not delivered.
+    return enquiry && { ...parseStored(enquiry), ...row };
   }
 
   /** When the next row is due; `null` when none waits. */
@@ -102,67 +79,21 @@ export class DeliveryQueue {
     await this.#change(set, id, lease, now);
   }
 
-  /** Postpones a row until `dueAt`. An attempt that is not `counted` leaves the number of attempts unchanged. */
-  async markDeferred(
-    { id, lease }: LeasedEnquiry,
-    error: string,
-    dueAt: number,
-    { counted }: { counted: boolean },
-  ): Promise<void> {
-    const set = "due_at = ?3, last_error = ?4, attempts = attempts - ?5, lease = NULL";
-    await this.#change(set, id, lease, dueAt, error, counted ? 0 : 1);
+  /** Postpones a row until `dueAt`. */
+  async markDeferred({ id, lease }: LeasedEnquiry, error: string, dueAt: number): Promise<void> {
+    await this.#change("due_at = ?3, last_error = ?4, lease = NULL", id, lease, dueAt, error);
   }
 
-  async markDead({ id, lease }: Pick<LeasedEnquiry, "id" | "lease">, error: string): Promise<void> {
-    await this.#change("status = 'dead', last_error = ?3, lease = NULL", id, lease, error);
-  }
-
-  /** Makes rows due that wait for the end of an outage. @returns how many */
-  async resumeAfterOutage(now: number): Promise<number> {
+  /** Puts a row back as it was before the attempt, behind the others, and notes for all that wait why they do. */
+  async markUnreached({ id, lease }: LeasedEnquiry, error: string, now: number): Promise<void> {
+    await this.#change("due_at = ?3, attempts = attempts - 1, lease = NULL", id, lease, now);
     const { table, own } = this.#place;
-    const sql = `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND ${waitsForReceiver} RETURNING 1`;
-    return (await this.#database.write(sql, now)).length;
+    const waits = `${own} AND status = 'queued' AND lease IS NULL AND due_at <= ?2 AND last_error IS NOT ?1`;
+    await this.#database.write(`UPDATE ${table} SET last_error = ?1 WHERE ${waits}`, error, now);
   }
 
-  /** Makes the first of those rows due. */
-  async resumeOne(now: number): Promise<void> {
-    const { table, key, own, ready } = this.#place;
-    await this.#database.write(
-      `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND ${key} =
-       (SELECT ${key} FROM ${table} WHERE ${own} AND ${ready} AND ${waitsForReceiver} ORDER BY due_at LIMIT 1)`,
-      now,
-    );
-  }
-
-  /** An enquiry that was deleted between the two statements is not delivered. */
-  async #take(
-    condition: string,
-    { leaseMs, longestWaitMs, now }: Lease,
-    fifth: string | number,
-  ): Promise<LeasedEnquiry[]> {
-    const { table, key, own } = this.#place;
-    const rows = await this.#database.write(
-      `UPDATE ${table} SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1 WHERE ${own} AND ${condition}
-       RETURNING ${key} AS id, attempts, lease`,
-      ...[now, leaseMs, longestWaitMs, randomPart(), fifth],
-    );
-    if (rows.length === 0) return [];
-    const taken = new Map(rows.map(parseTaken).map((row) => [row.id, row]));
-    const sql = `SELECT ${columns} FROM enquiries WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`;
-    const enquiries = await this.#database.read(sql, JSON.stringify([...taken.keys()]));
-    const whole: LeasedEnquiry[] = [];
-    for (const enquiry of enquiries) {
-      const row = taken.get(parseId(enquiry).id);
-      if (!row) continue;
-      try {
-        whole.push({ ...parseStored(enquiry), ...row });
-      } catch (error) {
-        const { message } = error as StoreError;
-        await this.markDead(row, `damaged: ${message}`);
-        this.#onDamaged(row.id, message);
-      }
-    }
-    return whole;
+  async markDead({ id, lease }: LeasedEnquiry, error: string): Promise<void> {
+    await this.#change("status = 'dead', last_error = ?3, lease = NULL", id, lease, error);
   }
 
   /** A row that has a lease is queued: whatever changes its status ends the lease. */

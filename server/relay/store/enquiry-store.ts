@@ -7,15 +7,7 @@ import { type Database, StoreError, type Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
-import {
-  columns,
-  parseAccepted,
-  parseHealth,
-  parseHeld,
-  parseKeyValue,
-  parseStored,
-  type StoreHealth,
-} from "./rows.ts";
+import { columns, parseAccepted, parseCount, parseHealth, parseStored, type StoreHealth } from "./rows.ts";
 import { type ChannelCount, countByChannel, type DeadLetter, deadLetters } from "./waiting.ts";
 
 /**
@@ -135,11 +127,15 @@ export class EnquiryStore extends Notes {
    * small row is written.
    */
   async probe(): Promise<void> {
+    const isOld = !this.#lastWrite || performance.now() - this.#lastWrite.at > probeMs;
+    if (isOld) await this.#noted(this.#writeProbe());
+    if (this.#lastWrite?.error) throw this.#lastWrite.error;
+  }
+
+  async #writeProbe(): Promise<void> {
     // On D1 the tables may be of another version.
     await this.#database.read(`SELECT ${inserted} FROM enquiries LIMIT 0`);
-    if (!this.#lastWrite || performance.now() - this.#lastWrite.at > probeMs)
-      await this.#noted(this.change("probe", String(Date.now())));
-    if (this.#lastWrite?.error) throw this.#lastWrite.error;
+    await this.change("probe", String(Date.now()));
   }
 
   async health(): Promise<StoreHealth> {
@@ -152,18 +148,16 @@ export class EnquiryStore extends Notes {
     return countByChannel(this.#database);
   }
 
-  /** The number of held enquiries, the arrival of the oldest, and at most `limit` of the newest. */
-  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: StoredEnquiry[] }> {
+  /** The number of held enquiries, and at most `limit` of the newest. */
+  async held(limit: number): Promise<{ count: number; newest: StoredEnquiry[] }> {
     // The condition repeats itself so that SQLite uses the partial index.
     const isHeld = "status IN ('held', 'dead') AND status = 'held'";
-    const [row] = await this.#database.read(
-      `SELECT count(*) AS count, min(received_at) AS oldestAt FROM enquiries WHERE ${isHeld}`,
-    );
+    const [row] = await this.#database.read(`SELECT count(*) AS count FROM enquiries WHERE ${isHeld}`);
     const newest = await this.#database.read(
       `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
-    return { ...parseHeld(row ?? {}), newest: newest.map(parseStored) };
+    return { ...parseCount(row ?? {}), newest: newest.map(parseStored) };
   }
 
   /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */
@@ -173,13 +167,12 @@ export class EnquiryStore extends Notes {
 
   /** A secret that is made when it is first needed, and kept in the store. */
   async secret(name: string, make: () => string): Promise<string> {
-    const find = () => this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
-    let [row] = await find();
-    if (!row) {
-      await this.#database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
-      [row] = await find();
-    }
-    return parseKeyValue(row ?? {}).value;
+    const found = await this.value(name);
+    if (found !== null) return found;
+    await this.#database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
+    const made = await this.value(name);
+    if (made === null) throw new StoreError(`The note "${name}" of the store is damaged. Bring back a backup`);
+    return made;
   }
 
   /** Notes for the health probe what came of a write. */

@@ -1,5 +1,4 @@
 import type { Database } from "./database.ts";
-import { parseKeyValue } from "./rows.ts";
 
 /** Notes that server and commands keep in the store for each other and for the next start. */
 export class Notes {
@@ -12,7 +11,7 @@ export class Notes {
   /** The value under a name, as `change` wrote it. */
   async value(name: string): Promise<string | null> {
     const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
-    return row ? parseKeyValue(row).value : null;
+    return typeof row?.value === "string" ? row.value : null;
   }
 
   /**

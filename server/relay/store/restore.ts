@@ -6,7 +6,7 @@ import { checkIntegrity } from "./backup.ts";
 import { asStoreError, type Row, StoreError } from "./database.ts";
 import { pendingFor } from "./migrate.ts";
 import type { Records } from "./records.ts";
-import { type ExportedEnquiry, exportedColumns, parseExported } from "./rows.ts";
+import { type ExportedEnquiry, exportedColumns, parseWhole } from "./rows.ts";
 
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
 const memory = "file:restore?mode=memory&cache=shared";
@@ -46,7 +46,7 @@ function readRows(copy: DatabaseSync): Backup {
   const damaged: string[] = [];
   for (const row of copy.prepare(`SELECT ${exportedColumns} FROM enquiries ORDER BY id`).iterate())
     try {
-      enquiries.push(parseExported(row));
+      enquiries.push(parseWhole(row));
     } catch (error) {
       damaged.push((error as StoreError).message);
     }

@@ -62,27 +62,14 @@ export const columns = selecting(storedEnquiry);
 export const exportedColumns = selecting(exportedEnquiry);
 export const deliveryColumns = selecting(storedDelivery);
 
-const taken = z.object({ id: text, attempts: z.int(), lease: text });
-const acceptedRow = storedEnquiry.pick({ status: true, holdReason: true });
-const statusCount = z.object({ status: z.enum(statuses), count: z.int() });
-const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() });
-/** Damaged rows are dead letters too, so a value that cannot be read is replaced. */
 const deadLetter = z.object({
   id: text,
   channel: z.enum(["mail", ...otherChannels]),
-  receivedAt: time.catch(0),
-  diedAt: time.catch(0),
-  reason: text.catch("(no reason is known)"),
+  receivedAt: time,
+  diedAt: time,
+  reason: text,
 });
-/** The first or last of several times. A damaged one counts as none. */
-const extreme = time.nullable().catch(null);
-const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: extreme });
-const held = z.object({ count: z.int(), oldestAt: extreme });
-const due = z.object({ due: time.nullable() });
-const keyValue = z.object({ value: text });
-const count = z.object({ count: z.int() });
-const id = z.object({ id: text });
-const email = z.object({ email: text });
+const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
 const arrivals = z.object({ week: text, page: text, language: text, held: z.int(), count: z.int() });
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
@@ -98,37 +85,56 @@ export type StoreHealth = z.infer<typeof health>;
  */
 export type Arrivals = z.infer<typeof arrivals>;
 
-/** The name of the first property that cannot be read; undefined for a whole row. */
-export const unreadableIn = (row: Row): string | undefined =>
-  exportedEnquiry.safeParse(row).error?.issues[0]?.path.join(".");
+/** The names of a row's properties that cannot be read. */
+const unreadableOf = (schema: z.ZodType, row: Row): string[] => [
+  ...new Set(schema.safeParse(row).error?.issues.map(({ path }) => String(path[0]))),
+];
 
-/** Parses a database's row. A row of another shape means a damaged store, and the error names the row and the column. */
-const parser =
-  <T>(schema: z.ZodType<T>) =>
-  (row: Row): T => {
-    const result = schema.safeParse(row);
-    if (result.success) return result.data;
-    // Names the column and the mistake, never the value: the message is logged.
-    const [issue] = result.error.issues;
-    const which = typeof row.id === "string" ? `Enquiry ${row.id}` : "A row of the store";
-    throw new StoreError(
-      `${which} is damaged: ${issue?.path}: ${issue?.message}. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${row.id ?? "ID"} --yes`)} deletes it`,
-    );
+/** What is shown in place of a value that cannot be read: the first of these that its column can have. */
+const substitutes = [null, "(damaged)", 0, "No", "dead", "json", "webhook"];
+
+/** How to get rid of damage. It never contains the value. */
+const damage = (names: string[], id: unknown) =>
+  `damaged: ${names.join(", ")} cannot be read. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${id} --yes`)} deletes it`;
+
+/**
+ * Reads rows. A value that the table cannot have means a damaged disk. It is replaced, and an enquiry's last error names
+ * it: one damaged value hides neither the others nor another enquiry.
+ */
+const reader =
+  <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
+  (row: Row): z.infer<typeof schema> => {
+    const wrong = unreadableOf(schema, row);
+    const shape: Record<string, z.ZodType> = schema.shape as never;
+    const replaced = wrong.map((name) => [name, substitutes.find((value) => shape[name]?.safeParse(value).success)]);
+    const told = wrong.length > 0 && "lastError" in schema.shape ? { lastError: damage(wrong, row.id) } : {};
+    return schema.parse({ ...row, ...Object.fromEntries(replaced), ...told });
   };
 
-export const parseStored = parser(storedEnquiry);
-export const parseExported = parser(exportedEnquiry);
-export const parseTaken = parser(taken);
-export const parseAccepted = parser(acceptedRow);
-export const parseStatusCount = parser(statusCount);
-export const parseStoredDelivery = parser(storedDelivery);
-export const parseChannelCount = parser(channelCount);
-export const parseDeadLetter = parser(deadLetter);
-export const parseHealth = parser(health);
-export const parseHeld = parser(held);
-export const parseDue = parser(due);
-export const parseKeyValue = parser(keyValue);
-export const parseCount = parser(count);
-export const parseId = parser(id);
-export const parseEmail = parser(email);
-export const parseArrivals = parser(arrivals);
+export const parseStored = reader(storedEnquiry);
+export const parseExported = reader(exportedEnquiry);
+export const parseStoredDelivery = reader(storedDelivery);
+export const parseTaken = reader(z.object({ id: text, attempts: z.int(), lease: text }));
+export const parseAccepted = reader(storedEnquiry.pick({ status: true, holdReason: true }));
+export const parseStatusCount = reader(z.object({ status: z.enum(statuses), count: z.int() }));
+export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() }));
+export const parseDeadLetter = reader(deadLetter);
+export const parseHealth = reader(health);
+export const parseDue = reader(z.object({ due: time.nullable() }));
+export const parseCount = reader(z.object({ count: z.int() }));
+export const parseId = reader(z.object({ id: text }));
+export const parseEmail = reader(z.object({ email: text }));
+export const parseArrivals = reader(arrivals);
+
+/** The names of an exported enquiry's properties that cannot be read; empty for a whole one. */
+export const unreadableIn = (row: Row): string[] => unreadableOf(exportedEnquiry, row);
+
+/**
+ * An enquiry to be stored, from a backup or an export.
+ * @throws {StoreError} naming what cannot be read: it must not replace a whole one.
+ */
+export function parseWhole(row: Row): ExportedEnquiry {
+  const wrong = unreadableIn(row);
+  if (wrong.length === 0) return exportedEnquiry.parse(row);
+  throw new StoreError(`Enquiry ${row.id} is ${damage(wrong, row.id)}`);
+}

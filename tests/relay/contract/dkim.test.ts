@@ -42,8 +42,8 @@ async function printedZone(): Promise<Map<string, string[][]>> {
   const empty = () => Promise.reject(Object.assign(new Error("none"), { code: "ENODATA" }));
   const findings = (await checkDns(readSettings(site, {}), server, empty)).filter(isOpen);
   return new Map(
-    findings.flatMap(({ mend }) => {
-      const [, name = "", value = ""] = /^Write: (\S+)\. TXT (.*)$/m.exec(mend) ?? [];
+    findings.flatMap(({ remedy }) => {
+      const [, name = "", value = ""] = /^Write: (\S+)\. TXT (.*)$/m.exec(remedy) ?? [];
       const texts = value.startsWith('"') ? Array.from(value.matchAll(/"([^"]*)"/g), ([, text = ""]) => text) : [value];
       return name === "" ? [] : [[name, [texts]]];
     }),

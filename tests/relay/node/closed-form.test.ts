@@ -50,13 +50,13 @@ describe("a wrong setting of the relay closes the form and takes no page away, a
     await expectPagesWithoutForm(host);
     expect(await host.stop()).toBe(0);
     expect(host.output()).toContain(message);
-    expect(host.output()).toContain("The pages are served, and the form takes nothing until this is mended.");
+    expect(host.output()).toContain("The pages are served, and the form takes nothing until this is fixed.");
     expect(host.output()).not.toMatch(/secret|\n\s+at /);
   });
 });
 
 describe("a store that cannot be opened takes no page away, and is tried again:", () => {
-  it("where DATA_DIR cannot be made, until somebody mends it", async () => {
+  it("where DATA_DIR cannot be made, until somebody fixes it", async () => {
     const obstacle = join(temporaryFolder("obstacle"), "file");
     writeFileSync(obstacle, "");
     const host = await startNodeHost({ dataDir: join(obstacle, "data") });

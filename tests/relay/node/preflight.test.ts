@@ -49,7 +49,7 @@ describe("a test enquiry", () => {
 
   it("to a server that is not there is open, and gives no password away", async () => {
     const found = await check(mailbox(1));
-    expect(found).toMatchObject({ open: true, mend: expect.stringContaining("Look at host and port in SMTP_URL") });
+    expect(found).toMatchObject({ open: true, remedy: expect.stringContaining("Look at host and port in SMTP_URL") });
     expect(found.what).toContain("not taken: 127.0.0.1:1 is not there: nothing listens at that port");
     expect(JSON.stringify(found)).not.toContain("secret");
   });
@@ -89,10 +89,10 @@ describe("npm run preflight", () => {
     ])
       expect(said).toContain(words);
     expect(said).toMatch(/\n\d+ open\.\n$/);
-    // Each open or due finding says where it is and how to mend it.
+    // Each open or due finding says where it is and how to fix it.
     const count = (pattern: RegExp) => [...said.matchAll(pattern)].length;
     expect(count(/^ {4}where: \S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));
-    expect(count(/^ {4}mend: {2}\S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));
+    expect(count(/^ {4}fix: {3}\S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));
   });
 
   it("ends with 0 where all is settled and the owner has confirmed the sentences", { timeout: 60_000 }, async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { maxAttempts } from "../../../server/limits.ts";
-import { longestWaitMs, outageDelay, retryDelay } from "../../../server/relay/deliver/backoff.ts";
+import { retryDelay } from "../../../server/relay/deliver/delivery.ts";
 
 const hour = 3_600_000;
 
@@ -26,21 +26,4 @@ it("a wait is never more than a fifth off, and always longer than the one before
       },
     ),
   );
-});
-
-it.each([
-  [0, 10_000, 10_000],
-  [60_000, 10_000, 90_000],
-  [10 * hour, 10_000, hour],
-  [10 * hour, 2 * hour, 2 * hour],
-])(
-  "an enquiry of %i ms, whose first wait is %i ms, waits %i ms in an outage, a fifth more or less",
-  (age, first, wait) => {
-    expect([0, 0.5, 1].map((random) => outageDelay(age, first, random))).toEqual([0.8 * wait, wait, 1.2 * wait]);
-  },
-);
-
-it("the longest wait is that before the last attempt", () => {
-  expect(longestWaitMs(10_000)).toBe(retryDelay(11, 10_000, 1));
-  expect(retryDelay(11, 10_000, 1)).toBeGreaterThan(retryDelay(11, 10_000, 0));
 });

@@ -27,8 +27,9 @@ function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<Delive
   const queue = {
     markSent: vi.fn(async () => undefined),
     markDead: vi.fn(async () => undefined),
-    markDeferred: vi.fn(async () => undefined),
-    resumeAfterOutage: vi.fn(async () => 0),
+    markDeferred: vi.fn(async (..._: unknown[]) => undefined),
+    markUnreached: vi.fn(async (..._: unknown[]) => undefined),
+    take: vi.fn(async () => enquiryWith()),
   };
   const log = vi.fn();
   const send = async () => {
@@ -39,13 +40,10 @@ function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<Delive
     ...{ channel: "mail", queue: queue as never, send, retryFirstMs: 10_000, log },
     ...options,
   });
-  const attempts = async (count: number) => {
-    for (let i = 0; i < count; i++) await delivery.attempt(enquiryWith());
-  };
-  return { delivery, queue, log, attempts };
+  return { delivery, queue, log };
 }
 
-const busy = new DeliveryError("delayed", "451", "busy.", { mend: "Wait." });
+const busy = new DeliveryError("delayed", "451", "busy.", { remedy: "Wait." });
 const away = new DeliveryError("unreachable", "ECONNREFUSED", "refused");
 
 it("gives up after the twelfth attempt", async () => {
@@ -57,33 +55,29 @@ it("gives up after the twelfth attempt", async () => {
   expect(queue.markDead.mock.calls).toEqual([[last, "delayed: busy. Wait."]]);
   expect(log.mock.lastCall).toEqual([
     "enquiry.dead",
-    { id: "1", attempts: 12, failure: "delayed", code: "451", mend: "Wait." },
+    { id: "1", attempts: 12, failure: "delayed", code: "451", remedy: "Wait." },
   ]);
 });
 
-it("does not count attempts in an outage, waits longer for older enquiries, and gives up at the end", async () => {
-  const { delivery, queue } = deliveryWith([away, away, away, away], { giveUpMs: 5 * hour });
-  const dueAfter = async (ageMs: number) => {
-    await delivery.attempt(enquiryWith({ receivedAt: now - ageMs }));
-    return queue.markDeferred.mock.lastCall?.slice(2);
-  };
-  expect(await dueAfter(1_000)).toEqual([now + 10_000, { counted: false }]);
-  expect(await dueAfter(60_000)).toEqual([now + 90_000, { counted: false }]);
-  expect(await dueAfter(5 * hour)).toEqual([now + hour, { counted: false }]);
-  expect(queue.markDead).not.toHaveBeenCalled();
-  await dueAfter(5 * hour + 1);
-  expect(queue.markDead).toHaveBeenCalledOnce();
+it("leaves a receiver alone that was not reached, for longer and longer up to an hour, and counts no attempt", async () => {
+  const { delivery, queue, log } = deliveryWith(Array(9).fill(away));
+  for (let attempt = 1; attempt <= 9; attempt++) {
+    await delivery.attempt(enquiryWith());
+    const pauseMs = Math.min(hour, Math.round(10_000 * 2.5 ** (attempt - 1)));
+    vi.advanceTimersByTime(pauseMs - 1);
+    expect(await delivery.take()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(await delivery.take()).toBeDefined();
+  }
+  expect([queue.markUnreached.mock.calls.length, queue.markDeferred.mock.calls]).toEqual([9, []]);
+  await delivery.attempt(enquiryWith());
+  expect(log.mock.lastCall).toEqual(["mail.reachable"]);
+  expect(await delivery.take()).toBeDefined();
 });
 
-it("makes one attempt at once after an outage, soon one fewer than it met, and one more after eight successes", async () => {
-  const { delivery, attempts } = deliveryWith(["taken", "taken", away, away]);
-  await attempts(2);
-  expect(delivery.parallel).toBe(3);
-  // The second outage met one attempt, of which nothing is learnt.
-  await attempts(2);
-  expect(delivery.parallel).toBe(1);
-  await attempts(7);
-  expect(delivery.parallel).toBe(2);
-  await attempts(1);
-  expect(delivery.parallel).toBe(3);
+it("gives up what could not be delivered for too long, and goes on with the next at once", async () => {
+  const { delivery, queue } = deliveryWith([away], { giveUpMs: 5 * hour });
+  await delivery.attempt(enquiryWith({ receivedAt: now - 5 * hour - 1 }));
+  expect(queue.markDead).toHaveBeenCalledOnce();
+  expect(await delivery.take()).toBeDefined();
 });

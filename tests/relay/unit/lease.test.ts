@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { longestWaitMs } from "../../../server/relay/deliver/backoff.ts";
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
@@ -17,39 +16,36 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-const day = 86_400_000;
 const now = 1_800_000_000_000;
-const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
 const accept = (message: string) => store.accept(submissionOf({ message }), null, now);
 
-it("an enquiry that was taken in before the clock was put back by an hour or by a day is due at once", async () => {
-  await accept("Before the jump");
-  expect(await queue.lease(1, terms(now - day))).toHaveLength(1);
-  await accept("Another");
-  expect(await queue.lease(1, terms(now - 3_600_000))).toHaveLength(1);
-});
-
-it("a lease from before the clock was put back is over", async () => {
+it("gives an enquiry to one taker until the lease ends", async () => {
   await accept("Leased, then the process died");
-  expect(await queue.lease(1, terms(now))).toHaveLength(1);
-  expect(await queue.lease(1, terms(now + 10_000))).toEqual([]);
-  expect(await queue.lease(1, terms(now - day))).toHaveLength(1);
+  expect(await queue.take(now)).toMatchObject({ attempts: 1 });
+  expect([await queue.take(now + 29_999), await queue.take(now + 29_999, "another")]).toEqual([undefined, undefined]);
+  expect(await queue.take(now + 30_000)).toMatchObject({ attempts: 2 });
 });
 
-it("a lease holds against a taker whose clock is a little behind", async () => {
-  await accept("Taken by another isolate");
-  expect(await queue.lease(1, terms(now))).toHaveLength(1);
-  expect(await queue.lease(1, terms(now - 2_000))).toEqual([]);
-});
-
-it("a wait is waited for, unless it is longer than any wait can be", async () => {
+it("gives an enquiry again when its wait is over", async () => {
   await accept("Failed once");
-  const [taken] = await queue.lease(1, terms(now));
+  const taken = await queue.take(now);
   if (!taken) throw new Error("not taken");
-  await queue.markDeferred(taken, "delayed: 451", now + 25 * 3_600_000, { counted: true });
-  expect(await queue.lease(1, terms(now))).toEqual([]);
-  expect(await queue.leaseOne(taken.id, terms(now))).toBeUndefined();
-  expect(await queue.leaseOne(taken.id, terms(now - 2 * day))).toMatchObject({ attempts: 2 });
+  await queue.markDeferred(taken, "delayed: 451", now + 10_000);
+  expect(await queue.take(now + 9_999, taken.id)).toBeUndefined();
+  expect(await queue.take(now + 10_000, taken.id)).toMatchObject({ attempts: 2, lastError: "delayed: 451" });
+});
+
+it("puts what was not delivered in an outage behind the rest, and says of all why they wait", async () => {
+  for (const message of ["First", "Second"]) await accept(message);
+  const first = await queue.take(now);
+  if (!first) throw new Error("not taken");
+  await queue.markUnreached(first, "unreachable: refused", now + 1);
+  expect(await queue.take(now + 1)).toMatchObject({
+    message: "Second",
+    attempts: 1,
+    lastError: "unreachable: refused",
+  });
+  expect(await queue.take(now + 1)).toMatchObject({ message: "First", attempts: 1, lastError: "unreachable: refused" });
 });
 
 it("a change is told to one of those who make it at once", async () => {

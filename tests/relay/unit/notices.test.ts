@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-const down = new DeliveryError("unreachable", "ECONNREFUSED", "refused", { mend: "Look at SMTP_URL." });
+const down = new DeliveryError("unreachable", "ECONNREFUSED", "refused", { remedy: "Look at SMTP_URL." });
 
 /** A store with these enquiries, and the owner's channels. Each look is that of a newly started process. */
 async function ownerWith(seeds: SeedEnquiry[]) {
@@ -49,7 +49,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
     /** Gives up the mail that is due. */
     async giveUp(reason: string, now: number): Promise<string> {
       const queue = new DeliveryQueue(database, "mail");
-      const [taken] = await queue.lease(1, { leaseMs: 30_000, longestWaitMs: 1, now });
+      const taken = await queue.take(now);
       if (!taken) throw new Error("Nothing is due");
       await queue.markDead(taken, reason);
       return taken.id;
@@ -115,7 +115,7 @@ it("tells ten minutes later what no channel took, under the same Message-ID", as
   await look(thursday + 600_000);
   expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
   expect(lines).toEqual([
-    ["owner.untold", { about: "waiting", code: "ECONNREFUSED", mend: "Look at SMTP_URL." }],
+    ["owner.untold", { about: "waiting", code: "ECONNREFUSED", remedy: "Look at SMTP_URL." }],
     ["owner.told", { notice: "held-2026-11-19-10" }],
   ]);
 });

@@ -49,7 +49,7 @@ const explain = (command: string, response: string, isAcknowledgement: boolean) 
 it.each(answers)("takes %s's answer to %s for %j: %s", (_server, command, failure, response) => {
   const told = explain(command, response, false);
   expect(told.failure).toBe(failure);
-  expect(told.mend).toMatch(/^[A-Zn].+\.$/);
+  expect(told.remedy).toMatch(/^[A-Zn].+\.$/);
 });
 
 it("tries an acknowledgement again later when the visitor's mailbox is full, and holds up no other", () => {

@@ -75,7 +75,7 @@ it("says which server did not take a mail, and of a confirmation what its empty 
     )({ ...(mail as object), ...(envelope && { envelope }) } as never).catch((error) => error);
     expect(error).toBeInstanceOf(DeliveryError);
     expect(error.name).toBe("DeliveryError");
-    return `${error.message} ${error.mend}`;
+    return `${error.message} ${error.remedy}`;
   };
   const own = await failureOf(`smtp://${refusing}`, { from: "a@kutch.test", to: "b@kutch.test" });
   expect(own).toMatch(new RegExp(`^${refusing} takes nothing from this sender: .*MAIL_FROM`));

@@ -47,7 +47,7 @@ describe("a backup", () => {
     expect(check({})).toMatchObject(isOpenBecause("BACKUP_DIR is not set"));
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
     expect(check({ BACKUP_DIR: join(backups, "none") })).toMatchObject(isOpenBecause("There is no *.sqlite"));
-    expect(check()).toMatchObject({ mend: expect.stringContaining('npm run enquiries -- backup "$BACKUP_DIR/') });
+    expect(check()).toMatchObject({ remedy: expect.stringContaining('npm run enquiries -- backup "$BACKUP_DIR/') });
   });
 
   it("does not count inside the store's own folder, where copies before migrations are", async () => {

@@ -53,7 +53,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(open).toHaveLength(1);
     expect(open[0]).toMatchObject({
       what: expect.stringContaining("is missing"),
-      mend: expect.stringContaining(record),
+      remedy: expect.stringContaining(record),
     });
   });
 
@@ -82,7 +82,7 @@ describe("the DNS of the domain that mails are sent from", () => {
 
   it("names a mail server without a name by its address", async () => {
     const findings = await check(answering({}), { SMTP_URL: "smtp://192.0.2.7" });
-    expect(findings.filter(isOpen)[1]?.mend).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
+    expect(findings.filter(isOpen)[1]?.remedy).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
   });
 
   it("is open when no name server answers, and says that it could not be checked", async () => {
@@ -114,7 +114,7 @@ describe("the DNS of the domain that mails are sent from", () => {
 
     it("has a missing record printed whole, in texts of 255 characters", async () => {
       const [key] = (await check(answering({ ...complete, [at]: [] }), { DKIM_KEY: pem })).filter(isOpen);
-      const texts = Array.from(key?.mend.matchAll(/"([^"]*)"/g) ?? [], ([, text = ""]) => text);
+      const texts = Array.from(key?.remedy.matchAll(/"([^"]*)"/g) ?? [], ([, text = ""]) => text);
       expect(texts.join("")).toBe(`v=DKIM1; k=rsa; p=${publicKey}`);
       expect(Math.max(...texts.map(({ length }) => length))).toBe(255);
     });
@@ -133,7 +133,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     const unset = { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "" };
     const open = (await check(() => Promise.reject(new Error("asked")), unset)).filter(isOpen);
     expect(open).toHaveLength(1);
-    for (const record of ["MX 10", "v=spf1", "_domainkey", "v=DMARC1"]) expect(open[0]?.mend).toContain(record);
+    for (const record of ["MX 10", "v=spf1", "_domainkey", "v=DMARC1"]) expect(open[0]?.remedy).toContain(record);
   });
 });
 

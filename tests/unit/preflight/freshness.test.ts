@@ -64,7 +64,7 @@ describe("checkFreshness lists", () => {
       expect.objectContaining({
         what: 'last looked up on 2026-11-23: “the price "domain"”',
         where: "content/prices.ts",
-        mend: expect.stringContaining(content.prices.find(({ id }) => id === "domain")?.url ?? "no price"),
+        remedy: expect.stringContaining(content.prices.find(({ id }) => id === "domain")?.url ?? "no price"),
       }),
     );
   });

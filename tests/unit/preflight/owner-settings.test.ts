@@ -14,9 +14,9 @@ it("the owner is asked for each setting, with where to set it and how to say tha
     ...["SITE_TEAM", "SITE_TEAM", "SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY"],
     ...["SITE_LEGAL_NAME", "SITE_GSTIN", "SITE_SATURDAY"],
   ]);
-  for (const { what, mend, id } of open) {
+  for (const { what, remedy, id } of open) {
     expect(what).toMatch(/^[A-Z].+\? .+\.$/);
-    expect(mend).toContain(`npm run preflight -- --confirm ${id}`);
+    expect(remedy).toContain(`npm run preflight -- --confirm ${id}`);
   }
 });
 

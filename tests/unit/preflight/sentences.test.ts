@@ -62,7 +62,7 @@ describe("claims to confirm", () => {
       [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The pilot group was one ward of the clinic."],
       [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The figures were measured by the client."],
     ]);
-    for (const { id, mend } of claims) expect(mend).toContain(`npm run preflight -- --confirm ${id}`);
+    for (const { id, remedy } of claims) expect(remedy).toContain(`npm run preflight -- --confirm ${id}`);
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
   });
 
@@ -123,12 +123,12 @@ it("the list is grouped by subject, says what, where and how, and counts open fi
       open: true,
       what: "Not set up.",
       where: "SMTP_URL",
-      mend: "Set it.\nThen run this again.",
+      remedy: "Set it.\nThen run this again.",
       id: "3f9a2c1b",
     },
   ]);
   expect(text).toBe(
-    "Mail\n  OPEN  [3f9a2c1b] Not set up.\n    where: SMTP_URL\n    mend:  Set it.\n           Then run this again.\n\nBackup\n  ok    It is whole.\n\n1 open.\n",
+    "Mail\n  OPEN  [3f9a2c1b] Not set up.\n    where: SMTP_URL\n    fix:   Set it.\n           Then run this again.\n\nBackup\n  ok    It is whole.\n\n1 open.\n",
   );
   expect(report([])).toBe("Nothing is open.\n");
 });

@@ -22,9 +22,9 @@ it("the placeholders for address, e-mail and phone are open findings, each with 
     "SITE_EMAIL is still hello@kutchit.example.",
     "SITE_PHONE is still +91 00000 00000.",
   ]);
-  for (const { where, mend } of findings) {
+  for (const { where, remedy } of findings) {
     expect(where).toMatch(/^"(url|email|phone)" in content\/site\.ts, or the environment variable SITE_/);
-    expect(mend).toBe("Set the firm's own, and build again.");
+    expect(remedy).toBe("Set the firm's own, and build again.");
   }
 });
 

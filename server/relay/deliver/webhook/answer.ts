@@ -43,7 +43,7 @@ type Explained = {
   said: string;
   retryAfterMs: number;
   /** What to do about an answer that holds for every notification; `null` for one about this notification only. */
-  mend: string | null;
+  remedy: string | null;
 };
 
 /**
@@ -59,6 +59,6 @@ export function explain(format: WebhookFormat, text: string, retryAfter: string 
   return {
     said,
     retryAfterMs: 1_000 * Math.max(secondsOf(retryAfter), retry_after),
-    mend: isAboutAll ? remedies[format] : null,
+    remedy: isAboutAll ? remedies[format] : null,
   };
 }

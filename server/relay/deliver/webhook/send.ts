@@ -93,13 +93,13 @@ export function webhookSender({ url, secret, format, chat }: WebhookOptions): Po
       await response.body?.cancel().catch(() => undefined);
       return;
     }
-    const { said, retryAfterMs, mend } = explain(
+    const { said, retryAfterMs, remedy } = explain(
       format,
       await readStart(response.body),
       response.headers.get("retry-after"),
     );
-    const message = `HTTP ${status}${said && `: ${said}${mend ? "." : ""}`}`;
-    const failure = mend !== null && status >= 400 && status < 500 ? "unreachable" : classify(status);
-    throw new DeliveryError(failure, String(status), message, { retryAfterMs, ...(mend && { mend }) });
+    const message = `HTTP ${status}${said && `: ${said}${remedy ? "." : ""}`}`;
+    const failure = remedy !== null && status >= 400 && status < 500 ? "unreachable" : classify(status);
+    throw new DeliveryError(failure, String(status), message, { retryAfterMs, ...(remedy && { remedy }) });
   };
 }
