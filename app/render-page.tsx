@@ -4,7 +4,7 @@ import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
 import { frameOf } from "./content/page/frame.ts";
 import { Document } from "./document.tsx";
-import { type Assets, AssetsContext } from "./islands/assets.ts";
+import { type Assets, AssetsContext } from "./island.tsx";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
 import { screenOf } from "./routes.ts";

@@ -10,7 +10,6 @@ const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 
 let service: Promise<Service | undefined> | undefined;
 let saidWhy: string | undefined;
-let isStyled = false;
 
 /** Why nothing is sent, in words for the console; undefined where it may be. */
 function whyOff(): string | undefined {
@@ -100,8 +99,7 @@ for (const type of ["pageshow", "storage"])
 export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
     const [{ showConsentBar }, words] = await Promise.all([import("./consent-bar.ts"), loadConsentWords()]);
-    if (!isStyled) adoptStyles(styles);
-    isStyled = true;
+    adoptStyles(styles);
     // The visitor may have answered in another tab while the code loaded.
     if (opener || !readAnswer()) showConsentBar(words, (answer) => applyAnswer(answer, words), opener);
   } catch (error) {

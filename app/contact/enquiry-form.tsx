@@ -1,11 +1,11 @@
 import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
-import { Island } from "~/islands/island.tsx";
+import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import formCss from "~/styles/form.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
+import type { Delivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
   /** Who answers, and in which languages visitors may write (`content/firm/firm-facts.ts`). */
@@ -35,7 +35,7 @@ export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Pro
       <PageStyle name="form" css={formCss} />
       {note && <p className="mb-6">{note}</p>}
       <InlineScript script={guardEarlyInput} />
-      <Island name="enquiry-form" component={ContactForm} props={props} />
+      <Island name="enquiry-form" props={props} />
     </>
   );
 }

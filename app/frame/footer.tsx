@@ -1,4 +1,4 @@
-import { useAssets } from "~/islands/assets.ts";
+import { useAssets } from "~/island.tsx";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";

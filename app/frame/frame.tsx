@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAssets } from "~/islands/assets.ts";
+import { useAssets } from "~/island.tsx";
 import { Search } from "~/search/search.tsx";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -9,7 +9,7 @@ import type { Site } from "./navigation.ts";
 
 /** Everything around the content of a page: skip link, search, header, footer, offer of another language. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
-  const { "page-view": pageView } = useAssets().parts;
+  const { pageView } = useAssets();
   return (
     <>
       <a href="#main" className="skip-link">

@@ -1,10 +1,11 @@
-import { adoptStyles } from "~/ui/adopt-styles.ts";
+import { island } from "~/hydrate.tsx";
 import styles from "~/ui/carousel/carousel.css?inline";
 import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
-import { hydrate } from "./hydrate.tsx";
 
-adoptStyles(styles);
+const { component, start: hydrate } = island(Carousel, styles);
 
-/** Called by `behaviours/islands.ts`. The cards are read from the page, as another program may have changed them. */
+export { component };
+
+/** The cards are read from the page, as another program may have changed them. */
 export const start = (place: HTMLElement, props: CarouselProps) =>
-  hydrate("carousel", Carousel)(place, { ...props, slides: place.querySelector("ul")?.innerHTML ?? "" });
+  hydrate(place, { ...props, slides: place.querySelector("ul")?.innerHTML ?? "" });

@@ -1,5 +1,4 @@
 import { ContactForm } from "~/contact/contact-form.tsx";
-import { hydrate } from "./hydrate.tsx";
+import { island } from "~/hydrate.tsx";
 
-/** Called by `behaviours/islands.ts`. */
-export const start = hydrate("enquiry-form", ContactForm);
+export const { component, start } = island(ContactForm);

@@ -1,6 +1,6 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { useAssets } from "~/islands/assets.ts";
+import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
@@ -20,7 +20,7 @@ export function load(args: ScreenArgs) {
 export default function EnquiryReceived({ page: { words } }: PageProps<typeof load>) {
   return (
     <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-      <div className="mt-9" data-part={useAssets().parts["forget-posted"]}>
+      <div className="mt-9" {...usePart("forget-posted")}>
         <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
       </div>
     </PageHero>

@@ -1,6 +1,6 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { useAssets } from "~/islands/assets.ts";
+import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
@@ -21,11 +21,11 @@ export function load(args: ScreenArgs) {
 }
 
 /**
- * Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Their room is reserved, so that nothing moves.
+ * Links to pages with a similar address: `islands/nearest-pages.ts` fills them in. Their room is reserved, so that nothing moves.
  * On small screens the pattern fills it until there are such pages.
  */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
-  <div data-part={useAssets().parts["nearest-pages"]} className="lost-ground">
+  <div {...usePart("nearest-pages")} className="lost-ground">
     <template>
       <nav aria-labelledby="nearest">
         <h2 id="nearest" className="text-h4!">

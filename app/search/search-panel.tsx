@@ -8,7 +8,7 @@ import { loadSearch, type Search } from "./engine.ts";
 /** Loading that takes longer counts as failed: the visitor is told so, and can try again. Milliseconds. */
 const deadlineMs = 15_000;
 
-type Props = {
+export type SearchProps = {
   /** The language, by its prefix and its tag. */
   code: string;
   tag: string;
@@ -43,11 +43,11 @@ function useSearch(language: string, english: string, setFailed: (failed: boolea
 }
 
 /** What the search's dialog holds: one field, and the pages that fit it. */
-export function SearchPanel({ code, tag, words: { search: words }, contact }: Props & { words: IslandWords }) {
+export function SearchPanel({ code, tag, words: { search: words }, contact }: SearchProps & { words: IslandWords }) {
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
-  // `data-failed`, which `behaviours/islands.ts` sets where code fails, also stands for an index that fails: one CSS rule
+  // `data-failed`, which `start.ts` sets where code fails, also stands for an index that fails: one CSS rule
   // shows either.
   const { search, load } = useSearch(code, words.english, (failed) =>
     panel.current?.parentElement?.toggleAttribute("data-failed", failed),

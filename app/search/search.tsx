@@ -1,7 +1,7 @@
-import { Island } from "~/islands/island.tsx";
+import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { SearchPanel } from "./search-panel.tsx";
+import type { SearchProps } from "./search-panel.tsx";
 
 /**
  * The search over all pages: a native modal dialog that opens, and can be typed into, before any other script has loaded
@@ -12,11 +12,7 @@ export function Search() {
   const { code, tag, catalogue } = language;
   return (
     <dialog id="site-search" className="search" aria-label={catalogue.search.label}>
-      <Island
-        name="search"
-        component={SearchPanel}
-        props={{ code, tag, contact: linkIn(language, href("/contact")).to }}
-      />
+      <Island<SearchProps> name="search" props={{ code, tag, contact: linkIn(language, href("/contact")).to }} />
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import { draw } from "~/islands/hydrate.tsx";
+import { draw } from "~/hydrate.tsx";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { leaveForNextPage } from "~/ui/next-page.ts";
 import styles from "./toaster.css?inline";

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import {
   type Connect,
   isRunnableDevEnvironment,
@@ -12,7 +12,7 @@ import {
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
-import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
+import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
@@ -28,14 +28,14 @@ type Pages = {
   NotFound: new () => Error;
 };
 
-const islandNames = ["carousel", "enquiry-form", "search"] satisfies IslandName[];
-const partModules: Partial<Record<PartName, string>> = {
-  ...(settings.analytics !== null && { "page-view": "app/analytics/page-view.ts" }),
-  "forget-posted": "app/contact/forget-posted.ts",
-  "nearest-pages": "app/search/nearest-pages.ts",
-  "own-cost": "app/behaviours/own-cost.ts",
-};
 const startModule = "app/start.ts";
+/** Each module of this folder is an island. */
+const islandFolder = "app/islands";
+const islandModules = readdirSync(join(import.meta.dirname, "../..", islandFolder)).map((file) =>
+  join(islandFolder, file),
+);
+/** What counts views, where analytics is configured. */
+const pageViewModule = settings.analytics !== null ? "app/analytics/page-view.ts" : undefined;
 
 /**
  * Has Chromium compile all functions of a script while it loads, beside the main thread, which would else compile most of them
@@ -46,7 +46,6 @@ const wordsModule = (language: string) => `content/${language}/island-words.ts`;
 const consentModule = (language: string) => `content/${language}/consent-words.ts`;
 /** The languages in which visitors are asked about analytics; empty when nobody is asked. */
 const askedIn = settings.analytics !== null && settings.analyticsConsent === "ask" ? languages : [];
-const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
 const pagesModule = "app/render-page.tsx";
 
 const client = join(workFolder, "client");
@@ -58,10 +57,8 @@ const renderer = join(import.meta.dirname, "../../.cache/renderer", String(proce
 
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   start: addressesOf(startModule)[0] ?? "",
-  islands: Object.fromEntries(islandNames.map((name) => [name, addressesOf(islandModule(name))])) as Assets["islands"],
-  parts: Object.fromEntries(
-    Object.entries(partModules).map(([name, module]) => [name, addressesOf(module)[0]]),
-  ) as Assets["parts"],
+  islands: Object.fromEntries(islandModules.map((module) => [basename(module, ".ts"), addressesOf(module)])),
+  pageView: pageViewModule && addressesOf(pageViewModule)[0],
   words: Object.fromEntries(languages.map((language) => [language, addressesOf(wordsModule(language))[0] ?? ""])),
   consentWords: Object.fromEntries(
     askedIn.map((language) => [language, addressesOf(consentModule(language))[0] ?? ""]),
@@ -201,8 +198,8 @@ export const pages = (): Plugin => ({
             checks: { pluginTimings: false },
             input: [
               startModule,
-              ...Object.values(partModules),
-              ...islandNames.map(islandModule),
+              ...islandModules,
+              ...(pageViewModule ? [pageViewModule] : []),
               ...languages.map(wordsModule),
               ...askedIn.map(consentModule),
             ],

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draftKey, endedDraft, endKey, FormDraft, isUntouched, storedDraft } from "~/contact/draft.ts";
 import { readEnquiry } from "~/contact/enquiry.ts";
-import { start } from "~/contact/forget-posted.ts";
+import { start } from "~/islands/forget-posted.ts";
 
 const html = `<form><input name="name"><input name="email" type="email"><input name="phone"><input name="company">
 <textarea name="message"></textarea><input name="requestConsultation" type="checkbox" checked><input name="website"></form>`;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nearestPages } from "~/islands/nearest-pages.ts";
 import { loadSearch } from "~/search/engine.ts";
 import type { PageEntry } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
-import { nearestPages } from "~/search/nearest-pages.ts";
 import { indexOf } from "../../pipeline/seo/search-files.ts";
 
 describe("marked words", () => {

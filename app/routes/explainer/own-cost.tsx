@@ -1,13 +1,13 @@
-import { useAssets } from "~/islands/assets.ts";
+import { usePart } from "~/island.tsx";
 
 type Props = { title: string; text: string; rows: { id: string; what: string }[] };
 
 /**
- * What this page cost the visitor's browser, filled in by `behaviours/own-cost.ts`. Its room is reserved from the first paint, so that
+ * What this page cost the visitor's browser, filled in by `islands/own-cost.ts`. Its room is reserved from the first paint, so that
  * nothing moves. Without scripts it is not shown.
  */
 export const OwnCost = ({ title, text, rows }: Props) => (
-  <section className="noscript:hidden" data-part={useAssets().parts["own-cost"]}>
+  <section className="noscript:hidden" {...usePart("own-cost")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
     <dl className="mt-6 line-t-2 border-rule">

@@ -1,7 +1,7 @@
-import { Slides } from "~/islands/slides.tsx";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { Slides } from "~/sections/slides.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";

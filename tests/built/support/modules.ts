@@ -50,6 +50,6 @@ export const { scripts, scriptsOfPage, withImports } = readScripts(client);
 export const inlineScripts = (html: string) =>
   Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code);
 
-/** The files of each part that React takes over, its own module first (`app/islands/island.tsx`). */
+/** The files of each part that React takes over, its own module first (`app/island.tsx`). */
 export const islandFiles = (html: string) =>
   Array.from(html.matchAll(/ data-island="([^"]*)"/g), ([, files = ""]) => files.split(" "));

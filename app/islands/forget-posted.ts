@@ -1,5 +1,5 @@
+import { endDraft, storedDraft } from "~/contact/draft.ts";
 import { formNames } from "../../enquiry/fields.ts";
-import { endDraft, storedDraft } from "./draft.ts";
 
 /**
  * Runs on the page that confirms an enquiry which the browser itself has posted. Ends the draft, because Back may restore the form

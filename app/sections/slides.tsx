@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Island } from "~/island.tsx";
 import { LanguageContext, useLanguage } from "~/language/page-language.ts";
-import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
-import { Island } from "./island.tsx";
+import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
 
 type Props = Omit<CarouselProps, "slides"> & { slides: ReactNode[] };
 
@@ -18,11 +18,6 @@ export function Slides({ slides, ...props }: Props) {
     </LanguageContext>,
   );
   return (
-    <Island
-      name="carousel"
-      component={Carousel}
-      props={{ ...props, slides: html }}
-      shipped={{ ...props, slides: "" }}
-    />
+    <Island<CarouselProps> name="carousel" props={{ ...props, slides: html }} shipped={{ ...props, slides: "" }} />
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type FunctionComponent, type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { actsIn, type RepeatActs } from "./acts.ts";
-import type { IslandName } from "./assets.ts";
+import { adoptStyles } from "./ui/adopt-styles.ts";
 
 type BoundaryProps = {
   place: HTMLElement;
@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
  * @param failureText shown where the element fails and there was no HTML
  * @returns a promise that only rejects: when the element has failed. Its place then has the HTML from before, which works by itself.
  */
-export function draw(place: HTMLElement, element: ReactNode, failureText: string, name?: IslandName): Promise<never> {
+export function draw(place: HTMLElement, element: ReactNode, failureText = ""): Promise<never> {
   const html = place.innerHTML;
   return new Promise((_, reject) => {
     let root: Root | undefined;
@@ -66,7 +66,7 @@ export function draw(place: HTMLElement, element: ReactNode, failureText: string
     );
     // What another program has changed is no fault of the page. What the boundary catches is logged by the caller.
     const options = {
-      identifierPrefix: name ?? "",
+      identifierPrefix: place.dataset.name ?? "",
       onRecoverableError: () => undefined,
       onCaughtError: () => undefined,
     };
@@ -77,8 +77,16 @@ export function draw(place: HTMLElement, element: ReactNode, failureText: string
   });
 }
 
-/** The start of an island's module, called by `behaviours/islands.ts`: hydrates it in its place, as `island.tsx` has rendered it. */
-export const hydrate =
-  <P extends object>(name: IslandName, Drawn: FunctionComponent<P>) =>
-  (place: HTMLElement, props: P): Promise<never> =>
-    draw(place, <Drawn {...props} />, "", name);
+/**
+ * What a module of `islands/` exports: the component, which the build renders into pages (`island.tsx`), and `start`, which hydrates
+ * it in its place (`start.ts`).
+ * @param styles rules that are loaded with it, as `?inline`
+ */
+export const island = <P extends object>(component: FunctionComponent<P>, styles?: string) => ({
+  component,
+  start(place: HTMLElement, props: P): Promise<never> {
+    if (styles) adoptStyles(styles);
+    const Component = component;
+    return draw(place, <Component {...props} />);
+  },
+});
