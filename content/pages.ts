@@ -77,6 +77,34 @@ export const pageTypes = {
     file: "content/en/website-in-gujarati-and-hindi.ts",
     schema: explainer,
   },
+  "/website-maintenance-cost": {
+    screen: "explainer",
+    file: "content/en/website-maintenance-cost.ts",
+    schema: explainer,
+    figures: "content/prices.ts",
+  },
+  "/from-tally-and-excel": {
+    screen: "explainer",
+    file: "content/en/from-tally-and-excel.ts",
+    schema: explainer,
+  },
+  "/online-shop-for-crafts": {
+    screen: "explainer",
+    file: "content/en/online-shop-for-crafts.ts",
+    schema: explainer,
+    figures: "content/prices.ts",
+  },
+  "/yearly-cost-of-an-app": {
+    screen: "explainer",
+    file: "content/en/yearly-cost-of-an-app.ts",
+    schema: explainer,
+    figures: "content/prices.ts",
+  },
+  "/dpdp-act-for-clinics": {
+    screen: "explainer",
+    file: "content/en/dpdp-act-for-clinics.ts",
+    schema: explainer,
+  },
   "/how-this-site-is-made": {
     screen: "explainer",
     file: "content/en/how-this-site-is-made.ts",

@@ -89,4 +89,25 @@ export default [
     url: "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html",
     day: "2026-11-28",
   },
+  {
+    id: "hosted-shop",
+    amounts: { month: "US$29" },
+    source: "Shopify, pricing",
+    url: "https://www.shopify.com/pricing",
+    day: "2026-08-27",
+  },
+  {
+    id: "upkeep-fixed",
+    amounts: { from: "₹15,000", to: "₹18,000" },
+    source: "Izafa Labs, its yearly contracts",
+    url: "https://izafalabs.com/services/amc",
+    day: "2026-11-28",
+  },
+  {
+    id: "upkeep-share",
+    amounts: { share: "30%" },
+    source: "BN Techno, its yearly contract",
+    url: "https://www.bntechno.co.in/web-maintenance.php",
+    day: "2026-11-28",
+  },
 ] satisfies PricesContent;

@@ -186,6 +186,11 @@ export default {
     links: [
       { to: "/sheets/example-estimate", label: "Example of an itemised estimate" },
       { to: "/before-you-sign", label: "Before you sign: questions to any supplier" },
+      { to: "/website-maintenance-cost", label: "What upkeep costs and covers" },
+      { to: "/yearly-cost-of-an-app", label: "What an app costs each year" },
+      { to: "/online-shop-for-crafts", label: "An online shop for craft makers" },
+      { to: "/from-tally-and-excel", label: "From Tally and Excel to a website" },
+      { to: "/dpdp-act-for-clinics", label: "What the DPDP Act asks of a clinic" },
       { to: "/website-in-gujarati-and-hindi", label: "A website in Gujarati and Hindi" },
     ],
   },

@@ -141,6 +141,11 @@ export default {
     links: {
       "/sheets/example-estimate": { label: "આઇટમવાર એસ્ટિમેટનો દાખલો" },
       "/before-you-sign": { label: "સહી પહેલાં: કોઈ પણ બનાવનારને પૂછવાના સવાલ" },
+      "/website-maintenance-cost": { label: "સાર-સંભાળનો ખર્ચ અને એમાં શું આવે" },
+      "/yearly-cost-of-an-app": { label: "એપનો દર વર્ષનો ખર્ચ" },
+      "/online-shop-for-crafts": { label: "કારીગરો માટે ઓનલાઇન શોપ" },
+      "/from-tally-and-excel": { label: "Tally અને Excelથી વેબસાઇટ સુધી" },
+      "/dpdp-act-for-clinics": { label: "DPDP કાયદો ક્લિનિક પાસે શું માંગે છે" },
       "/website-in-gujarati-and-hindi": { label: "ગુજરાતી અને હિન્દીમાં વેબસાઇટ" },
     },
   },

@@ -144,6 +144,11 @@ export default {
     links: {
       "/sheets/example-estimate": { label: "आइटमवार एस्टिमेट का उदाहरण" },
       "/before-you-sign": { label: "दस्तखत से पहले: बनाने वाले से पूछने के सवाल" },
+      "/website-maintenance-cost": { label: "देखभाल का खर्च, और उसमें क्या आता है" },
+      "/yearly-cost-of-an-app": { label: "ऐप का हर साल का खर्च" },
+      "/online-shop-for-crafts": { label: "कारीगरों के लिए ऑनलाइन दुकान" },
+      "/from-tally-and-excel": { label: "Tally और Excel से वेबसाइट तक" },
+      "/dpdp-act-for-clinics": { label: "DPDP कानून क्लिनिक से क्या माँगता है" },
       "/website-in-gujarati-and-hindi": { label: "गुजराती और हिंदी में वेबसाइट" },
     },
   },

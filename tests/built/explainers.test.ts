@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { explainerPaths, explainersOn } from "../../app/content/explainers/explainers.ts";
 import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { translationIn } from "../../app/content/parse-files.ts";
+import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
@@ -36,27 +37,45 @@ it("every page's footer links to the page on how the site is made", () => {
     expect(html.split('href="/how-this-site-is-made"').length, path).toBeGreaterThan(1);
 });
 
+const priceOf = (id: string) => {
+  const price = content.prices.find((one) => one.id === id);
+  if (!price) throw new Error(`content/prices.ts has no "${id}".`);
+  return price;
+};
+
+const numberOf = (id: string, name: string) => Number(priceOf(id).amounts[name]?.replace(/[^\d.]/g, ""));
+const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString("en-IN")}`;
+
+/** The prices that the explainers of a language name, each with its page. */
+const namedPrices = (language: (typeof languages)[number]) =>
+  explainerPaths.flatMap((path) =>
+    ((translationIn(content, language) ?? content)[path]?.sections ?? [])
+      .flatMap(({ prices }) => prices?.rows ?? [])
+      .map((row) => ({ path, ...row })),
+  );
+
+describe.each(languages)("prices of others, in %s", (language) => {
+  it.each(namedPrices(language))("$path shows that of $id with its amounts, its source and its day", (named) => {
+    const { main } = openPage(pathIn(language, named.path));
+    const { amounts, source, url, day, live } = priceOf(named.id);
+    const { seen, copied } = interfaceIn(language).sources;
+    const [link] = main.select(`a[href="${url}"]`);
+    const [year, month, date] = day.split("-");
+    expect(flat(link?.textContent)).toBe(`${source}${live ? seen : copied} ${date}/${month}/${year}`);
+    expect(flat(link?.closest("tr")?.textContent)).toContain(interpolate(named.price, amounts));
+  });
+
+  it("are each on a page", () =>
+    expect(new Set(namedPrices(language).map(({ id }) => id))).toEqual(new Set(content.prices.map(({ id }) => id))));
+});
+
 describe.each(languages)("what a website costs, in %s", (language) => {
   const path = pathIn(language, "/what-a-website-costs");
   const { main } = openPage(path);
 
-  it("shows each price of others with its amounts, its source and its day", () => {
-    const { seen, copied } = interfaceIn(language).sources;
-    for (const { amounts, source, url, day, live } of content.prices) {
-      const [link] = main.select(`a[href="${url}"]`);
-      const [year, month, date] = day.split("-");
-      expect(flat(link?.textContent)).toBe(`${source}${live ? seen : copied} ${date}/${month}/${year}`);
-      const row = flat(link?.closest("tr")?.textContent);
-      for (const amount of Object.values(amounts)) expect(row).toContain(amount);
-    }
-  });
-
   it("adds up in rupees what others charge for a small website in a year", () => {
-    const rupeesOf = (id: string, name: string) => content.prices.find((one) => one.id === id)?.amounts[name] ?? "";
-    const number = (price: string) => Number(price.replace(/[^\d.]/g, ""));
-    const domain = number(rupeesOf("domain", "renewal"));
-    const server = 12 * number(rupeesOf("server", "month")) * number(rupeesOf("dollar", "rupees"));
-    expect(main.text).toContain(`₹${Math.round(domain + server).toLocaleString("en-IN")}`);
+    const server = 12 * numberOf("server", "month") * numberOf("dollar", "rupees");
+    expect(main.text).toContain(rupees(numberOf("domain", "renewal") + server));
   });
 
   it.each(["/", "/about", "/contact", ...content.services.map(({ slug }) => `/services/${slug}`)])(
@@ -77,6 +96,12 @@ describe.each(languages)("what a website costs, in %s", (language) => {
       expect(main.text).not.toContain(sum);
     }
   });
+});
+
+it.each(languages)("the yearly cost of an app, in %s, adds up in rupees what others charge", (language) => {
+  const inDollars = numberOf("apple", "year") + 12 * numberOf("server", "month");
+  const { main } = openPage(pathIn(language, "/yearly-cost-of-an-app"));
+  expect(main.text).toContain(rupees(inDollars * numberOf("dollar", "rupees")));
 });
 
 it.each(languages)(

@@ -3,10 +3,12 @@ import type { explainerPaths } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
+import { sourceOf } from "~/content/page/source-of.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
+import { SourcesBand } from "~/sections/sources.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
@@ -18,14 +20,16 @@ import { OwnCost } from "./own-cost.tsx";
 import { Section } from "./section.tsx";
 
 export function load(args: ScreenArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, tag, words, pages } = localeOf(args);
   const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
   const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[path]);
-  const { sections, ownCost, readOn, closing } = page;
+  const { sections, ownCost, readOn, closing, shownFacts } = page;
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
+    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
+    words: words.sources,
     readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
     consultation: words.home.consultation,
   };
@@ -57,6 +61,7 @@ export default function Explainer({ page }: PageProps<typeof load>) {
           ))}
         </div>
       </Band>
+      <SourcesBand words={page.words} groups={page.sources} />
       <ResourcesBand {...page.readOn} className="print:hidden" />
       <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`} call={page.consultation} />
     </>

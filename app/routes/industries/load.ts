@@ -1,3 +1,4 @@
+import { explainersOn } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
@@ -12,6 +13,10 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/industries"), head, {}, language),
     words: { ...words.industries, builtWith: words.service.builtWith },
     ...{ tagline, intro, closing },
+    readFirst: {
+      heading: words.explainers.heading,
+      items: explainersOn(href("/industries"), pages, content, words.explainers),
+    },
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
       // The English name, so that the pattern is the same in each language.

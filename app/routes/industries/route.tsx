@@ -3,6 +3,7 @@ import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Paragraphs } from "~/ui/texts.tsx";
 import { load } from "./load.ts";
 import { SectorBand } from "./sector-band.tsx";
@@ -21,6 +22,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
+      <ResourcesBand {...page.readFirst} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end" call={build} />
     </>
   );

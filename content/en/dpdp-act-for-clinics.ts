@@ -1,0 +1,119 @@
+import type { PageText } from "../pages.ts";
+
+export default {
+  head: {
+    title: "What the DPDP Act asks of a clinic",
+    description:
+      "India’s data protection act for a practice, a clinic or a laboratory: what to do, by when, what’s different for patients, and what to ask your supplier.",
+  },
+  keywords: [
+    "DPDP Act for clinics",
+    "DPDP Act hospital checklist",
+    "patient data protection India",
+    "clinic software DPDP",
+    "data protection law doctor",
+  ],
+  heading: "What the DPDP Act asks of a clinic",
+  label: "What the DPDP Act asks of a clinic",
+  tagline: "For a practice, a clinic or a laboratory: what to do, by when, and what’s different for patients.",
+  lead: [
+    "The Digital Personal Data Protection Act covers records on a computer or phone, and paper that’s typed in later. We’re engineers: this is a summary, not legal advice, with its sources below.",
+  ],
+  sections: [
+    {
+      title: "By when: 13 May 2027 for most of it",
+      paragraphs: [
+        "The Rules came out in November 2025. What concerns a clinic begins eighteen months after that. Ask your supplier now; the last month is too late to change a program. For missing safeguards the Act allows a penalty of up to ₹250 crore.",
+      ],
+    },
+    {
+      title: "What you have to do",
+      table: {
+        columns: ["Duty", "At your front desk that means"],
+        rows: [
+          ["Tell", "A plain sheet: which details you keep, for what, how to take consent back, how to complain"],
+          ["Ask", "Consent for each purpose beyond treatment, such as offers; as easy to take back as to give"],
+          [
+            "Protect",
+            "Each person sees what their work needs; records are encrypted and backed up; who opened what is logged",
+          ],
+          [
+            "Report",
+            "If records leak: the patients and the Board without delay, and the Board in detail within 72 hours",
+          ],
+          ["Delete", "When the purpose is over: not before a year, and not before other laws allow it"],
+          ["Answer", "A name and number for questions, and a way to see, correct and erase"],
+        ],
+      },
+    },
+    {
+      title: "What’s different for patients",
+      list: [
+        "Whoever gives you their details for a purpose, and doesn’t object, has no form to sign for that purpose",
+        "In an emergency that threatens life or health you needn’t wait for consent",
+        "A child’s treatment needs no verified consent of the parents, as far as the child’s health requires",
+        "How long medical records must be kept is in other laws, and they go on applying",
+      ],
+    },
+    {
+      title: "What to ask the supplier of your program",
+      list: [
+        "In which country are the records, and who can read them?",
+        "Can each of my staff have their own login, and can I see who opened a record?",
+        "Are those logs kept for a year, as the Rules ask?",
+        "How do I copy, correct or delete one patient’s record?",
+        "How soon would you tell me of a leak, and is that in our contract?",
+        "How do I get everything out when I leave?",
+      ],
+    },
+  ],
+  shownFacts: [
+    {
+      says: "The Rules were notified on 13 November 2025. What concerns a clinic begins on 13 May 2027.",
+      source:
+        "https://www.aparajitha.com/recommendation-letter-recommendations-regarding-rule-83-of-the-digital-personal-data-protection-rules-2025/",
+      seen: "2026-11-28",
+      until: "2027-05-13",
+    },
+    {
+      says: "Rule 6 lists the least that counts as safeguards: encryption or masking, limited access, logs, backups, and contracts with suppliers.",
+      source: "https://dpdpa.co.in/rule-6-dpdp-2025",
+      seen: "2026-11-28",
+    },
+    {
+      says: "Rule 8 keeps personal data and logs for a year at least, and then has them erased unless another law asks for longer.",
+      source: "https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm",
+      seen: "2026-11-28",
+    },
+    {
+      says: "A leak is reported to the Board and to those concerned without delay, in detail within 72 hours. Missing safeguards can cost up to ₹250 crore.",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-28",
+    },
+    {
+      says: "The Fourth Schedule frees clinical establishments from verified parental consent, to the extent necessary for the child’s health.",
+      source: "https://dpdpa.co.in/fourth-schedule-2025",
+      seen: "2026-11-28",
+    },
+    {
+      says: "Section 7 allows use of what somebody gave voluntarily for a purpose without objecting, and use in a medical emergency.",
+      source:
+        "https://www.apnilaw.com/bare-act/dpdp/section-7-digital-personal-data-protection-act-dpdp-certain-legitimate-uses",
+      seen: "2026-11-28",
+    },
+  ],
+  readOn: {
+    heading: "Read on",
+    links: [
+      { to: "/industries", label: "Software for clinics, warehouses and schools" },
+      { to: "/case-studies/healthcare-management-system", label: "Case study: a healthcare management system" },
+      { to: "/before-you-sign", label: "Before you sign: questions to any supplier" },
+    ],
+  },
+  on: ["/industries", "/services/custom-software-development"],
+  closing: {
+    title: "Not sure what your program can do?",
+    text: "Tell us its name and how many people use it. The first consultation is free, and no patient’s record is needed for it.",
+  },
+  confirm: ["A lawyer has read the page on the DPDP Act before it goes live."],
+} as const satisfies PageText<"/dpdp-act-for-clinics">;

@@ -1,0 +1,129 @@
+import type { PageText } from "../pages.ts";
+
+export default {
+  head: {
+    title: "What an app costs each year after launch",
+    description:
+      "The fees of Apple, Google, servers and messages, the work that both stores ask for every year, and how to keep the yearly cost of an app small.",
+  },
+  keywords: [
+    "app maintenance cost per year",
+    "yearly cost of a mobile app",
+    "Apple developer fee India",
+    "Google Play fee",
+    "app upkeep cost",
+  ],
+  heading: "What an app costs each year",
+  label: "What an app costs each year",
+  tagline: "Accounts, servers, messages, and the work that the stores ask for whether you change anything or not.",
+  lead: [
+    "An app that nobody touches doesn’t stay as it is. Phones and store rules move on, and one day the store takes no more updates. So plan a sum for every year, not only for the first.",
+  ],
+  sections: [
+    {
+      title: "Fees of others: stores, server, messages",
+      paragraphs: ["Google’s account is paid once, Apple’s every year. Messages cost nothing until you send them."],
+      prices: {
+        columns: ["What is paid for", "Price", "Read at"],
+        rows: [
+          { id: "apple", what: "A developer account at Apple, a year", price: "{year}" },
+          { id: "google", what: "A developer account at Google Play, once", price: "{once}" },
+          { id: "server", what: "A small server, a month", price: "from {month}" },
+          { id: "sms", what: "An SMS sent by a program, such as a login code", price: "from {each}" },
+          {
+            id: "whatsapp",
+            what: "A WhatsApp message sent by a program",
+            price: "{news} for news of an order, {offer} for an offer, and your provider’s fee",
+          },
+          {
+            id: "store-share",
+            what: "Google’s share of digital goods sold in an app",
+            price: "{share} of the first {limit} a year, {above} beyond. Goods you deliver pay none of it",
+          },
+          { id: "dollar", what: "One US dollar, for the fees in dollars", price: "{rupees}" },
+        ],
+      },
+    },
+    {
+      title: "A year for the smallest app, in rupees",
+      paragraphs: ["On both stores, with one small server, from the second year on and before GST."],
+      year: {
+        columns: ["What you pay for", "How we count", "Per year"],
+        rows: [
+          {
+            id: "apple",
+            what: "The account with Apple",
+            count: "{price} a year, at {dollar} a dollar",
+            amount: "year",
+            times: 1,
+          },
+          {
+            id: "server",
+            what: "A small server",
+            count: "{price} a month, twelve times",
+            amount: "month",
+            times: 12,
+          },
+        ],
+        total: "Altogether",
+      },
+    },
+    {
+      title: "Work that the stores ask for each year",
+      paragraphs: [
+        "Google raises the Android version that updates must be built for each August; an app that falls two versions behind is hidden from new users with newer phones. Apple raises the tools each spring. Neither asks whether you wanted a new feature.",
+      ],
+    },
+    {
+      title: "Work to plan yourself",
+      list: [
+        "Try the app on the new iOS and Android before your customers do, once a year each",
+        "Fix security holes in the parts it’s built from",
+        "Read the crash reports, and fix the worst",
+        "Check it on a cheap phone before each release",
+        "Answer reviews, and keep store texts and pictures true",
+      ],
+    },
+    {
+      title: "How to keep it small",
+      list: [
+        "Ask whether a website will do: it pays no store, and needs no store’s leave for an update",
+        "Have one code for both phones, so that each fix is made once",
+        "Send a push message instead of an SMS where you can: it costs nothing",
+        "Have both store accounts opened in your company’s name, so that you can change the maker",
+      ],
+    },
+    {
+      title: "What to ask before you order an app",
+      paragraphs: [
+        "Ask each supplier for the yearly sum in two lines: fees of others, and days of work. If the second line says nothing, ask who’ll do it. In our estimates upkeep is a line of its own.",
+      ],
+    },
+  ],
+  shownFacts: [
+    {
+      says: "Since 31 August 2026 Google Play takes new apps and updates only for Android 16 and newer. An app made for less than Android 15 is hidden from new users with newer phones.",
+      source: "https://support.google.com/googleplay/android-developer/answer/11926878",
+      seen: "2026-11-28",
+    },
+    {
+      says: "Since 28 April 2026 the App Store takes only apps built with Xcode 26 and the SDK of iOS 26, or newer.",
+      source: "https://developer.apple.com/news/upcoming-requirements/",
+      seen: "2026-11-23",
+    },
+  ],
+  readOn: {
+    heading: "Read on",
+    links: [
+      { to: "/what-a-website-costs", label: "What a website or an app costs" },
+      { to: "/guides/mobile", label: "Compare mobile technologies" },
+      { to: "/services/flutter-app-development", label: "Mobile app development" },
+    ],
+  },
+  on: ["/services/flutter-app-development"],
+  closing: {
+    title: "What would your app cost in its third year?",
+    text: "Tell us what it should do and for how many people. The first consultation is free.",
+  },
+  confirm: ["Upkeep of an app is a line of its own in the firm’s estimates."],
+} as const satisfies PageText<"/yearly-cost-of-an-app">;
