@@ -31,16 +31,13 @@ export default {
       table: {
         columns: ["Duty", "At your front desk that means"],
         rows: [
-          ["Tell", "A plain sheet: which details you keep, for what, how to take consent back, how to complain"],
-          ["Ask", "Consent for each purpose beyond treatment, such as offers; as easy to take back as to give"],
+          ["Tell", "A plain sheet: what you keep, why, how to withdraw consent, how to complain"],
+          ["Ask", "Consent for each purpose beyond treatment, as easy to withdraw as to give"],
           [
             "Protect",
             "Each person sees what their work needs; records are encrypted and backed up; who opened what is logged",
           ],
-          [
-            "Report",
-            "If records leak: the patients and the Board without delay, and the Board in detail within 72 hours",
-          ],
+          ["Report", "If records leak: patients and the Board at once, and the Board in detail within 72 hours"],
           ["Delete", "When the purpose is over: not before a year, and not before other laws allow it"],
           ["Answer", "A name and number for questions, and a way to see, correct and erase"],
         ],
@@ -63,7 +60,6 @@ export default {
         "Are those logs kept for a year, as the Rules ask?",
         "How do I copy, correct or delete one patient’s record?",
         "How soon would you tell me of a leak, and is that in our contract?",
-        "How do I get everything out when I leave?",
       ],
     },
   ],
@@ -113,7 +109,7 @@ export default {
   on: ["/industries", "/services/custom-software-development"],
   closing: {
     title: "Not sure what your program can do?",
-    text: "Tell us its name and how many people use it. The first consultation is free, and no patient’s record is needed for it.",
+    text: "Tell us its name and how many people use it. The first consultation is free, and needs no patient’s record.",
   },
   confirm: ["A lawyer has read the page on the DPDP Act before it goes live."],
 } as const satisfies PageText<"/dpdp-act-for-clinics">;

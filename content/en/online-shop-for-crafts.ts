@@ -65,7 +65,6 @@ export default {
         "Orders to be made, with an honest number of weeks",
         "Who made it, where and how, in your own words",
         "Prices, postage and papers for buyers abroad",
-        "A way for shops to ask about larger orders, apart from the basket",
       ],
     },
     {

@@ -35,11 +35,6 @@ export default {
             what: "A WhatsApp message sent by a program",
             price: "{news} for news of an order, {offer} for an offer, and your provider’s fee",
           },
-          {
-            id: "store-share",
-            what: "Google’s share of digital goods sold in an app",
-            price: "{share} of the first {limit} a year, {above} beyond. Goods you deliver pay none of it",
-          },
           { id: "dollar", what: "One US dollar, for the fees in dollars", price: "{rupees}" },
         ],
       },
@@ -93,12 +88,6 @@ export default {
         "Have both store accounts opened in your company’s name, so that you can change the maker",
       ],
     },
-    {
-      title: "What to ask before you order an app",
-      paragraphs: [
-        "Ask each supplier for the yearly sum in two lines: fees of others, and days of work. If the second line says nothing, ask who’ll do it. In our estimates upkeep is a line of its own.",
-      ],
-    },
   ],
   shownFacts: [
     {
@@ -125,5 +114,5 @@ export default {
     title: "What would your app cost in its third year?",
     text: "Tell us what it should do and for how many people. The first consultation is free.",
   },
-  confirm: ["Upkeep of an app is a line of its own in the firm’s estimates."],
+  confirm: [],
 } as const satisfies PageText<"/yearly-cost-of-an-app">;
