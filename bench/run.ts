@@ -120,7 +120,6 @@ if (options.write) {
   writeFigures(
     "npm run bench",
     [
-      size("first-visit", "a first visit to home, font and all"),
       size("html-home", "HTML: home"),
       size("scripts-early", "scripts before a person acts"),
       size("framework", "framework"),

@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Before you sign a software contract",
     description:
-      "Twenty-one questions to any maker of a website or an app, ours included: ownership, price, time, changes, faults, data and the end. One list to print.",
+      "Twenty-one questions to ask any developer of a website or an app, us included: ownership, price, time, changes, faults, data and leaving. One list to print.",
   },
   keywords: [
     "software contract checklist",
@@ -16,9 +16,9 @@ export default {
   heading: "Before you sign: what to ask any supplier",
   label: "Before you sign: a list to print",
   badge: "TO PRINT",
-  tagline: "For any maker of a website, an app or other software, ours included. One copy for each supplier.",
+  tagline: "For any developer of a website, an app or other software, us included. One copy for each.",
   lead: [
-    "Ask, and write the answer into the third column. What matters belongs in the contract, since a promise on the telephone is hard to find again. This is no legal advice: for a large sum let a lawyer read the contract.",
+    "Ask, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice, so for a large sum let a lawyer read the contract.",
   ],
   sections: [
     {
@@ -26,18 +26,18 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "In whose name is the domain?", good: "Yours, in an account that you can enter yourself" },
+          { ask: "Whose name is the domain in?", good: "Yours, in an account you can log in to yourself" },
           {
-            ask: "In whose name are hosting, store and payment accounts?",
-            good: "Yours; the supplier is invited and can be removed",
+            ask: "Whose name are hosting, store and payment accounts in?",
+            good: "Yours. The supplier is invited, and you can remove them",
           },
           {
-            ask: "Who owns code, design and texts, and from when?",
-            good: "You, by a sentence in the contract that names the moment, such as each payment",
+            ask: "Who owns the code, design and texts, and from when?",
+            good: "You, by a sentence in the contract that says when, such as with each payment",
           },
           {
             ask: "What in it belongs to others?",
-            good: "A list of bought or open parts with their licences, and what they cost a year",
+            good: "A list of bought or open-source parts, with their licences and what they cost a year",
           },
         ],
       },
@@ -47,11 +47,11 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "What is in the price, item by item?", good: "A list, with what is assumed and what is left out" },
+          { ask: "What is in the price, item by item?", good: "A list, with what’s assumed and what’s left out" },
           { ask: "Is GST included?", good: "Yes or no in writing, with the rate and the supplier’s GSTIN" },
           {
-            ask: "When is which part paid?",
-            good: "In parts, each after something that you have seen working; the last one after the launch",
+            ask: "When do I pay each part?",
+            good: "In parts, each after something you’ve seen working, and the last one after the launch",
           },
           { ask: "What will I pay each year?", good: "A list: domain, hosting, messages, licences, upkeep" },
         ],
@@ -62,25 +62,25 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "Who does the work?", good: "Names; and whether others are hired for it" },
+          { ask: "Who does the work?", good: "Names, and whether anyone else is hired for it" },
           { ask: "When do I see something that works?", good: "Every week or two, on your own phone" },
           {
             ask: "What do you need from me, and by when?",
-            good: "A list with days: texts, prices, people who may decide",
+            good: "A list with dates: texts, prices, people who can decide",
           },
           {
             ask: "What does a change cost?",
-            good: "It is estimated in money and days, and begun after your written yes",
+            good: "It’s estimated in money and days, and starts after your written yes",
           },
           {
-            ask: "What happens when it is late?",
-            good: "You are told early, and choose what moves; the contract says so",
+            ask: "What happens when it’s late?",
+            good: "They tell you early, and you choose what moves. The contract says so",
           },
         ],
       },
     },
     {
-      title: "How you know that the work is finished",
+      title: "How you know the work is finished",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -89,34 +89,34 @@ export default {
             good: "A written list that both sides can try, on named phones",
           },
           {
-            ask: "How long are faults mended free of charge?",
+            ask: "How long are faults fixed free of charge?",
             good: "A number of months, and what counts as a fault and what as a change",
           },
           {
             ask: "Who answers when it breaks, and how fast?",
-            good: "A name, hours and a time, also for evenings if you need them",
+            good: "A name, hours and a reply time, evenings too if you need them",
           },
         ],
       },
     },
     {
-      title: "Your data, and what you get when you leave the firm",
+      title: "Your data, and what you get when you leave",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
           {
-            ask: "Where does my customers’ data lie, and who sees it?",
-            good: "A country, a firm, and a list of people",
+            ask: "Where is my customers’ data kept, and who sees it?",
+            good: "A country, a company, and a list of people",
           },
           {
-            ask: "Are there backups, and was one ever restored?",
-            good: "Yes, how often, where, and the day of the last trial",
+            ask: "Are there backups, and has one ever been restored?",
+            good: "Yes: how often, where, and the day of the last test",
           },
           { ask: "Who installs security updates?", good: "A name, how often, and at what price" },
-          { ask: "Is my code or data shown to AI services?", good: "Which, for what, and that you can say no" },
+          { ask: "Do AI services see my code or data?", good: "Which ones, for what, and that you can say no" },
           {
             ask: "What do I get when we part?",
-            good: "Code, data in a form that others can read, passwords and a description, within so many days",
+            good: "Code, data in a form that others can read, passwords and a description, within a fixed number of days",
           },
         ],
       },
@@ -138,10 +138,13 @@ export default {
     "/services/flutter-app-development",
   ],
   closing: {
-    title: "Ask us the questions of this list too",
+    title: "Ask us the questions on this list too",
     text: "Bring the list to the first consultation, which is free, and write down what we say.",
   },
   confirm: [
     "The list on what to ask before signing holds for the firm's own contracts: it can answer each question in writing.",
+    "The site says nothing of the stages in which a client pays: decide on them, and say them on the page of costs.",
+    "The site says nothing of how many months faults are fixed free of charge: decide, and say it on the page of costs.",
+    "The site says nothing of how fast the firm replies to an enquiry or to a fault: decide, and say it on /contact.",
   ],
 } as const satisfies PageText<"/before-you-sign">;

@@ -11,6 +11,6 @@ export default {
     "Long articles about decisions in software: the case for each side, what each would cost you, and when we would choose otherwise. Their TypeScript passes the same checks as this site’s.",
   closing: {
     title: "Do you have to decide about software?",
-    text: "Describe it in a few lines. The first consultation is free, and you keep the reasoning whichever way you decide.",
+    text: "Describe it in a few lines. The first consultation is free, and you keep the reasoning whichever way you go.",
   },
 } satisfies PageText<"/blog">;

@@ -4,16 +4,16 @@ import type { Worded } from "./island-words.ts";
 const english = {
   label: "Privacy choices",
   question:
-    "May Google Analytics count your visit? It would learn which pages you open, whether you press our number, and your IP address, and keep cookies in your browser. The site is the same without it.",
+    "Can Google Analytics count your visit? It would see which pages you open, whether you tap our phone number, and your IP address, and keep cookies in your browser. The site works the same without it.",
   refused:
-    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit, and what an earlier yes left in this browser is deleted.",
+    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That’s a no: nothing counts your visit, and anything an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",
   saidNo: "Your answer so far is no.",
   /** Shown when a visitor withdraws consent. */
   withdrawn: "Nothing counts your visits any more. The cookies and the identifier in this browser are deleted.",
   more: "More on privacy",
   yes: "Yes, count it",
-  no: "No, do not",
+  no: "No, don’t",
   close: "Close",
 };
 

@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Guides: technologies compared, side by side",
     description:
-      "Six guides for whoever has to choose: websites, apps, servers, databases, clouds and ways to run them. What each is for, what it costs to leave, and sources.",
+      "Six guides for anyone who has to choose: websites, apps, servers, databases, clouds and ways to run them. What each is for, what it costs to leave.",
   },
   title: "Which technology fits your project?",
   label: "Guides: technologies compared",

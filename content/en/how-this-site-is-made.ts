@@ -5,7 +5,7 @@ export default {
   head: {
     title: "How this site is made, in figures",
     description:
-      "This website as a project that anyone can check: bytes, times, accessibility, security and tests, with the command behind each figure and its day.",
+      "How light, fast, accessible and safe this website is, in measured figures with their days, and the free tools to measure it yourself.",
   },
   keywords: [
     "fast website example",
@@ -16,13 +16,13 @@ export default {
   ],
   heading: "How this site is made",
   label: "How this site is made",
-  tagline: "A project of ours that you need not take our word for: it is the page that you are reading.",
+  tagline: "You don’t have to take our word for this one: you’re looking at it.",
   lead: [
-    "Every figure below was measured, and stands with the command that measured it and the day. What did not come out well stands there too.",
+    "We measured every figure below, and it stands next to its day and the program that found it. The poor ones are here too.",
   ],
   ownCost: {
     title: "What this page cost you just now",
-    text: "Your own browser counted this for the visit that you are making. It is shown here and sent to nobody.",
+    text: "Your own browser counted this for your visit. It’s shown here and sent to nobody.",
     rows: [
       { id: "bytes", what: "Sent to you, with fonts and scripts" },
       { id: "document", what: "The page itself, unpacked" },
@@ -33,55 +33,54 @@ export default {
   },
   sections: [
     {
-      title: "Bytes and time, beside a bare page and a popular template",
+      title: "Speed, next to a bare page and a popular template",
       paragraphs: [
-        "The bare page has the same words, rules and font and no script: nothing on this site can be faster than that. The template is AstroWind, which others made and many use. The telephone is slow and so is the line, both set so by the program that measures.",
+        "The bare page has the same words, rules and font and no script: nothing here can be faster than that. The template is AstroWind. Its home page carries a large picture, and ours has none. The test simulates a slow phone on a slow connection.",
       ],
       comparisons: {
         columns: ["What was measured", "This site", "Bare page", "Template", "Day"],
         rows: [
-          { id: "sent-home", what: "Home page: all that a first visit fetches, headers included" },
-          { id: "sent-article", what: "The longest article: all that a first visit fetches" },
-          { id: "readable-home", what: "Home page: until the first words can be read" },
-          { id: "largest-home", what: "Home page: until the largest part can be seen" },
-          { id: "readable-article", what: "The longest article: until the first words can be read" },
+          { id: "sent-home", what: "Home page: everything a first visit loads, headers included" },
+          { id: "sent-article", what: "The longest article: everything a first visit loads" },
+          { id: "readable-home", what: "Home page: until you can read the first words" },
+          { id: "largest-home", what: "Home page: until you can see the largest part" },
+          { id: "readable-article", what: "The longest article: until you can read the first words" },
         ],
       },
     },
     {
-      title: "How much data this site sends to you",
+      title: "How much data this site sends you",
       paragraphs: [
-        "A page is a finished document, so its words need no script. React comes when somebody gets to the form, the search or the moving cards, and not before.",
+        "A page arrives finished, so its words need no script. React loads only when somebody uses the form, the search or the moving cards.",
       ],
       figures: {
         columns: ["What", "Figure", "Command", "Day"],
         rows: [
-          { id: "first-visit", what: "A first visit to the home page, with everything" },
-          { id: "html-home", what: "Its HTML and styles, compressed" },
-          { id: "scripts-early", what: "Scripts before a person does something, any page" },
-          { id: "framework", what: "React, when a person does something that needs it" },
-          { id: "font-latin", what: "The font of Latin letters" },
+          { id: "html-home", what: "HTML and styles of the home page, compressed" },
+          { id: "scripts-early", what: "Scripts before you do something, on any page" },
+          { id: "framework", what: "React, when you do something that needs it" },
+          { id: "font-latin", what: "The font for Latin letters" },
         ],
       },
     },
     {
-      title: "Figures that did not come out as we wanted",
+      title: "Figures we’d like to be better",
       paragraphs: [
-        "Whoever types into the form as soon as it is painted waits this long for the first letter, since the form’s own code has to come first. A page should not move while it loads: this is the most that one of those measured did.",
+        "If you type into the form as soon as it appears, the first letter waits this long. And this is the most that a measured page moved while it loaded.",
       ],
       figures: {
         columns: ["What", "Figure", "Command", "Day"],
         rows: [
-          { id: "inp-home", what: "Slow telephone, form on the home page: first letter shown after" },
+          { id: "inp-home", what: "Slow phone, form on the home page: first letter after" },
           { id: "inp-contact", what: "The same on the contact page" },
-          { id: "layout-shift", what: "The most that a measured page in English moves while it loads (layout shift)" },
+          { id: "layout-shift", what: "The most that a page in English moves while loading (layout shift)" },
         ],
       },
     },
     {
       title: "Accessibility: can everybody use this site?",
       paragraphs: [
-        "Programs looked at every page. A program finds a part of what hinders people; the rest was tried by keyboard, and by reading what a screen reader is told. A test refuses faults of the HTML and links that lead nowhere.",
+        "A program looked at the pages. Programs find only part of what gets in people’s way, so we tried the rest by keyboard, and read what a screen reader is told.",
       ],
       figures: {
         columns: ["What", "Figure", "Command", "Day"],
@@ -94,41 +93,34 @@ export default {
     {
       title: "Safety of this site, and of what you write to us",
       paragraphs: [
-        "Each page tells the browser which scripts may run, its own among them by their fingerprint. Where this site’s own server takes an enquiry, it is on the disk before the page says that it arrived. A test kills that server in the middle of its work, again and again: a change that loses an enquiry is not published.",
+        "Each page tells the browser which scripts may run. Where this site’s own server takes your message, it’s on disk before the page says it has arrived. A test kills that server at work, again and again. A change that loses a message isn’t published.",
       ],
     },
     {
-      title: "Languages of this site, and its tests",
-      paragraphs: [
-        "The site speaks English, Gujarati and Hindi, each with a font of its own. The tests decide whether a change may be published.",
-      ],
+      title: "Three languages, each with its own font",
+      paragraphs: ["The site speaks English, Gujarati and Hindi. Each font is cut to the letters that the pages use."],
       figures: {
         columns: ["What", "Figure", "Command", "Day"],
         rows: [
-          { id: "font-gujarati", what: "The font of Gujarati, cut to what the pages say" },
-          { id: "font-devanagari", what: "The font of Hindi, likewise" },
+          { id: "font-gujarati", what: "The Gujarati font" },
+          { id: "font-devanagari", what: "The Hindi font" },
         ],
       },
     },
     {
-      title: "What we left out of this site on purpose",
-      paragraphs: [
-        "What is not there costs nobody anything. Each of these was considered, some were built and taken out.",
-      ],
+      title: "What we left out on purpose",
+      paragraphs: ["What isn’t there costs nobody anything."],
       list: [
-        "A router in the browser: links lead to documents. It was here once, was measured, and gained a visitor nothing",
-        "Scripts of other firms: no chat window, no map, no advertising. Counting of visits is off unless the owner turns it on",
-        "Fonts from another firm’s server: ours are cut to the letters that are used",
-        "Bought photographs: the patterns are drawn by the code, after the block prints of Kutch",
-        "A banner about cookies where nothing is stored that needs one",
-        "A content system with a login: texts are files, checked when the site is built",
-        "Translation by a program when somebody opens a page: each language was written",
+        "Other companies’ scripts: no chat window, no map, no advertising",
+        "Fonts from another company’s server",
+        "Stock photos: code draws the patterns, after the block prints of Kutch",
+        "A router in the browser: links simply open pages",
       ],
     },
     {
       title: "Check these figures yourself",
       paragraphs: [
-        "Open this page in PageSpeed Insights or in the developer tools of your browser, ask the Observatory for this address, or switch off JavaScript and read on. Where a figure of ours differs from yours by more than your line explains, tell us.",
+        "Open this page in PageSpeed Insights, ask the Mozilla Observatory about this address, or switch off JavaScript and read on. If your figures differ from ours by more than your connection explains, tell us.",
       ],
     },
   ],
@@ -142,8 +134,8 @@ export default {
   },
   on: ["/", "/services/web-development-kutch"],
   closing: {
-    title: "Would you like a site that can be checked?",
-    text: "Tell us what it has to do. In the free consultation we say which of these figures yours can reach.",
+    title: "Would you like a site you can check?",
+    text: "Tell us what it should do. In the free consultation we’ll tell you which of these figures yours can reach.",
   },
   confirm: ["The firm stands by this website as its own work, as the page on how it is made says."],
 } satisfies PageText<"/how-this-site-is-made">;

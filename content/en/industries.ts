@@ -4,34 +4,34 @@ export default {
   head: {
     title: "Software for clinics, warehouses and schools",
     description:
-      "What we can build for warehouses, carriers, clinics, schools and companies that handle payments, and what must never go wrong in each trade.",
+      "What we can build for warehouses, transport companies, clinics, schools and companies that handle payments, and what must never go wrong in each.",
   },
   tagline: "Software for warehouses, clinics, schools and companies that handle payments",
   intro: [
-    "Every trade has something that must never go wrong. A warehouse must not count a pallet twice, a clinic must not show a record to the wrong person, a payment must not go through unnoticed, an examination must not lose an answer. We ask you for that point in the first consultation, and design the rest around it.",
+    "Every trade has something that must never go wrong. A warehouse can’t count a pallet twice, a clinic can’t show a record to the wrong person, an exam can’t lose an answer. We’ll ask you about that first, and design the rest around it.",
   ],
   sectors: [
     {
       slug: "warehouse-logistics",
       name: "Warehouse & Logistics",
       tagline: "The stock in the system and the stock on the shelf are the same number",
-      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and the roads here are full of containers. Software for this trade has to suit the people between the gate and the customer’s door: a store hand with gloves and a scanner, a driver without signal, a dispatcher with six telephones. It records what happened where it happened, offline if need be, and sorts out the order of events afterwards.",
+      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and its roads are full of containers. Software here has to suit the people between the gate and the customer’s door: someone in gloves with a scanner, a driver with no signal, a dispatcher with six phones. It records what happened where it happened, offline if need be, and sorts out the order afterwards.",
       solutions: [
         {
           title: "Warehouse management",
-          text: "Goods in, put-away, picking and counting by barcode on Android handhelds. Each movement is a row that is never edited; stock is the sum of the movements, so any figure can be explained.",
+          text: "Goods in, put-away, picking and counting by barcode on Android handhelds. Movements are recorded and never edited, so you can always explain a stock figure.",
         },
         {
           title: "Fleet and delivery tracking",
-          text: "A driver app that stores positions, signatures and photographs until it has a network, and a map for dispatchers and customers that says how old a position is.",
+          text: "A driver app that keeps positions, signatures and photos until it has a network, and a map for dispatchers and customers that says how old a position is.",
         },
         {
           title: "Route and load planning",
-          text: "Proposals that respect time windows, vehicle size and driving hours. The dispatcher can overrule each one, and the reason given is kept for tuning the rules.",
+          text: "Suggestions that respect time windows, vehicle size and driving hours. The dispatcher can overrule any of them and say why.",
         },
         {
           title: "Gate passes and shipping papers",
-          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery attached to one shipment, and exchanged with the accounting system, such as Tally, without retyping.",
+          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery in one place for each shipment, and passed on to your accounting, such as Tally, with no retyping.",
         },
       ],
       caseStudy: "logistics-management-platform",
@@ -40,24 +40,24 @@ export default {
     {
       slug: "healthcare",
       name: "Healthcare",
-      tagline: "Patient records that open quickly, and only for those who may see them",
-      text: "A clinic’s software is used by people who have a patient in front of them, so it must be quick. It must also be able to say later who opened which record and why. Before the first screen we write down with the clinic who may see what, the receptionist who covers for the pharmacy on Saturdays included, and what goes on when the line is down, such as a day’s list on the desk’s own computer. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
+      tagline: "Patient records that open quickly, and only for the people who may see them",
+      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. It also has to say later who opened which record, and why. Before the first screen we write down with you who may see what, even the receptionist who covers for the pharmacy on Saturdays, and how you carry on when the line is down. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
       solutions: [
         {
           title: "Appointments and queues",
-          text: "Booking by phone, desk and web into one calendar. The database itself refuses two patients in one slot, whichever screen they come from, and reminders go out in the patient’s language.",
+          text: "Booking by phone, at the desk and online in one calendar. The database itself refuses two patients in one slot, and reminders go out in the patient’s language.",
         },
         {
           title: "Patient records",
-          text: "Histories, prescriptions and reports with access by role. Every reading of a record is logged as well as every change, and emergency access is possible but asks for a reason that somebody reviews.",
+          text: "Histories, prescriptions and reports, with access by role. Every look at a record is logged. In an emergency anyone can get in, but has to give a reason that somebody reviews.",
         },
         {
           title: "Laboratory and devices",
-          text: "Results taken from analysers over HL7, matched by barcode and held until a person releases them. Exchange with other providers uses FHIR, the format of India’s national digital health programme.",
+          text: "Results taken from lab machines over HL7, matched by barcode and held until a person releases them. With other providers you exchange data in FHIR, the format of India’s national digital health programme.",
         },
         {
           title: "Billing and pharmacy",
-          text: "Charges arise from what was done and dispensed, batches and expiry dates included. The day closes with a report in which cash, cards and insurance claims agree with the appointments.",
+          text: "The bill is made from what was done and dispensed, with batches and expiry dates. The day closes with a report in which cash, cards and insurance claims match the appointments.",
         },
       ],
       caseStudy: "healthcare-management-system",
@@ -67,23 +67,23 @@ export default {
       slug: "fintech",
       name: "FinTech",
       tagline: "Every rupee moves once, and the books can prove it",
-      text: "Money software is judged on the day when something times out. We keep amounts in whole paise, book every movement as two entries that cancel out, and compare the books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system holds tokens and has less to lose.",
+      text: "You can judge payment software on the day something times out. We keep amounts in whole paise, book every movement as two entries that cancel out, and compare the books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system keeps tokens and has less to lose.",
       solutions: [
         {
           title: "Payment processing",
-          text: "UPI, cards and bank transfer in one system, with limits for each of them and a state for “unknown” that is resolved by asking the bank and never by guessing.",
+          text: "UPI, cards and bank transfers in one system, with a limit for each. If an outcome is unknown, the system asks the bank and never guesses.",
         },
         {
           title: "Ledgers and wallets: books that balance",
-          text: "Double-entry books in PostgreSQL. Entries are added, never changed; a correction is a new entry with a reference to the old one and to the person who approved it.",
+          text: "Double-entry books in PostgreSQL. Entries are added, never changed: a correction is a new entry that names the old one and the person who approved it.",
         },
         {
           title: "Reconciliation: your books against the bank’s",
-          text: "Bank, gateway and own records matched automatically by amount, reference and date. The remainder goes to a work list with an age on every item.",
+          text: "Bank, gateway and your own records matched automatically by amount, reference and date. Whatever is left goes to a work list that shows how old it is.",
         },
         {
           title: "New customers and risk checks",
-          text: "Identity checks through the providers you have contracts with, limits per customer and per day, and rules that an analyst can read, test against last month and switch off.",
+          text: "Identity checks through the providers you have contracts with, limits per customer and per day, and rules that an analyst can read, test and switch off.",
         },
       ],
       caseStudy: "fintech-payment-processing",
@@ -93,23 +93,23 @@ export default {
       slug: "edtech",
       name: "EdTech",
       tagline: "Lessons that open on a family’s one phone, even with a weak signal",
-      text: "The pupil to design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
+      text: "The pupil to design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts to the connection, lessons can be downloaded on the school’s Wi-Fi for the evening, and an answer is saved the moment it’s given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
       solutions: [
         {
           title: "Learning platforms",
-          text: "Courses, video, exercises and certificates for a school or a training firm, with authoring that a teacher manages without a manual and text in more than one script.",
+          text: "Courses, video, exercises and certificates for a school or a training company, easy enough for a teacher to use without a manual, in more than one script.",
         },
         {
           title: "Online examinations",
-          text: "Every answer goes to the server at once and to the device if the network is gone. The clock is the server’s, and a pupil whose power fails continues where they stopped.",
+          text: "Every answer goes to the server at once, or stays on the device if the network is gone. The server keeps the time, and a pupil whose power fails carries on where they stopped.",
         },
         {
           title: "Offline learning apps",
-          text: "Flutter apps that download a chapter, mark exercises on the device and synchronise progress later, with a separate profile for each child on the phone.",
+          text: "Flutter apps that download a chapter, mark exercises on the phone and sync progress later, with a profile for each child who uses it.",
         },
         {
           title: "School systems and integration",
-          text: "Admissions, attendance, fees and messages to parents, linked with existing learning tools by LTI so that pupils sign in once and marks arrive in one book.",
+          text: "Admissions, attendance, fees and messages to parents, linked with the learning tools you have (by LTI), so that pupils sign in once and marks end up in one book.",
         },
       ],
       technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],
@@ -119,13 +119,13 @@ export default {
     {
       name: "Healthcare",
       leadsTo: "/industries#healthcare",
-      description: "Appointments, records and laboratory results, with a log of who opened what and why.",
+      description: "Appointments, records and lab results, with a log of who opened what and why.",
       clients: "Clinics, laboratories and pharmacies",
     },
     {
       name: "Fintech",
       leadsTo: "/industries#fintech",
-      description: "Payments and accounts that balance, in which a payment sent twice moves the money once.",
+      description: "Payments and accounts that balance. Even if the same payment is sent twice, the money moves once.",
       clients: "Companies that handle payments, lenders, and marketplaces with wallets",
     },
     {
@@ -137,19 +137,19 @@ export default {
     {
       name: "Edtech",
       leadsTo: "/industries#edtech",
-      description: "Lessons and examinations that go on when the network or the power fails.",
+      description: "Lessons and exams that carry on when the network or the power fails.",
       clients: "Schools, coaching centres and training firms",
     },
     {
       name: "Logistics",
       leadsTo: "/industries#warehouse-logistics",
-      description: "Software for warehouse, drivers and dispatch that records what happened, even without a signal.",
-      clients: "Warehouses, carriers and port-side forwarders",
+      description: "Software for the warehouse, drivers and dispatch that records what happened, even with no signal.",
+      clients: "Warehouses, transport companies and forwarders at the ports",
     },
   ],
   closing: {
     title: "Tell us what must never go wrong in your business",
-    text: "In whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
+    text: "Use the words you use at work. The first consultation is free and starts there, for these four trades and for any other.",
   },
   confirm: [
     "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",

@@ -49,9 +49,9 @@ const english = {
     subject: "Page not found at this address",
     /** For search engines: 110 to 160 characters. */
     description:
-      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
+      "There’s no page at this address. The home page leads to everything Kutch IT publishes: services, technologies, case studies, guides and the blog.",
     heading: "Page not found.",
-    text: "Either the address was mistyped, or the page has moved since the link was made.",
+    text: "Either the address was mistyped, or the page has moved.",
     returnHome: "RETURN HOME",
     /** Heading above links to pages with a similar address. */
     nearest: "Did you mean",
@@ -60,7 +60,7 @@ const english = {
   /** The page that answers a failure. */
   failure: {
     heading: "Unexpected Application Error!",
-    text: "Reloading the page usually helps. If it does not, the way home still works.",
+    text: "Reloading the page usually helps. If it doesn’t, the link home still works.",
   },
 
   /** Around every page. */
@@ -103,7 +103,7 @@ const english = {
     privacyChoices: "Privacy choices",
     firm: "The firm",
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
-    made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
+    made: "Made in Kutch. The code that makes the pages draws the patterns too.",
     search: "SEARCH THE SITE",
     /** The accessible name of the list of languages. */
     languages: "Language",
@@ -148,15 +148,15 @@ const english = {
     writeOrCall: "Write or call",
     /** The link to WhatsApp, here and in the footer. Shown if the owner has set a number. */
     whatsapp: "Write on WhatsApp",
-    answersIn: "We answer in {languages}.",
+    answersIn: "We reply in {languages}.",
     /** Above the form: who answers, by name if the owner has set both names. */
-    oneAnswers: "One of our two engineers reads what you write, and answers.",
-    theyAnswer: "{names} read what you write, and answer.",
+    oneAnswers: "One of our two engineers reads your message and replies.",
+    theyAnswer: "{names} read your message and reply.",
     /** Shown after sending, until the visitor types again. */
     arrived:
-      "Your message has arrived. One of the two engineers reads it and answers in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India.",
+      "Your message has arrived. One of the two engineers will read it and reply in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India.",
     /** Follows it, if the owner has set the languages. The second sentence follows if Gujarati is one of them. */
-    writeIn: "You may write in {languages}.",
+    writeIn: "You can write in {languages}.",
     writeInLatin: "Gujarati in English letters is fine too.",
     place: "Place",
     legalName: "Registered name",
@@ -192,16 +192,16 @@ const english = {
     notSent: "Not sent: ",
     /** A form without scripts is sent by a second press, of the button `again`. */
     askAgain:
-      "Your message has not been sent yet: please press “{again}”, which shows us that a person and not a program is sending it.",
+      "Your message hasn’t been sent yet. Please press “{again}”: it shows us that a person is sending it, not a program.",
     again: "Send again",
-    correct: "Your message has not been sent yet. Please correct what is marked, then send it again.",
+    correct: "Your message hasn’t been sent yet. Please correct what’s marked, then send it again.",
     tooLong:
-      "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
+      "Your message was not sent: it’s too long, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
     notStored:
-      "Your message was not sent: we could not store it. Nothing you wrote is lost: it stands below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
+      "Your message was not sent: we couldn’t store it. Nothing you wrote is lost: it’s below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
     /** The request does not come from a page of this site, or is not in the form's encoding. */
     notRecognised:
-      "Your message was not sent: we could not tell that it comes from the form of this site. Open the page anew and send it again, or write to {email} or call {phone}.",
+      "Your message was not sent: we couldn’t tell whether it came from the form on this site. Open the page again and send it once more, or write to {email} or call {phone}.",
     tooMany:
       "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to {email} or call {phone}.",
   },
@@ -212,10 +212,10 @@ const english = {
     title: "Your enquiry has arrived",
     /** 110 to 160 characters. */
     description:
-      "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
+      "We’ve stored your enquiry, and one of the two engineers of Kutch IT will read it. The next step is a conversation, and it’s free of charge.",
     crumb: "Enquiry received",
     tagline:
-      "It is stored on our side and one of the two engineers reads it and answers in office hours, {officeDays}. You need not send it again.",
+      "We’ve stored it, and one of the two engineers will read it and reply in office hours, {officeDays}. You don’t need to send it again.",
   },
 
   /** The mail that tells visitors that their message arrived. Nothing in it comes from the visitor. */
@@ -228,14 +228,14 @@ const english = {
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [
-      "An engineer reads it and answers in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
-      "We talk, free of charge, about the problem and the smallest first version.",
-      "You receive a timeline and an itemised budget, and decide in your own time.",
+      "An engineer reads it and replies in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
+      "We talk about the problem and how small the first version could be. It’s free.",
+      "You get a timeline and an itemised budget. Take your time to decide.",
     ] as const,
     reply:
-      "To add something, reply to this e-mail, or write to {email} and quote the reference. Our server sent this one by itself; a person reads what you reply.",
+      "To add something, reply to this e-mail, or write to {email} and quote the reference. Our server sent this one automatically. A person will read your reply.",
     mistaken:
-      "If you did not write to us, somebody typed your address into the form at {host}. That is why this e-mail repeats nothing of what was typed there. There is nothing you need to do; reply if you would like it deleted.",
+      "If you didn’t write to us, somebody typed your address into the form at {host}. That’s why this e-mail doesn’t repeat what was typed there. You don’t need to do anything. Reply if you’d like it deleted.",
   },
 
   about: {
@@ -244,13 +244,13 @@ const english = {
     passes: [
       {
         name: "Outline",
-        text: "The lines come first, in a paste of lime and gum. Where it lies, the cloth takes no dye.",
+        text: "The lines come first, in a paste of lime and gum. The dye doesn’t take where the paste is.",
       },
       { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air it turns blue." },
-      { name: "Madder", text: "Where alum was printed, the bath of madder dyes the cloth red." },
+      { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
       { name: "Fine work", text: "The small stars and dots come last. A fault in the first pass shows here." },
     ],
-    passesCaption: "One of this site’s own blocks, pass by pass. Each has to meet the edges of the last.",
+    passesCaption: "One of this site’s own blocks, pass by pass. Each has to line up with the one before.",
     mission: "OUR MISSION",
     whyUs: "Why us",
     team: "The two of us",

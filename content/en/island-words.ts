@@ -30,7 +30,7 @@ const english = {
     optional: "(optional)",
     notAnAddress: "Please give one e-mail address, like name@example.com",
     /** `{field}` is the label in lower case. `{over}` is the number of characters beyond `{count}`. */
-    tooLong: "Please shorten the {field}: {count} characters fit, and it has {over} more. Nothing was cut.",
+    tooLong: "Please shorten the {field}: {count} characters fit, and yours has {over} more. Nothing was cut.",
     honeypot: "Leave this empty",
     buttons: {
       home: "BOOK FREE CONSULTATION",
@@ -42,15 +42,15 @@ const english = {
     success: "Message sent successfully!",
     error: "Failed to send message. Please try again.",
     waiting:
-      "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.",
+      "You’re offline. We’ve kept what you wrote, and it goes out when you’re back online, if this page is still open.",
     /** `{email}` is a link. */
     withoutScripts:
-      "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
-    held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
+      "Without JavaScript, this form opens your mail program with what you wrote. You can also write to {email}.",
+    held: "One moment: it goes out as soon as this page has loaded. If nothing happens, write to {email}.",
     /** Follows the text of a success, if the reference is known. */
     reference: "Its reference is {reference}.",
     /** `{email}` and `{phone}` are links. */
-    kept: "Your message was not sent: our server could not be reached, or refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
+    kept: "Your message was not sent: we couldn’t reach our server, or it refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
     /** The button that clears the form and its stored draft, in every tab; then the message, and the offer to undo. */
     forget: "Forget what I wrote",
     forgotten: "Forgotten, in this browser and in every tab.",
@@ -67,9 +67,9 @@ const english = {
     field: "Search all pages",
     close: "Close the search",
     loading: "Loading the search…",
-    failed: "The search could not be loaded.",
+    failed: "The search couldn’t be loaded.",
     again: "TRY AGAIN",
-    intro: "Services, technologies, case studies, articles: every page is searched.",
+    intro: "It searches every page: services, technologies, case studies, articles.",
     /** Counts results that are in English only, on pages of other languages. */
     english: "In English",
     pages: { one: "{count} page", other: "{count} pages" },

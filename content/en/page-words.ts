@@ -32,14 +32,14 @@ const english = {
       next: ": the next question",
       /** The heading above the answer for when every question was answered with no. */
       otherwise: "Then it is most likely",
-      beside: "Beside any of them",
+      beside: "Alongside any of them",
     },
-    omitted: "What is not compared, and why",
+    omitted: "What we left out, and why",
   },
 
   sources: {
     heading: "Sources",
-    text: "These statements can be looked up, each at its source. What has no source here is our own judgement.",
+    text: "You can look these statements up, each at its source. Anything without a source is our own judgement.",
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
     /** The same, if only a stored copy of the source was read. */
@@ -76,27 +76,27 @@ const english = {
       caption: "Example of an estimate, with a placeholder rate",
       heads: ["Item", "What is assumed", "Person-days", "Amount"] as const,
       sum: ["Sum", "Of the {count} items"] as const,
-      reserve: ["Reserve", "{share} of the sum, a line of its own, so that no item hides it"] as const,
+      reserve: ["Reserve", "{share} of the sum, as its own line, so that no item hides it"] as const,
       total: ["Total of the example", "Sum and reserve"] as const,
       tax: "{tax} at {share}",
-      withTax: ["Total with {tax}", "What is paid in all"] as const,
+      withTax: ["Total with {tax}", "What you pay altogether"] as const,
     },
     weeks: {
       heading: "Example: the weeks",
-      text: "Counted with {days} person-days a week, all people together.",
+      text: "We count {days} person-days a week for the whole team.",
       caption: "Example of the stages with their weeks",
       heads: ["Stage", "What happens", "Person-days", "Weeks"] as const,
-      reserve: "If it is used",
+      reserve: "If we use it",
       total: ["From the order to the launch", "With the reserve"] as const,
     },
     payments: {
       heading: "Example: stages of payment",
       caption: "Example of the stages of payment",
       heads: ["When", "Share", "Amount"] as const,
-      total: ["In all", "The total with {tax}"] as const,
+      total: ["Altogether", "The total with {tax}"] as const,
     },
     warranty: "Example: the warranty, {days} days",
-    leftOut: "Example: what is left out",
+    leftOut: "Example: what’s left out",
   },
 
   caseStudy: {

@@ -9,9 +9,9 @@ export default {
   title: "Sheets to print, and tables to reuse",
   label: "Sheets to print, tables to reuse",
   tagline:
-    "One page each: print it, fill it in, take it to the meeting. The tables open in any spreadsheet, and you may pass them on.",
+    "One page each: print it, fill it in, take it to the meeting. The tables open in any spreadsheet, and you’re welcome to pass them on.",
   closing: {
-    title: "Is the sheet that you need missing?",
-    text: "Say which decision you have to take. The first consultation is free, and we bring the questions that belong to it.",
+    title: "Is the sheet you need missing?",
+    text: "Tell us what you have to decide. The first consultation is free, and we’ll bring the questions that go with it.",
   },
 } as const satisfies PageText<"/sheets">;

@@ -4,7 +4,7 @@ export default {
   head: {
     title: "A website in Gujarati and Hindi",
     description:
-      "What a website in Gujarati and Hindi takes beyond translation: words, letters, fonts, search, forms, mails and cost, with this site as the example.",
+      "What a website in Gujarati and Hindi takes beyond translation: words, letters, fonts, search, forms, mails and cost. The example is this site.",
   },
   keywords: [
     "Gujarati website",
@@ -16,38 +16,38 @@ export default {
   heading: "A website in Gujarati and Hindi",
   label: "A website in Gujarati and Hindi",
   tagline:
-    "What it takes beyond translating the words. The example is this site, which you can read in all three languages.",
+    "What it takes beyond translating the words. Our example is this site, which you can read in all three languages.",
   lead: [
-    "A language is more than a layer of words over a finished page. It needs addresses, letters, a search and mails of its own. Planned from the beginning that is a modest part of the work; added at the end it touches every page.",
+    "Adding a language takes more than translating the words. It needs its own web addresses, letters, search and e-mails. Planned from the start, that’s a modest part of the work. Added at the end, it touches every page.",
   ],
   sections: [
     {
       title: "Which languages your customers read",
       paragraphs: [
-        "Ask your own customers in which language they speak, read and type: these may be three. Then begin with the pages that they need: what you sell, what it costs, where you are, how to reach you.",
-        "On this site the pages for buyers are there in three languages. Articles for engineers are English alone, and every link to one says so before you follow it.",
+        "Ask your customers which language they speak, read and type in: it may be three different ones. Then start with the pages they need: what you sell, what it costs, where you are, how to reach you.",
+        "On this site the pages for buyers are in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
       ],
     },
     {
-      title: "Words: agree on a list before anybody writes",
+      title: "Words: agree on a list before anyone writes",
       paragraphs: [
-        "Before we wrote a page we made a list: each term with one Gujarati and one Hindi word, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Buttons, pages and mails then say the same. English words that everybody says stay: website, app, OTP.",
-        "Texts are written from the facts in each language. Sentence by sentence translation keeps the English order of words, and a reader hears that.",
+        "Before we wrote a page we made a list: one Gujarati and one Hindi word for each term, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Then buttons, pages and mails all say the same. English words that everybody uses stay: website, app, OTP.",
+        "Write the text from the facts in each language. If you translate sentence by sentence, the English word order stays, and readers notice.",
       ],
       list: [
-        "Give the translator the facts and the picture of the page, never a bare table of texts",
-        "Say where a text stands: on a button, in a heading, in a mail",
-        "Say what may not change: names, figures, links, what is promised",
+        "Give the translator the facts and a picture of the page, never just a table of texts",
+        "Say where each text goes: on a button, in a heading, in a mail",
+        "Say what can’t change: names, figures, links, promises",
         "Have every “no” read twice: the Gujarati “na” is also the everyday “not”, and a sentence may then say the opposite",
-        "Have each page translated back by somebody who has not seen the original, and compare",
-        "A last reader must be a person whose language it is",
+        "Have each page translated back by somebody who hasn’t seen the original, and compare",
+        "Have a native speaker read it last. On this site that reading is still to come",
       ],
     },
     {
       title: "Letters: size, height and the font",
       paragraphs: [
-        "Gujarati and Devanagari have marks above and below the letters. They need higher lines, no space between letters, and somewhat smaller headings. There are no capital letters: a label that shouts in English needs another way to stand out.",
-        "A whole font of such a script is heavy. Ours holds the shapes that our words need, joined letters among them, and is a fraction of the whole. Until it has come the page stands in the telephone’s own font, set to the same height, so that lines do not jump.",
+        "Gujarati and Devanagari have marks above and below the letters. They need taller lines, no extra space between letters, and slightly smaller headings. There are no capital letters, so a label that shouts in English needs another way to stand out.",
+        "A whole font for such a script is heavy. Ours holds only the shapes our words need, including joined letters, and is a fraction of the whole. Until it arrives, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
       figures: {
         columns: ["What", "Size", "Command", "Day"],
@@ -62,39 +62,39 @@ export default {
     {
       title: "Web addresses and search engines",
       paragraphs: [
-        "A search engine cannot press a button that changes the language. So each page has an address in each language (/gu, /hi), names the others to search engines, and its title says what people type in that language. Who prefers another language is offered it in one line, once, and is sent nowhere against their will.",
+        "A search engine can’t press a language button. So each page has its own address in each language (/gu, /hi) and tells search engines about the others, and its title uses the words people type in that language. If you prefer another language, one line offers it to you, once. Nobody gets sent anywhere.",
       ],
     },
     {
       title: "The site’s search, its form and its e-mails",
       paragraphs: [
-        "A visitor who reads Gujarati also types, asks and waits in Gujarati. These parts are forgotten most often.",
+        "Someone who reads Gujarati also types, asks and waits in Gujarati. These parts get forgotten most often.",
       ],
       table: {
         columns: ["Part", "What it needs"],
         rows: [
           [
             "Search on the site",
-            "Different spellings of one word are found alike, and so is Gujarati typed in English letters: “sampark”",
+            "Different spellings of a word find the same pages, and so does Gujarati typed in English letters: “sampark”",
           ],
           ["Form", "Labels, errors and thanks in the language of the page; names and messages in any script"],
           [
-            "Mails",
-            "The answer to the visitor in their language, with day and time as it is said there; the owner is told which language it was",
+            "E-mails",
+            "The reply to the visitor in their language, with day and time the way people say it. The owner is told which language it was",
           ],
-          ["Figures", "₹1,00,000 and not ₹100,000; digits that your readers use"],
+          ["Numbers", "₹1,00,000 and not ₹100,000; the digits your readers use"],
           [
             "Spam",
-            "A check that judges no words, and so works alike in every language and lets real customers through",
+            "A check that doesn’t judge words, so it works the same in every language and lets real customers through",
           ],
-          ["Pictures for sharing", "The title in the right script, since WhatsApp shows that picture first"],
+          ["Pictures for sharing", "The title in the right script, because WhatsApp shows that picture first"],
         ],
       },
     },
     {
       title: "What a second and a third language cost",
       paragraphs: [
-        "Count three things: making the site ready for languages, once; each text, by its length and by who reads it again; and every later change, which from then on is made in each language. The third is the largest over the years. Fewer pages, kept up in three languages, are worth more than many that stand still in two.",
+        "Count three things: making the site ready for languages, once; each text, by its length and by who checks it; and every later change, which you then make in each language. Over the years the third is the largest. A few pages kept up in three languages are worth more than many that go stale in two.",
       ],
     },
   ],
@@ -111,5 +111,7 @@ export default {
     title: "In which language do your customers ask?",
     text: "Tell us, and show us the pages they need first. The first consultation is free.",
   },
-  confirm: [],
+  confirm: [
+    "The page says that native speakers have still to read the Gujarati and Hindi pages of this site. Have them read, then change that line; docs/translation-doubts.md has the open questions.",
+  ],
 } as const satisfies PageText<"/website-in-gujarati-and-hindi">;

@@ -39,7 +39,7 @@ export const service = z.strictObject({
   /** What every buyer asks first, shown open: do you work for firms like mine, how long does it take, what does it cost. */
   first: z.array(question).length(3),
   /** What a client gets and how we make it. */
-  intro: z.array(line(80, 480)).length(2),
+  intro: z.array(line(80, 480)).min(1).max(2),
   /** The service cards that the specification names for this page. */
   services: z.array(point).min(4).max(6),
   /** A diagram of one thing that the page's text says. The title says what it shows. */

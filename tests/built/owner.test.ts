@@ -21,7 +21,7 @@ function open(path: string) {
 
 it("by default no page has a fact that only the owner can give", () => {
   for (const { path, html } of pages)
-    expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We answer in|You may write in/);
+    expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We reply in|You can write in/);
 });
 
 it("WhatsApp is a link beside e-mail and phone, and nothing else of it is in the page", () => {
@@ -80,7 +80,7 @@ describe.each([
 });
 
 it.each([
-  ["", "You may write in English, Gujarati and Hindi. Gujarati in English letters is fine too."],
+  ["", "You can write in English, Gujarati and Hindi. Gujarati in English letters is fine too."],
   ["/gu", "તમે અંગ્રેજી, ગુજરાતી અને હિન્દીમાં લખી શકો છો. ગુજરાતી અંગ્રેજી અક્ષરોમાં લખો તો પણ ચાલે."],
   ["/hi", "आप अंग्रेज़ी, गुजराती और हिन्दी में लिख सकते हैं। गुजराती अंग्रेज़ी अक्षरों में लिखें तो भी चलेगा।"],
 ])("both forms of '%s' say above their fields in which languages to write", (prefix, said) => {

@@ -93,7 +93,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
     });
   });
 
-  it("is paid in stages that add up to the total with GST, and says how long faults are mended for nothing", () => {
+  it("is paid in stages that add up to the total with GST, and says how long faults are fixed free of charge", () => {
     const paid = payments.map(({ when }) => shown(when)[0] ?? 0);
     expect(paid).toEqual(payments.map(({ share }) => Math.round(taxed * share)));
     expect(paid.reduce((all, one) => all + one)).toBe(taxed);
@@ -118,7 +118,7 @@ describe("the English example of an estimate", () => {
 
   it("gives the source of the rate of GST, and the day on which it was read", () => {
     const [source] = main.select("[data-source]");
-    expect(flat(source?.textContent)).toMatch(/GST of 18%.* last looked at on \d+ November 2026$/);
+    expect(flat(source?.textContent)).toMatch(/GST of 18%.* read in a copy on \d+ November 2026$/);
   });
 
   it("names no currency, and says that its rate is invented", () => {

@@ -49,21 +49,20 @@ export default {
     },
   ],
   intro: [
-    "Behind every website and app there’s a part nobody sees. It takes the order, keeps the stock, charges the customer and remembers it all. The hard case is the reply that gets lost, so the customer presses the button again. We build for that first: the same order sent twice stays one order, paid once.",
-    "You get a service with a written contract of what it accepts and answers, a database that can change while people work, and logs that follow one request from the phone to the stored record.",
+    "Behind every website and app there’s a part nobody sees. It takes the order, keeps the stock and charges the customer. The hard case is the reply that gets lost, so the customer presses the button again. We build for that first: the same order sent twice stays one order, paid once.",
   ],
   services: [
     {
       title: "REST APIs: how your programs exchange data",
-      text: "An API is how an app, a website or a partner’s system asks yours for something. We write every question and answer into a file (OpenAPI) before we code it. Fields are added and never silently changed, so what works today still works after an update.",
+      text: "An API is how an app, a website or a partner’s system asks yours for something. What works today still works after an update.",
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "Worth it when several apps need different parts of the same data. We limit how much one question may ask, and where the apps are our own we accept only registered ones. Otherwise anyone can send your server its slowest query.",
+      text: "Worth it when several apps need different parts of the same data. We limit what one question may ask. Otherwise anyone can send your server its slowest query.",
     },
     {
       title: "Microservices: parts that run on their own",
-      text: "We start with one well-divided program. A part becomes its own service when it has to grow, be released or fail separately. Messages between services are stored together with the order, so that neither gets lost.",
+      text: "We start with one well-divided program. A part becomes its own service when it has to grow or fail separately.",
     },
     {
       title: "Databases: records that stay right",
@@ -71,7 +70,7 @@ export default {
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and anyone who loses the connection gets what they missed. Where data flows only one way, we use something simpler.",
+      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and nobody misses anything when the connection drops.",
     },
   ],
   diagram: {
@@ -95,40 +94,40 @@ export default {
   process: [
     {
       title: "We write down what it must do",
-      text: "Every question it will answer, every error, and who may ask what, in a file your team can read: the contract. Within days a stand-in answers from that file, so nobody has to wait for the real one.",
+      text: "Every question it will answer, every error, and who may ask what, in a file your team can read.",
     },
     {
       title: "We ask which mistakes must be impossible",
-      text: "A negative stock, two shifts for one driver at the same hour: your answers become rules in the database, which refuses what a forgotten check would let through.",
+      text: "A negative stock, two shifts for one driver at the same hour: your answers become rules in the database.",
     },
     {
       title: "We make one task work from start to end",
-      text: "First one complete task, from the tap on the phone to the stored record and back, with sign-in and tests. The rest follows in two-week steps that you can try at a test address.",
+      text: "One complete task, from the tap on the phone to the stored record. The rest follows in two-week steps.",
     },
     {
       title: "We test it under overload and failure",
-      text: "We send more traffic than you expect, stop the database, delay the payment company and repeat messages. You get the results as numbers, with the tests behind them.",
+      text: "We send more traffic than you expect, stop the database and repeat messages. You get the results as numbers.",
     },
   ],
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript on Node.js next to a website, Go for many connections at once, Django for data that people look after, Spring Boot where you already run Java.",
+      text: "TypeScript on Node.js next to a website, Go for many connections, Django for data, Spring Boot next to Java.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "Databases",
-      text: "PostgreSQL unless there’s a reason not to, MySQL where your hosting and staff know it, MongoDB where documents really differ in shape.",
+      text: "PostgreSQL unless there’s a reason not to.",
       technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
       title: "Ready-made backends for small apps",
-      text: "Sign-in and storage that you rent: Supabase for data in tables, Firebase when phones must work offline and catch up later.",
+      text: "Sign-in and storage that you rent, for first versions and small teams.",
       technologies: ["supabase", "firebase"],
     },
     {
       title: "Web servers and containers",
-      text: "Nginx receives the visitors, containers keep test and live alike, PM2 keeps Node.js running on a single server.",
+      text: "Nginx receives the visitors, containers keep test and live alike.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],

@@ -40,25 +40,24 @@ export default {
     },
   ],
   intro: [
-    "In many companies there’s a spreadsheet that only one person dares to change. It holds rules nobody has written down, and it works. We start there: we read its formulas, ask why each exception exists, and build software that knows the same rules, works for several people at once and records who changed what.",
-    "The software is yours: code, database and documentation. You can keep it running with us or with somebody else, so we use technology that other engineers in India know, and write down how to run it.",
+    "In many companies there’s a spreadsheet that only one person dares to change. We start there: we read its formulas, ask why each exception exists, and build software that knows the same rules and works for several people at once. It’s yours: code, database and documentation.",
   ],
   services: [
     {
       title: "Enterprise applications: for work done all day",
-      text: "Stock, bookings, production and cases, for people who work in it all day: full keyboard use, lists that stay fast at a hundred thousand rows, permissions down to the field, and a history for the auditor.",
+      text: "Stock, bookings, production and cases: full keyboard use, lists that stay fast at a hundred thousand rows, and a history for the auditor.",
     },
     {
       title: "Workflow automation: who has to do what next",
-      text: "Approvals, reminders, documents and hand-overs in clear steps, each with a name on it. Anyone can see where something is stuck. Decisions that need judgement stay with people.",
+      text: "Approvals, reminders and hand-overs in clear steps, each with a name on it. Anyone can see where something is stuck.",
     },
     {
       title: "Data management: every fact in one place",
-      text: "One place for each fact, a clean-up of the files that have piled up over the years, and reports that always give the same number for the same day.",
+      text: "One place for each fact, old files cleaned up, and reports that always give the same number for the same day.",
     },
     {
       title: "Integration: connected with Tally, Excel and banks",
-      text: "Tally, Excel files, banks, marketplaces, scales, label printers and government portals: directly where they have an API, by file where they don’t. The other side will be down one day, so each link waits, tries again, and tells someone.",
+      text: "Tally, Excel files, banks, scales, label printers and government portals. The other side will be down one day, so each link waits, tries again, and tells someone.",
     },
   ],
   diagram: {
@@ -83,15 +82,15 @@ export default {
   process: [
     {
       title: "We watch how the work is done",
-      text: "For a few days we watch, collect the papers and note the exceptions. You get a short document: what happens today, what it costs, what the first version does, and what it leaves alone.",
+      text: "For a few days we watch, collect the papers and note the exceptions. You get a short document of what the first version does.",
     },
     {
       title: "We replace one part of the old way",
-      text: "We take one department or one kind of order and build it completely, in two-week steps, used by your people with real data. The old way keeps running, and we compare results until they agree.",
+      text: "We build one department or one kind of order completely, in two-week steps, used by your people with real data.",
     },
     {
       title: "We add part after part, then hand it over to you",
-      text: "Part by part the old system empties, until you can switch it off without a big day that everyone fears. Your first users train the others. You get the manual, the instructions for running it, and the tests.",
+      text: "Part by part the old system empties, until you can switch it off. You get the manual, the instructions for running it, and the tests.",
     },
   ],
   bring: [
@@ -101,11 +100,6 @@ export default {
     "Two or three people who try each step for an hour every fortnight, and say what they think.",
   ],
   questions: [
-    {
-      question: "What if our way of working changes halfway?",
-      answer:
-        "It will, because watching the work brings up rules nobody had mentioned. You can reorder or drop anything we haven’t started. We estimate a new rule before we write it, and tests make sure that what’s in use keeps working.",
-    },
     {
       question: "What happens to the software if your company is gone?",
       answer:

@@ -49,33 +49,32 @@ export default {
     },
   ],
   intro: [
-    "Somebody has to set up your servers, update them, back them up and notice when they stop. Our test is a question: if everything were gone tomorrow, what would bring it back? If the answer is one person, we write that knowledge down as scripts, and prove they work by building a second copy.",
-    "After that, one button brings an update to your users and another takes it back. Test and live servers are set up alike, an alert means something, and the bill is sorted by project. It all runs in your own accounts, and you can end our access with one change.",
+    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we write that knowledge down as scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can end our access with one change.",
   ],
   services: [
     {
       title: "Cloud: moving to rented servers",
-      text: "We arrange accounts, networks, permissions and backups first, in a country that suits your users and your law. Databases move in a rehearsed switch, so the pause lasts minutes and there’s a way back.",
+      text: "We arrange accounts, networks, permissions and backups first. Databases move in a rehearsed switch, with a way back.",
     },
     {
       title: "Containers: the same program on every server",
-      text: "A program is packed with everything it needs, so it runs live as it did in the test. We scan each package for known faults, and it finishes what it’s doing before an update replaces it.",
+      text: "A program is packed with everything it needs, so it runs live as it did in the test.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "The program is built once and tested, and exactly that build goes live. Passwords are issued for one run and expire with it. One button brings back the version before.",
+      text: "The program is built once and tested, and exactly that build goes live. One button brings back the version before.",
     },
     {
       title: "Infrastructure as code: servers described in files",
-      text: "Networks, databases and permissions are in files (Terraform), not in somebody’s head. A person reads each change before it’s made, and a nightly run reports what somebody changed by hand.",
+      text: "Networks, databases and permissions are in files (Terraform), not in somebody’s head.",
     },
     {
       title: "Cost control: what the cloud bill is made of",
-      text: "A test server used ten hours on five days is idle for 118 of the week’s 168 hours. We look for that first, then for forgotten disks, logs kept for ever and oversized machines.",
+      text: "A test server used ten hours on five days is idle for 118 of the week’s 168 hours. We look for that first.",
     },
     {
       title: "Monitoring: an alert when something stops",
-      text: "We measure what your users would notice, such as “a search answers within a second”. If that’s at risk, an alert goes to the people you choose, at night too, with the first three things to try.",
+      text: "If what your users notice is at risk, an alert goes to the people you choose, with the first three things to try.",
     },
   ],
   diagram: {
@@ -101,30 +100,30 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "With read-only access for a few days, we draw what runs, what talks to what, what has no backup and what each part costs. You keep the drawing, whatever you decide.",
+      text: "With read-only access, we draw what runs, what has no backup and what each part costs. You keep the drawing.",
     },
     {
       title: "We fix what’s dangerous first",
-      text: "An untested backup, a shared root password, a database open to the internet: we fix these before anything else, and note how we checked each one.",
+      text: "An untested backup, a shared root password, a database open to the internet: these come before anything else.",
     },
     {
       title: "We write the set-up of your servers into files",
-      text: "We go part by part, starting with what’s updated most often. Nothing is switched off until its replacement has carried real traffic.",
+      text: "We start with what’s updated most often. Nothing is switched off until its replacement has carried real traffic.",
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team takes an update back, restores a database and replaces a server while we watch. Whatever they had to ask goes into the instructions.",
+      text: "Your team takes an update back, restores a database and replaces a server while we watch.",
     },
   ],
   technologyGroups: [
     {
       title: "Cloud platforms: servers to rent",
-      text: "We go where your data and contracts already are: AWS, Google Cloud or Azure, Oracle or IBM where a database or a group rule decides. Cloudflare can sit in front of any of them.",
+      text: "We go where your data and contracts already are. Cloudflare can sit in front of any of them.",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "Containers: programs packed whole",
-      text: "Docker packs nearly everything. Compose runs it on one machine, Swarm on a handful, Kubernetes where several teams release many programs.",
+      text: "Compose runs them on one machine, Swarm on a handful, Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
@@ -134,17 +133,17 @@ export default {
     },
     {
       title: "Infrastructure as code: servers in files",
-      text: "Terraform or OpenTofu for what you rent from a cloud, Ansible for what must be set inside a machine.",
+      text: "Terraform or OpenTofu for what you rent, Ansible inside a machine.",
       technologies: ["terraform"],
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "Prometheus and Grafana next to Kubernetes, OpenTelemetry in the code, or the cloud’s own service where that saves a server.",
+      text: "Prometheus and Grafana, or the cloud’s own service where that saves a server.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "Web servers: receiving the visitors",
-      text: "Nginx encrypts the connection and receives the visitors. PM2 or systemd restarts a program that has stopped.",
+      text: "Nginx receives the visitors. PM2 or systemd restarts a program that has stopped.",
       technologies: ["nginx", "pm2"],
     },
   ],
@@ -163,7 +162,7 @@ export default {
   ],
   confirm: [
     "No cloud is resold and no commission is taken from a provider: the page says that the provider bills the client.",
-    "DevOps work goes as the page says: each package scanned, a nightly run that reports changes made by hand, a rehearsed switch of databases, practice with the client’s own team.",
+    "DevOps work goes as the page says: a second copy built from the scripts, a rehearsed switch of databases, practice with the client’s own team.",
     "The drawing of what runs stays with a client who goes no further. Say whether it is free or an item of the estimate.",
     "After the free consultation on servers a client knows what the firm would change first.",
   ],

@@ -48,29 +48,28 @@ export default {
     },
   ],
   intro: [
-    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: the app is written once, looks the same on Android and iPhone, and two engineers can look after it. Any engineer can build it again from the code, and you can read the crash reports yourself.",
-    "Some things work better when they’re written for each system separately: widgets, watch apps, long Bluetooth connections, work in the background. Often that’s one part of a Flutter app. If it’s most of the app, we write it in Swift and Kotlin from the start.",
+    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: the app is written once, looks the same on Android and iPhone, and two engineers can look after it. Any engineer can build it again from the code.",
   ],
   services: [
     {
       title: "Cross-platform: one app for Android and iPhone",
-      text: "We write the app once, in Flutter, and it runs on both. We measure its speed on a slow phone, because running well on the newest one proves little.",
+      text: "We write the app once and it runs on both. We measure its speed on a slow phone, because running well on the newest one proves little.",
     },
     {
       title: "Native iOS and Android: written for one system",
-      text: "For apps that depend on the camera, Bluetooth, health data or the phone’s location while it’s locked. We write Swift for iPhone and Kotlin for Android, for the whole app or a part of it.",
+      text: "For apps that depend on the camera, Bluetooth, health data or a locked phone’s location: Swift for iPhone, Kotlin for Android.",
     },
     {
       title: "Mobile UI/UX: screens for one thumb",
-      text: "Layouts for one thumb, large text, dark mode and no connection. We follow each system’s habits, and ask for a permission only when people can see why.",
+      text: "Layouts for one thumb, large text, dark mode and no connection. We ask for a permission only when people can see why.",
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "Apple and Google release a new system every year, and Google Play keeps raising the Android version that updates must support. Leave an app alone, and sooner or later the stores stop accepting its updates. We keep it up to date.",
+      text: "Leave an app alone, and sooner or later the stores stop accepting its updates. We keep it up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",
-      text: "Titles, screenshots and descriptions in each language, privacy details, and the account deletion that both stores demand of apps with sign-up. We prepare the review, so a rejection is a question and not a surprise.",
+      text: "Titles, screenshots and descriptions in each language, privacy details and account deletion, so that the stores accept it.",
     },
   ],
   diagram: {
@@ -94,19 +93,19 @@ export default {
   process: [
     {
       title: "We list what the phone must do",
-      text: "What must work without a network, with the screen locked and on the oldest phone you support? That list decides between Flutter, native and a web app.",
+      text: "What must work without a network, with the screen locked and on the oldest phone? That decides between Flutter, native and a web app.",
     },
     {
       title: "You get a first build on your phone",
-      text: "You can install the first build after the first step. It may be just one screen, but it has been through the test tracks of Apple and Google, so we know the way into the stores works.",
+      text: "It may be just one screen, but it has been through the test tracks of Apple and Google.",
     },
     {
       title: "We build screen by screen, with its data",
-      text: "Each step is a screen that works, even in a lift with no signal. Anything typed offline shows as waiting until the server has it.",
+      text: "Each step is a screen that works, even in a lift with no signal. Anything typed offline waits until the server has it.",
     },
     {
       title: "Updates go to a few users first",
-      text: "We watch for crashes for a few days, then widen or stop. Nobody can take back what’s already installed, so we start small.",
+      text: "We watch for crashes for a few days, then widen or stop. Nobody can take back what’s already installed.",
     },
   ],
   bring: [
@@ -121,15 +120,10 @@ export default {
       answer:
         "Yours. The accounts with Apple and Google are your company’s, we’re guests in them, and the signing keys stay with them. If we part, the next team publishes updates from there.",
     },
-    {
-      question: "What if an update of the app goes wrong?",
-      answer:
-        "It goes to a small share of users first, and you can stop it from the store’s console just as we can. We plan releases so that their first days are working days. Where we’ve built in a switch on the server, we can turn the faulty part off.",
-    },
   ],
   confirm: [
     "Client apps are published from the client’s own store accounts without exception, and their signing keys are handed over.",
-    "Apps are built as the page says: speed measured on a slow phone, an installable build after the first two weeks, updates to a small share of users first, releases whose first days are working days.",
+    "Apps are built as the page says: speed measured on a slow phone, an installable build after the first two weeks, updates to a small share of users first.",
     "Apps are built for small companies too, and the free consultation says whether one app, two, or a web page is right.",
   ],
   callToAction: {

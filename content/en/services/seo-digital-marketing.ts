@@ -41,29 +41,28 @@ export default {
     },
   ],
   intro: [
-    "Whether Google shows your site depends first on how it’s built. A product list may appear only after a script has run, one page may have six addresses, or the line that kept a test site out of Google may have gone live. An agency writes that into a report. We open the code and fix it.",
-    "You get pages that people can find and read, texts written with someone in your company who knows the subject, and one page of figures a month. You can check them, because the accounts are yours.",
+    "Whether Google shows your site depends first on how it’s built. One page may have six addresses, or the line that kept a test site out of Google may have gone live. An agency writes that into a report. We open the code and fix it.",
   ],
   services: [
     {
       title: "Technical SEO: mending what hides your pages",
-      text: "Search engines send a program, the crawler, to read your pages. We fix what stops or misleads it: wrong redirects, missing sitemaps, mixed-up languages.",
+      text: "We fix what stops or misleads search engines: wrong redirects, missing sitemaps, mixed-up languages.",
     },
     {
       title: "Content: pages that answer your customers’ questions",
-      text: "We list the questions your customers ask on the phone and give each its own page. The facts come from your specialist. We write, and they correct.",
+      text: "We give each question your customers ask on the phone its own page. The facts come from your specialist. We write, and they correct.",
     },
     {
       title: "Local search: found by people near you",
-      text: "A complete business profile on Google, one spelling of your name, address and phone everywhere, and pages in Gujarati, Hindi and English. We never write or buy a review.",
+      text: "A complete business profile on Google and pages in Gujarati, Hindi and English. We never write or buy a review.",
     },
     {
       title: "Paid campaigns: Google ads with a fixed budget",
-      text: "Search ads on the few phrases that mean business, each leading to its own page. Before we start we agree on a budget, on what an enquiry may cost, and on the day we stop if it costs more.",
+      text: "Search ads on the few phrases that mean business. Before we start we agree on what an enquiry may cost.",
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "We trace enquiries, calls and orders to where they came from, as far as people consent. Google keeps search data for little more than a year, so we store yours for longer.",
+      text: "We trace enquiries, calls and orders to where they came from, as far as people consent.",
     },
   ],
   diagram: {
@@ -87,15 +86,15 @@ export default {
   process: [
     {
       title: "We check the whole site",
-      text: "We read it the way a search engine does, and measure it on a phone. You get a list of faults, the most important first, and the ones we’d leave alone.",
+      text: "We read it the way a search engine does. You get a list of faults, the most important first.",
     },
     {
       title: "We fix one fault at a time",
-      text: "We fix them in the code, ourselves or with your developer, each with a date, so you can see what changed the figures.",
+      text: "We fix them in the code, each with a date, so you can see what changed the figures.",
     },
     {
       title: "We publish a few useful pages",
-      text: "A few pages a month that answer something. When a page is replaced, its old address leads to the new one.",
+      text: "A few pages a month that answer something. A replaced page’s old address leads to the new one.",
     },
     {
       title: "We measure, and drop what does not work",
@@ -107,7 +106,7 @@ export default {
     points: [
       {
         title: "We can change the page ourselves",
-        text: "There’s no agency or freelancer in between. The person who finds the fault opens the file.",
+        text: "There’s no agency in between. The person who finds the fault opens the file.",
       },
       {
         title: "Nothing that Google punishes",
@@ -115,12 +114,9 @@ export default {
       },
       {
         title: "Figures you can check",
-        text: "Search Console, analytics and the ad account are opened in your name. You see the same numbers we do, bad months included.",
+        text: "The accounts are in your name. You see the same numbers we do, bad months included.",
       },
-      {
-        title: "Visitors who refuse tracking are not tracked",
-        text: "We measure only what people agreed to, and the report says how many that may leave out.",
-      },
+      { title: "Visitors who refuse tracking are not tracked", text: "We measure only what people agreed to." },
     ],
   },
   bring: [
@@ -134,11 +130,6 @@ export default {
       question: "What do AI answers in search mean for us?",
       answer:
         "Fewer visits for plain facts, which get answered above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock. Nobody can promise that an AI will quote you.",
-    },
-    {
-      question: "Do you publish text that an AI has written?",
-      answer:
-        "We never publish a page just because an AI wrote it. The facts come from your specialist, who corrects the text before it goes out. And we don’t make pages by the hundred.",
     },
   ],
   confirm: [

@@ -48,33 +48,32 @@ export default {
     },
   ],
   intro: [
-    "A drawing shows a screen on its best day. In real use it has at least five states: empty, loading, full, failed and not allowed. We draw all five, starting with the empty one, because that’s what every new customer sees first.",
-    "The engineer who draws also writes our mobile apps, so you get drawings that can be built: text at its length in Gujarati, lists with three entries and with three thousand, and no animation that stutters on a cheap phone.",
+    "A drawing shows a screen on its best day. In real use it has at least five states: empty, loading, full, failed and not allowed. We draw all five. The engineer who draws also writes our mobile apps, so you get drawings that can be built.",
   ],
   services: [
     {
       title: "User research: watching how people work",
-      text: "We watch and talk to people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means that a feature is missing.",
+      text: "We watch people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means that a feature is missing.",
     },
     {
       title: "Information architecture: menus people understand",
-      text: "Your customers sort the contents into groups and name them. The menu uses their words, and a second group tries to find ten things in it before we draw a screen.",
+      text: "Your customers sort the contents into groups and name them. The menu uses their words.",
     },
     {
       title: "Wireframes and prototypes: try it before it is built",
-      text: "Grey boxes first, then a prototype people can tap through on a phone. It answers in days what code would answer in weeks.",
+      text: "Grey boxes first, then a prototype to tap through. It answers in days what code would answer in weeks.",
     },
     {
       title: "Interface design: the finished screens",
-      text: "Type, colour, spacing, icons and the words on the buttons. Text has a contrast of at least 4.5 to 1, touch targets are 44 pixels, and nothing depends on colour alone.",
+      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing that depends on colour alone.",
     },
     {
       title: "Design systems: one set of parts for all screens",
-      text: "Named colours, sizes and fonts, and parts with their states and rules. One file feeds both the website and the Flutter app, so they change together.",
+      text: "Named colours, sizes and fonts in one file that feeds both the website and the app.",
     },
     {
       title: "Testing: can everybody use it?",
-      text: "Five people are enough to find the worst problems, and too few to find them all, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
+      text: "Five people find the worst problems. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
   diagram: {
@@ -97,17 +96,14 @@ export default {
     ],
   },
   process: [
-    {
-      title: "We watch people work",
-      text: "We spend time with the people who do the work today, and read your support mails. You get a list of problems, the most expensive first.",
-    },
+    { title: "We watch people work", text: "You get a list of problems, the most expensive first." },
     {
       title: "We decide what things are called and where they are",
-      text: "What exists, what it’s called, what can be done with it, and by whom. It’s the cheapest place to argue: changing your mind costs a line of text.",
+      text: "It’s the cheapest place to argue: changing your mind costs a line of text.",
     },
     {
       title: "People try a model before it is built",
-      text: "The two or three paths that matter, clickable, on a phone first. People like your customers try them while we keep quiet and take notes.",
+      text: "People like your customers try the two or three paths that matter, while we keep quiet and take notes.",
     },
     {
       title: "We draw every screen in full",
@@ -115,7 +111,7 @@ export default {
     },
     {
       title: "We check what was built against the drawing",
-      text: "We compare each built screen with its drawing on real devices, then repeat the test. What we find goes into the next step.",
+      text: "We compare each built screen with its drawing on real devices, then repeat the test.",
     },
   ],
   why: {
@@ -135,7 +131,7 @@ export default {
       },
       {
         title: "We measure with you whether the design helped",
-        text: "Before we start, we pick one figure that should move, such as bookings made without a phone call. We measure it before and after.",
+        text: "We pick one figure that should move, and measure it before and after.",
       },
     ],
   },
@@ -150,11 +146,6 @@ export default {
       question: "Can another team build from your drawings?",
       answer:
         "Yes. They get the design file and every part with its states and rules, all in your account. Plan an hour with them before they start: a question then is cheaper than a wrong screen.",
-    },
-    {
-      question: "What if the test shows that our idea was wrong?",
-      answer:
-        "Then it has done its job, before you paid for the code. We show you what people did, and you decide whether to change the idea or the drawing. We estimate a new direction before we take it.",
     },
   ],
   confirm: [

@@ -48,29 +48,28 @@ export default {
     },
   ],
   intro: [
-    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. We build websites, online shops and web apps that people can read at once, even on a weak connection. Your own people can change texts, pictures and prices without calling us.",
-    "Many sites here are read in Gujarati, Hindi and English. So we plan for three scripts from the start, and give each language its own web addresses, so that search engines can find them.",
+    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites can be read at once, even on a weak connection, in Gujarati, Hindi and English. Your own people change texts, pictures and prices without calling us.",
   ],
   services: [
     {
       title: "Custom websites",
-      text: "Company sites, catalogues and customer portals, built around the two or three things your visitors come to do.",
+      text: "Company sites, catalogues and customer portals, built around what your visitors come to do.",
     },
     {
       title: "Progressive web apps: a website used like an app",
-      text: "People put it on their home screen without an app store, and it can show what it loaded last when there’s no signal. On an iPhone it can send notifications only once it’s on the home screen.",
+      text: "People put it on their home screen without an app store. It can show what it loaded last when there’s no signal.",
     },
     {
       title: "E-commerce: your own online shop",
-      text: "Catalogue, search, checkout, and payment by UPI and card through a payment company of your choice. We reserve the stock while the buyer pays. An order counts as paid when the payment company’s signed message says so.",
+      text: "Catalogue, search, checkout, and payment by UPI and card. We reserve the stock while the buyer pays.",
     },
     {
       title: "Content management: change texts and prices yourself",
-      text: "Your people fill in clearly named fields, look at a preview, and can go back to an earlier version. They can’t break the layout: they only edit the content. Prices and stock come from the system you already use, so your website and your shop never show different prices.",
+      text: "Your people fill in clearly named fields and can go back to an earlier version. They can’t break the layout: they only edit the content.",
     },
     {
       title: "Performance: how fast the site must be, agreed first",
-      text: "We aim for Google’s own limits: the main part of the page within 2.5 seconds, and a reply to a tap within 200 milliseconds. A change that makes pages too heavy doesn’t go live.",
+      text: "We aim for Google’s own limit: the main part of the page within 2.5 seconds. A change that makes pages too heavy doesn’t go live.",
     },
   ],
   diagram: {
@@ -95,19 +94,19 @@ export default {
   process: [
     {
       title: "We study your present site",
-      text: "If you have one, we list the pages that bring people in. Each address stays or leads to the new page, so old links and search results still work.",
+      text: "We list the pages that bring people in. Their addresses stay or lead to the new pages.",
     },
     {
       title: "We finish one page first",
-      text: "We build one page with your real texts and pictures. You look at it on your own phone before we build the rest.",
+      text: "We build one page with your real texts and pictures. You see it on your phone before we build the rest.",
     },
     {
       title: "We build in two-week steps",
-      text: "Each step goes to a private address, where you and your staff try it. What you find can change what we do next.",
+      text: "You and your staff try each step at a private address. What you find can change what’s next.",
     },
     {
       title: "We put it online and stay with it",
-      text: "We switch at a quiet hour and keep the old site ready. For the next few weeks we watch the error reports. You get the code, the accounts and a short manual.",
+      text: "We switch at a quiet hour and watch the error reports for weeks. You get the code, the accounts and a short manual.",
     },
   ],
   why: {
@@ -115,19 +114,19 @@ export default {
     points: [
       {
         title: "Readable on a weak connection",
-        text: "The text comes first, so people with a weak signal, search engines and screen readers all get the whole page.",
+        text: "The text comes first, so everyone gets the whole page, search engines and screen readers too.",
       },
       {
         title: "Accounts in your name",
-        text: "Domain, hosting, statistics and code are yours from day one. To leave us, you change a password.",
+        text: "Domain, hosting and code are yours from day one. To leave us, you change a password.",
       },
       {
         title: "A website that everybody can use",
-        text: "We try each kind of page with just the keyboard, with a screen reader, and on a screen as small as the smallest phones. We fix what fails before you see it.",
+        text: "We try each kind of page by keyboard, with a screen reader and on the smallest phones.",
       },
       {
         title: "A website with few parts to update",
-        text: "Every ready-made part needs updates for as long as the site lives. Where forty lines of our own will do, we write forty lines.",
+        text: "Where forty lines of our own will do, we write forty lines instead of adding one more part.",
       },
     ],
   },
@@ -139,11 +138,6 @@ export default {
   ],
   questions: [
     {
-      question: "Will we lose our place in Google when the site is replaced?",
-      answer:
-        "Some movement is normal, and nobody can rule it out. We limit it: addresses that bring people in stay or are redirected one by one, texts that people find are kept, and Google’s reports show us what we missed.",
-    },
-    {
       question: "Who looks after the site once it’s live?",
       answer:
         "Whoever you choose. Its parts need updates for as long as it lives. We can do them in office hours, estimated like any other work. Another engineer can too, from the code and the manual. If the site goes down, the alert goes to the person you choose.",
@@ -154,7 +148,7 @@ export default {
     "Towns: the page names none until the owner says for which of Bhuj, Gandhidham, Mundra, Anjar and Mandvi the firm works.",
     "Small firms are taken on: the page says that websites and online shops are made for shops, workshops and clinics too.",
     "A small site takes a few weeks and a new online shop two to three months, as the examples on the page of costs say.",
-    "Web work goes as the page says: one page finished first, each kind of page tried by keyboard, with a screen reader and 320 pixels wide, a limit for the weight of pages that stops a change, and error reports read for weeks after the launch.",
+    "Web work goes as the page says: one page finished first, each kind of page tried by keyboard, with a screen reader and on the smallest phones, a limit for the weight of pages that stops a change, and error reports read for weeks after the launch.",
     "Whoever asks for a website learns in the free consultation what the firm would build first, how long it would take and what it would cost.",
   ],
   callToAction: {

@@ -11,12 +11,12 @@ export default {
   label: "Seven tests for a design",
   tagline: "For two people and one screen. They should agree on each result without arguing.",
   lead: [
-    "Take the screen on which your customers spend the most time. Run the tests on the draft, and once more on the built page. A test that fails names what to redraw.",
+    "Take the screen your customers spend the most time on. Run the tests on the draft, and again on the built page. If a test fails, it tells you what to redraw.",
   ],
   parts: [
     {
       title: "Run them in this order",
-      text: "Write the screen, its version and the day at the top of the page. A test that nobody could run is left blank, and counts as failed until somebody has.",
+      text: "Write the screen, its version and the day at the top of the page. If nobody could run a test, leave it blank: it counts as failed until somebody has.",
       columns: ["What it rests on", "Test"],
       from: { article: "modern-ui-ux-principles-2024" },
       fill: ["Passed", "What to redraw"],
@@ -25,7 +25,7 @@ export default {
   on: ["/blog/modern-ui-ux-principles-2024", "/services/uiux-design"],
   closing: {
     title: "Which test did your design fail?",
-    text: "Send us the screen and the result. The first consultation is free, and we say what we would change first.",
+    text: "Send us the screen and the result. The first consultation is free, and we’ll tell you what we’d change first.",
   },
   confirm: [
     "Whoever sends a screen and the result of a test is told, in the free consultation, what the firm would change first.",

@@ -15,10 +15,10 @@ export default {
   title: "Example: an itemised estimate",
   label: "Example of an itemised estimate",
   tagline:
-    "Every item and what it assumes, the weeks, GST, payments, warranty, and what is left out. The project is made up, and so is the rate.",
+    "Every item and what it assumes, the weeks, GST, payments, warranty, and what’s left out. The project is made up, and so is the rate.",
   lead: [
-    "This is how an estimate of ours is laid out. The example is a website on which customers of a workshop book a time and pay: one place, six screens, two kinds of staff. No client stands behind it.",
-    "The unit is the person-day: one of us, working on this for one day. The rate of 100 a day is a placeholder in no currency, chosen because it is easy to multiply. The rate of a real project stands in its offer.",
+    "This is how we lay out an estimate. The example is a website where a workshop’s customers book a time and pay: one place, six screens, two kinds of staff. It isn’t a real client.",
+    "The unit is the person-day: one of us, working on this for one day. The rate of 100 a day is a placeholder in no currency, because it’s easy to multiply. The rate for a real project is in its offer.",
   ],
   estimate: {
     items: [
@@ -104,7 +104,7 @@ export default {
     ],
     warranty: {
       days: 90,
-      text: "From the launch. What does not do what its item says is mended without charge. New wishes are not in it, nor what a host, a gateway or the maker of a phone changes.",
+      text: "From the launch. If something doesn’t do what its item says, it’s fixed free of charge. New wishes aren’t in it, nor is what a host, a gateway or a phone maker changes.",
     },
     leftOut: [
       "Texts, photographs and their translation",
@@ -130,7 +130,7 @@ export default {
   on: ["/about", "/services/custom-software-development"],
   closing: {
     title: "What would your project be made of?",
-    text: "The first consultation is free. Describe the work, and we say which items it has and which of them nobody can estimate yet.",
+    text: "The first consultation is free. Describe the work, and we’ll tell you which items it has and which of them nobody can estimate yet.",
   },
   confirm: [
     "An estimate of the firm is laid out as in the example: items in person-days with what they assume, weeks, the reserve as a line of its own, GST, stages of payment, warranty, and what is left out.",

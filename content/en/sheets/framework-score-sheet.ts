@@ -14,11 +14,11 @@ export default {
   ],
   title: "Score sheet: Flutter or React Native",
   label: "Score sheet for Flutter and React Native",
-  tagline: "One sheet for each person in the meeting. Weights are written before anybody scores.",
+  tagline: "One sheet for each person in the meeting. Everyone writes the weights before anyone scores.",
   lead: [
-    "First the statements: one that is true ends the comparison. If none is, give weights from 0 to 3 to the criteria on which your product differs from the average, each person alone. Then score both sides from 1 to 3.",
-    "The lead of a row is its weight, multiplied by the score of Flutter less that of React Native. Add up the rows: a positive sum is for Flutter, a negative one for React Native. Then cross out one row at a time, and see which of them the result hangs on.",
-    "Statements and criteria are those of our article of March 2024. The one on changes without a store release has been corrected since: each side now has a service for it.",
+    "Start with the statements: if one of them is true, you’ve got your answer. If none is, give the criteria weights from 0 to 3, each person alone. Then score both sides from 1 to 3.",
+    "To get the lead of a row, take Flutter’s score minus React Native’s and multiply it by the weight. Add up the rows: above zero means Flutter, below zero React Native. Then cross out one row at a time to see which one decides it.",
+    "The statements and criteria are from our article of March 2024. The one on changes without a store release has been corrected since: each side now has a service for it.",
   ],
   parts: [
     {
@@ -36,7 +36,7 @@ export default {
     },
     {
       title: "If not: weigh and score",
-      text: "Weights from 0 to 3, scores from 1 to 3. Free lines are for what only your product has, such as a scanner.",
+      text: "Weights from 0 to 3, scores from 1 to 3. The free lines are for what only your product has, such as a scanner.",
       columns: ["Criterion"],
       from: { article: "flutter-vs-react-native-guide", table: "Ten criteria side by side", columns: 1 },
       fill: ["Weight", "Flutter", "React Native", "Lead"],
@@ -46,7 +46,7 @@ export default {
   on: ["/blog/flutter-vs-react-native-guide", "/services/flutter-app-development", "/guides/mobile"],
   closing: {
     title: "Does one point decide: Flutter or React Native?",
-    text: "Then the decision is about that row, and an afternoon of trying it tells more than another meeting. The first consultation about it is free.",
+    text: "Then the choice is about that row, and an afternoon of trying it tells you more than another meeting. The first consultation about it is free.",
   },
   confirm: ["The free consultation can be about this one choice, Flutter or React Native."],
 } as const satisfies PageText<"/sheets/:slug">;

@@ -14,14 +14,14 @@ export default {
   ],
   title: "Seven questions to a supplier about AI",
   label: "Seven questions for a supplier",
-  tagline: "One copy for each supplier that you talk to, us included.",
+  tagline: "One copy for each supplier you talk to, us included.",
   lead: [
-    "Ask them in this order and write down the words that you hear. The middle column says what a good answer contains; a percentage is not one of them.",
+    "Ask them in this order and write down what you hear, word for word. The middle column shows what a good answer includes. A percentage is not one.",
   ],
   parts: [
     {
       title: "Ask, listen, write",
-      text: "Write the name of the supplier and the day of the talk at the top of the page, and what you hear in the third column.",
+      text: "Write the supplier’s name and the day at the top of the page, and what you hear in the third column.",
       columns: ["Ask", "A good answer contains"],
       from: { article: "ai-future-software-development", table: "Seven questions for a supplier" },
       fill: ["What they said"],
@@ -30,7 +30,7 @@ export default {
   on: ["/blog/ai-future-software-development", "/services/custom-software-development"],
   closing: {
     title: "Ask us the seven questions about AI too",
-    text: "Ask us too. The first consultation is free.",
+    text: "Bring the sheet to your free first consultation, and write down what we say.",
   },
   confirm: ["The firm answers all seven questions itself when a client puts them."],
 } as const satisfies PageText<"/sheets/:slug">;

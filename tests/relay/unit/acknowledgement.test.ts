@@ -64,7 +64,7 @@ it.each(otherLanguages)("has nothing of what must not occur in %s, with its day,
 });
 
 it.each([
-  ["en", "answers in office hours: Monday to Friday, 10:00 AM to 7:00 PM, and Saturday, 10:00 AM to 2:00 PM, in India"],
+  ["en", "replies in office hours: Monday to Friday, 10:00 AM to 7:00 PM, and Saturday, 10:00 AM to 2:00 PM, in India"],
   ["gu", "સાંજે 7:00 સુધી, અને શનિવારે સવારે 10:00થી બપોરે 2:00 સુધી."],
   ["hi", "शाम 7:00 बजे तक, और शनिवार को सुबह 10:00 से दोपहर 2:00 बजे तक, भारतीय समय"],
 ])("an acknowledgement says the hours of Saturday where there are any, in the language %s", (language, hours) => {
