@@ -6,10 +6,8 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { DecisionBand } from "./decision-band.tsx";
+import { DecisionBand, MovesBand, OmittedBand, TableBand } from "./bands.tsx";
 import { load } from "./load.ts";
-import { MovesBand, OmittedBand } from "./others.tsx";
-import { TableBand } from "./table-band.tsx";
 
 export { load };
 

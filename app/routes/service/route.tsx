@@ -8,8 +8,19 @@ import serviceCss from "~/styles/service.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { AnswersBand, CardsBand, CaseStudiesBand, DiagramBand, Intro, ProcessBand, ServiceHero } from "./bands.tsx";
-import { GroupsBand, RowsBand, StartBand, WhyBand } from "./folds.tsx";
+import {
+  AnswersBand,
+  CardsBand,
+  CaseStudiesBand,
+  DiagramBand,
+  GroupsBand,
+  Intro,
+  ProcessBand,
+  RowsBand,
+  ServiceHero,
+  StartBand,
+  WhyBand,
+} from "./bands.tsx";
 import { load, type Service } from "./load.ts";
 
 export { load };

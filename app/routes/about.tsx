@@ -1,0 +1,238 @@
+import { initialsOf } from "~/content/firm/firm-facts.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { interpolate } from "~/language/interpolate.ts";
+import { type Interface, useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { PassPattern } from "~/sections/pass-pattern.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
+import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
+import aboutCss from "~/styles/about.css?inline";
+import { Band } from "~/ui/band.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { Paragraphs, Starred } from "~/ui/texts.tsx";
+import { settings } from "../../settings/index.ts";
+
+/** What the settings say of one of the two people. */
+function personAt(index: number) {
+  const { name, profiles = [], portrait } = settings.team[index] ?? {};
+  return { name, initials: name && initialsOf(name), profiles, portrait: portrait !== undefined };
+}
+
+export function load(args: ScreenArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, team, confirm: _, ...page } = found(pages["/about"]);
+  return {
+    head: pageHead(href("/about"), head, {}, language),
+    words: { ...words.about, resources: words.service.resources },
+    ...page,
+    resources: resourceLinksOn(href("/about"), content, language),
+    // Without a name in the settings, a person appears by role.
+    team: team.map((person, i) => ({ ...person, ...personAt(i) })),
+  };
+}
+
+/** One of the two people. Without a name in the settings, a person appears by role. */
+type Person = ReturnType<typeof load>["team"][number];
+
+type PrintingPassesProps = { passes: readonly { name: string; text: string }[]; caption: string };
+
+/**
+ * A pattern from edge to edge after each of its passes, with what each pass is. It illustrates the comparison in the story. In a wide
+ * window the outer passes reach its edges, so that the first text begins where the page's column does.
+ */
+function PrintingPasses({ passes, caption }: PrintingPassesProps) {
+  return (
+    <figure className="bg-ground-2">
+      <ol className="passes">
+        {passes.map(({ name, text }, i) => (
+          <li key={name} className="group break-inside-avoid">
+            <div className="h-40 sm:h-52 lg:h-72">
+              <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
+            </div>
+            <div className="pass-text">
+              <p className="text-h4 weight-600">
+                {i + 1}. {name}
+              </p>
+              <p className="pass-words">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="wrap pb-8 text-sm text-text-soft">{caption}</figcaption>
+    </figure>
+  );
+}
+
+type StoryProps = { story: string[]; words: Pick<Interface["about"], "story" | "passes" | "passesCaption"> };
+
+/** The firm's story. Below it the passes of block printing, with which the story compares our work. */
+function StoryBand({ story: [first, ...rest], words }: StoryProps) {
+  return (
+    <>
+      <Band>
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2>{words.story}</h2>
+            <p className="mt-8 text-lead lh-1.5 weight-500">{first}</p>
+          </div>
+          <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
+            <Paragraphs texts={rest} className="measure" />
+          </div>
+        </div>
+      </Band>
+      <PrintingPasses passes={words.passes} caption={words.passesCaption} />
+    </>
+  );
+}
+
+/** `index` is the place among the people, from 0; `alt` the text alternative of the portrait. */
+type LikenessProps = Pick<Person, "initials" | "portrait"> & { index: number; alt: string };
+
+/** Seeds of the patterns of the two people. */
+const threads = ["warp", "weft"];
+
+/** A star cut from a person's pattern, with the initials in its middle. */
+const Star = ({ initials, seed }: { initials: string; seed: string }) => (
+  <div className="likeness-star">
+    <div className="star-cut likeness-cloth">
+      <Pattern seed={seed} />
+    </div>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="likeness-initials">
+      <circle r="20" className="likeness-ground" />
+      <text textAnchor="middle" dominantBaseline="central">
+        {initials}
+      </text>
+    </svg>
+  </div>
+);
+
+/** The picture of a person: the portrait beside a pattern, or initials if only the name is set, or a pattern alone. */
+function Likeness({ index, initials, portrait, alt }: LikenessProps) {
+  const seed = threads[index] ?? String(index);
+  if (!portrait && initials) return <Star initials={initials} seed={seed} />;
+  const [size] = portraitSizes;
+  return (
+    <div className="flex h-40 lg:h-56">
+      {portrait && (
+        <img
+          src={portraitPath(index, 448, "jpeg")}
+          srcSet={portraitSizes.map((width) => `${portraitPath(index, width)} ${width}w`).join(", ")}
+          sizes="(width >= 64rem) 14rem, 10rem"
+          width={size}
+          height={size}
+          alt={alt}
+          loading="lazy"
+          className="h-full w-auto"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <Pattern seed={seed} />
+      </div>
+    </div>
+  );
+}
+
+/** `https://www.linkedin.com/in/…` → `linkedin.com` */
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
+
+/** Links to a person's pages on other sites. */
+const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
+  profiles.length > 0 && (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {profiles.map((address) => (
+        <li key={address}>
+          <a href={address} rel="me noopener" className={loneLink}>
+            {hostOf(address)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+type TeamProps = { team: Person[]; words: Pick<Interface["about"], "team" | "portraitOf"> };
+
+/** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
+function TeamBand({ team, words }: TeamProps) {
+  return (
+    <Band border ground="ground-2">
+      <h2>{words.team}</h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+        {team.map((person, i) => (
+          <li key={person.role}>
+            <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
+            <h3 className="mt-6">{person.name ?? person.role}</h3>
+            {person.name && <p className="mt-1 weight-600 text-mark">{person.role}</p>}
+            <Profiles profiles={person.profiles} />
+            <p className="measure mt-4 text-text-soft">{person.text}</p>
+            <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+type MissionProps = { heading: string; text: string; beliefs: { title: string; text: string }[] };
+
+/** The mission, set large, and the three beliefs behind it. */
+function MissionBand({ heading, text, beliefs }: MissionProps) {
+  return (
+    <Band ground="band-2">
+      <h2 className="label text-band-mark-2">{heading}</h2>
+      <p className="mt-6 measure text-h3 lh-[1.375] weight-600 tight">{text}</p>
+      <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+        {beliefs.map((belief) => (
+          <li key={belief.title} className="line-t-2 border-band-mark pt-5">
+            <h3>{belief.title}</h3>
+            <p className="mt-3 text-band-soft">{belief.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+type WhyUsProps = { heading: string; points: { title: string; text: string }[] };
+
+/** Four why-us cards. The second column hangs lower. */
+function WhyUsBand({ heading, points }: WhyUsProps) {
+  return (
+    <Band>
+      <h2>{heading}</h2>
+      <ul className="reasons">
+        {points.map((point) => (
+          <li key={point.title} className="card reason">
+            <h3>{point.title}</h3>
+            <p className="mt-3 text-text-soft">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** About (`specification.md`, section 2, "/about"). */
+export default function About({ page }: PageProps<typeof load>) {
+  const { about, build } = useWords();
+  const { words } = page;
+  return (
+    <>
+      <PageStyle name="about" css={aboutCss} />
+      <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />
+      <StoryBand story={page.story} words={words} />
+      <TeamBand team={page.team} words={words} />
+      <MissionBand {...page.mission} heading={words.mission} />
+      <WhyUsBand heading={words.whyUs} points={page.whyUs} />
+      <ResourcesBand heading={words.resources} items={page.resources} />
+      <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end" call={build} />
+    </>
+  );
+}

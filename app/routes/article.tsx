@@ -1,0 +1,215 @@
+import { content } from "~/content/index.ts";
+import { type RelatedPages, relatedPages } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { type ArticleSummary, articleBody, articleSummary, neighbours, reviewOf } from "~/content/texts/articles.ts";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ArticleFacts } from "~/sections/article-facts.tsx";
+import { WayBack } from "~/sections/breadcrumbs.tsx";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { Prose } from "~/sections/prose.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
+import articleCss from "~/styles/article.css?inline";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { TextLink } from "~/ui/text-link.tsx";
+
+type ArticleHeroProps = ArticleSummary & {
+  /** The short title for the breadcrumbs. */
+  subject: string;
+  /** The day of the last review. */
+  reviewed: ArticleSummary["date"];
+};
+
+/**
+ * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
+ * of the text. On a phone the link back replaces the breadcrumbs.
+ */
+function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: ArticleHeroProps) {
+  return (
+    <header className="article-hero">
+      <div className="page-pattern article-pattern">
+        <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+      </div>
+      <div className="wrap article-head">
+        <div className="article-head-text">
+          <WayBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
+          <p className="mt-6 lg:mt-12">
+            <span className="badge">{category}</span>
+          </p>
+          <h1 className="article-title">{title}</h1>
+          <p className="mt-5 max-w-[38rem] text-lead lh-1.5 text-text-soft">{excerpt}</p>
+          <ArticleFacts {...facts} className="mt-8" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type ContentsListProps = { sections: { id: string; title: string }[] };
+
+/** Links to the sections. `behaviours/contents.ts` marks the one that is being read. */
+const SectionLinks = ({ sections }: ContentsListProps) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="contents-link">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Table of contents beside the text, on large screens; it stays in view. */
+function ContentsList(props: ContentsListProps) {
+  return (
+    <nav aria-labelledby="contents" className="contents-beside">
+      <h2 id="contents" className="label mb-2 pl-4 text-mark">
+        ON THIS PAGE
+      </h2>
+      <SectionLinks {...props} />
+    </nav>
+  );
+}
+
+/** Table of contents on small screens, folded, above the text. */
+function FoldedContents(props: ContentsListProps) {
+  return (
+    <nav aria-label="On this page" className="contents-above">
+      <details className="group">
+        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
+          ON THIS PAGE
+          <svg aria-hidden="true" viewBox="0 0 12 8" className="contents-sign">
+            <path d="M1 1.5l5 5 5-5" />
+          </svg>
+        </summary>
+        <SectionLinks {...props} />
+      </details>
+    </nav>
+  );
+}
+
+type Reference = { slug: string; title: string };
+type MoreArticlesProps = { previous: Reference | undefined; next: Reference | undefined };
+
+/** The articles published right before and after this one. */
+function MoreArticles({ previous, next }: MoreArticlesProps) {
+  return (
+    <nav aria-label="Previous and next article" className="wrap">
+      <ul className="grid line-t-2 border-rule lg:grid-cols-2">
+        {previous && (
+          <li className="py-8 lg:pr-8">
+            <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
+          </li>
+        )}
+        {next && (
+          <li className="more-article">
+            <Neighbour {...next} rel="next" label="NEXT ARTICLE" />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "next"; label: string }) {
+  const Arrow = rel === "prev" ? ArrowLeft : ArrowRight;
+  return (
+    <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
+      <span className="label flex items-center gap-2 text-mark">
+        {rel === "prev" && <Arrow size={16} strokeWidth={2.25} />}
+        {label}
+        {rel === "next" && <Arrow size={16} strokeWidth={2.25} />}
+      </span>{" "}
+      <span className="more-article-title">{title}</span>
+    </Link>
+  );
+}
+
+/** Pages related to this article, each with its kind. */
+function RelatedBand({ pages, technologies }: RelatedPages) {
+  return (
+    <Band border ground="ground-2">
+      <h2>Related pages</h2>
+      <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
+        <ul className="line-t border-line lg:col-span-6">
+          {pages.map(({ kind, title, to }) => (
+            <li key={to} className="flex flex-col line-b border-line py-3">
+              <span className="text-sm text-text-soft">{kind}</span>
+              <TextLink to={to} className="related-word">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        {technologies.length > 0 && (
+          <LogoLinks
+            technologies={technologies}
+            className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8"
+          />
+        )}
+      </div>
+    </Band>
+  );
+}
+
+export function load({ slug: file }: ScreenArgs) {
+  const article = found(findBySlug(content.articles, file));
+  const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
+  return {
+    head: pageHead(href("/blog/:slug", { slug }), head, {
+      keywords,
+      type: "article",
+      published,
+      modified: reviewed,
+      section,
+    }),
+    article: {
+      ...articleSummary(article),
+      subject: head.title,
+      reviewed: reviewOf(article),
+      body: articleBody(article),
+      closing,
+      related: relatedPages(article),
+      resources: resourceLinksOn(href("/blog/:slug", { slug }), content),
+      ...neighbours(slug),
+    },
+  };
+}
+
+/** One blog article (`specification.md`, section 2, "Blog articles"). */
+export default function ArticlePage({ page: { article } }: PageProps<typeof load>) {
+  const { body, closing, related } = article;
+  return (
+    <>
+      <article>
+        <PageStyle name="article" css={articleCss} />
+        <ArticleHero {...article} />
+        <div className="wrap grid gap-x-8 py-10 lg:grid-cols-12 lg:py-20">
+          <div className="print:hidden lg:col-span-3">
+            <ContentsList sections={body.sections} />
+            <FoldedContents sections={body.sections} />
+          </div>
+          <Prose html={body.html} className="min-w-0 lg:col-span-9" />
+        </div>
+      </article>
+      <div className="print:hidden">
+        <ResourcesBand heading="Guides, sheets and files" items={article.resources} />
+        <MoreArticles previous={article.previous} next={article.next} />
+        <RelatedBand {...related} />
+      </div>
+      <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>
+        <ButtonLink to={closing.href}>{closing.label}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

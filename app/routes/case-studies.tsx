@@ -1,0 +1,100 @@
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudiesIn, caseStudySummary } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { inLine, interpolate } from "~/language/interpolate.ts";
+import { type Interface, useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import caseStudiesCss from "~/styles/case-studies.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+
+export function load(args: ScreenArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { note, caseStudies } = found(pages["/case-studies"]);
+  const { head, ...page } = caseStudies;
+  return {
+    head: pageHead("/case-studies", head, {}, language),
+    words: words.caseStudies,
+    ...page,
+    note,
+    studies: caseStudiesIn(language).map(({ slug, technologies, results }) => ({
+      ...caseStudySummary(slug, language),
+      technologies,
+      results,
+    })),
+  };
+}
+
+type Row = ReturnType<typeof load>["studies"][number] & { words: Interface["caseStudies"] };
+
+/**
+ * A case study across the whole window. A third of it is the pattern, with industry and duration over it; the rest is text, which
+ * keeps to the page's measure. In every second row of the list the two change sides (`group` is the row).
+ */
+function CaseStudyRow(study: Row) {
+  const { slug, order, title, industry, duration, technologies, results, description, words } = study;
+  return (
+    <article className="stretch-box study">
+      <div className="study-picture">
+        <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 sm:h-60 lg:h-auto" />
+        <p className="pattern-label px-[clamp(1.25rem,4vw,2rem)]">{inLine([industry, duration])}</p>
+      </div>
+      <div className="study-text">
+        <div>
+          <h2>{title}</h2>
+          <p className="measure mt-5 text-text-soft">{description}</p>
+        </div>
+        <ul aria-label={words.results} className="study-results">
+          {results.map(({ figure, label }) => (
+            <li key={label} className="study-result">
+              <span className="text-h2 lh-1 weight-700 tight">{figure}</span> {label}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <p className="text-sm weight-500 text-text-soft">{inLine(technologies)}</p>
+          <TextLink
+            to={href("/case-studies/:slug", { slug })}
+            about={interpolate(words.about, { title })}
+            className="stretched mt-5"
+          >
+            {words.read}
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The list of case studies (`specification.md`, section 2): pattern and words change sides from row to row. */
+export default function CaseStudies({ page }: PageProps<typeof load>) {
+  const { caseStudies, build } = useWords();
+  return (
+    <>
+      <PageStyle name="case-studies" css={caseStudiesCss} />
+      <PageHero
+        crumbs={[{ label: caseStudies }]}
+        title={page.title}
+        tagline={page.tagline}
+        seed="case-studies"
+        look="text"
+      >
+        <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
+        <HeroActions call={build} className="mt-6" />
+      </PageHero>
+      <ul className="max-lg:pt-12">
+        {page.studies.map((study) => (
+          <li key={study.slug} className="group">
+            <CaseStudyRow {...study} words={page.words} />
+          </li>
+        ))}
+      </ul>
+      <ClosingBand {...page.closing} seed="case-studies" call={build} />
+    </>
+  );
+}

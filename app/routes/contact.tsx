@@ -1,0 +1,239 @@
+import type { ReactNode } from "react";
+import { EnquiryForm } from "~/contact/enquiry-form.tsx";
+import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
+import { explainersOn } from "~/content/explainers/explainers.ts";
+import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { type Interface, useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { Questions } from "~/sections/questions.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
+import { Band } from "~/ui/band.tsx";
+import { Label } from "~/ui/label.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { PhoneLink } from "~/ui/phone-link.tsx";
+import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
+import { settings } from "../../settings/index.ts";
+
+type Words = Interface["contact"];
+type Facts = ReturnType<typeof firmFacts>;
+type ContactInfoProps = { email: string; phone: string; hoursNote: string; facts: Facts; words: Words };
+
+const linkClass = `${loneLink} text-h4 weight-600`;
+
+/** E-mail, phone and WhatsApp. */
+function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit<ContactInfoProps, "hoursNote">) {
+  return (
+    <>
+      <ul className="mt-4 line-t border-line pt-3">
+        <li>
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <PhoneLink phone={phone} className={linkClass} />
+        </li>
+        {whatsapp && (
+          <li>
+            <WhatsappLink phone={whatsapp} className={linkClass}>
+              {words.whatsapp}
+            </WhatsappLink>
+          </li>
+        )}
+      </ul>
+      {answersIn && <p className="mt-3">{answersIn}</p>}
+    </>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 line-b border-line py-3">
+    <dt>{label}</dt>
+    <dd className="weight-600">{children}</dd>
+  </div>
+);
+
+/** `600` → `10:00+05:30` */
+const indianTime = (minutes: number) =>
+  `${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")}+05:30`;
+
+/** The hours of one day, as `<time>`. */
+function Times({
+  opens,
+  closes,
+  from,
+  to,
+  pattern,
+}: Record<"opens" | "closes" | "pattern", string> & { from: number; to: number }) {
+  const [before, between, after] = pattern.split(/\{(?:from|to)\}/);
+  return (
+    <>
+      {before}
+      <time dateTime={indianTime(from)}>{opens}</time>
+      {between}
+      <time dateTime={indianTime(to)}>{closes}</time>
+      {after}
+    </>
+  );
+}
+
+/** Days and hours on which the office is open. */
+function OfficeHours({ facts: { saturday }, words }: Pick<ContactInfoProps, "facts" | "words">) {
+  const { opens, closes, hours } = words;
+  return (
+    <dl className="mt-4 line-t border-line">
+      <Row label={words.weekdays}>
+        <Times {...{ opens, closes, pattern: hours }} from={opensHour * 60} to={closesHour * 60} />
+      </Row>
+      {saturday && (
+        <Row label={words.saturday.day}>
+          <Times {...words.saturday} pattern={hours} from={saturday.opens} to={saturday.closes} />
+        </Row>
+      )}
+      <Row label={words.weekend}>{words.closed}</Row>
+    </dl>
+  );
+}
+
+/** Whether the office is open now: `behaviours/office-status.ts` fills it in. Its room is reserved, so that nothing moves. */
+function OfficeStatus({ facts, words }: Pick<ContactInfoProps, "facts" | "words">) {
+  const { opens, closes, openNow, closedNow, days, saturday } = words;
+  const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
+  return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] weight-600" />;
+}
+
+/** Address and registration of the firm, as far as the owner has set them. */
+function Registration({ facts: { rows } }: Pick<ContactInfoProps, "facts">) {
+  const { firm } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-12 text-h3!">{firm}</h2>
+      <dl className="mt-4 line-t border-line">
+        {rows.map(({ label, value }) => (
+          <Row key={label} label={label}>
+            {value}
+          </Row>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How and when to reach the firm, and its registration. */
+function ContactInfo(props: ContactInfoProps) {
+  const { hoursNote, facts, words } = props;
+  return (
+    <>
+      <h2 className="text-h3!">{words.writeOrCall}</h2>
+      <Addresses {...props} />
+      <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
+      <OfficeHours facts={facts} words={words} />
+      <OfficeStatus facts={facts} words={words} />
+      <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
+      <Registration facts={facts} />
+    </>
+  );
+}
+
+export function load(args: ScreenArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, confirm: _, form, ...page } = found(pages["/contact"]);
+  const { email, phone } = settings;
+  return {
+    head: pageHead(href("/contact"), head, {}, language),
+    ...page,
+    ...{ intro: form, words: words.contact, arrived: words.contact.arrived },
+    readFirst: {
+      heading: words.explainers.heading,
+      items: explainersOn(href("/contact"), pages, content, words.explainers),
+    },
+    // A form that delivers nothing says of nobody that they answer.
+    note: contactDelivery.kind === "email" ? formNote(language) : "",
+    ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },
+  };
+}
+
+/** The contact page (`specification.md`, section 2, "/contact"). */
+export default function Contact({ page }: PageProps<typeof load>) {
+  const { contact } = useWords();
+  const { words } = page;
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: contact }]}
+        title={page.hero.heading}
+        tagline={page.hero.text}
+        seed="contact"
+        above={
+          <Label on="dark" className="mb-2 sm:mb-5">
+            {words.label}
+          </Label>
+        }
+      >
+        <ul className="mt-2 flex flex-wrap gap-x-8 weight-600 sm:mt-4">
+          <li>
+            <PhoneLink phone={page.phone} className={loneLink} />
+          </li>
+          <li>
+            <a href={`mailto:${page.email}`} className={loneLink}>
+              {page.email}
+            </a>
+          </li>
+        </ul>
+        <div className="mt-2 flex flex-wrap gap-4 sm:mt-4">
+          <a href="#contact" className="button button-primary">
+            {words.book}
+          </a>
+          <a href="#contact" className="button button-outline">
+            {words.write}
+          </a>
+        </div>
+        <ol className="numbered mt-5 flex flex-wrap gap-x-6 text-band-soft">
+          {page.steps.map(({ title }) => (
+            <li key={title} className="flex gap-2">
+              <span className="item-number text-band-mark" />
+              {title}
+            </li>
+          ))}
+        </ol>
+      </PageHero>
+
+      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2>{page.intro.heading}</h2>
+            <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
+            <div className="line border-line bg-raised p-6 sm:p-10">
+              <EnquiryForm name="contact" {...page} />
+            </div>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ContactInfo {...page} />
+          </div>
+        </div>
+      </Band>
+
+      <Band>
+        <h2>{words.covers}</h2>
+        <ol className="numbered mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
+          {page.steps.map((step) => (
+            <li key={step.title} className="line-t-2 border-rule pt-6">
+              <span className="item-number text-figure lh-1 weight-700 text-mark" />
+              <h3 className="mt-4">{step.title}</h3>
+              <p className="mt-3 text-text-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Questions heading={page.questionsHeading} questions={page.questions} />
+      <ResourcesBand {...page.readFirst} />
+    </>
+  );
+}

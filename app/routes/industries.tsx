@@ -1,0 +1,112 @@
+import { explainersOn } from "~/content/explainers/explainers.ts";
+import { content } from "~/content/index.ts";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
+import { Band } from "~/ui/band.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
+
+export function load(args: ScreenArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, tagline, intro, sectors, closing } = found(pages["/industries"]);
+  return {
+    head: pageHead(href("/industries"), head, {}, language),
+    words: { ...words.industries, builtWith: words.service.builtWith },
+    ...{ tagline, intro, closing },
+    readFirst: {
+      heading: words.explainers.heading,
+      items: explainersOn(href("/industries"), pages, content, words.explainers),
+    },
+    sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
+      ...sector,
+      // The English name, so that the pattern is the same in each language.
+      seed: `sector-${content["/industries"].sectors[i]?.name}`,
+      technologies: technologies.map(technologyLink),
+      caseStudy: caseStudy ? caseStudyLink(caseStudy, language) : undefined,
+    })),
+  };
+}
+
+/** A sector as its band shows it. */
+type Sector = ReturnType<typeof load>["sectors"][number];
+
+type SectorBandProps = Sector & {
+  ground: "ground" | "ground-2";
+  words: { caseStudy: string; builtWith: string; ask: string };
+};
+
+/** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
+function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sector }: SectorBandProps) {
+  /** Added to headings that every sector has, so that screen readers can tell them apart. */
+  const of = <span className="sr-only">, {name}</span>;
+  return (
+    <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="h-24 line border-line lg:col-span-3 lg:h-72">
+          <Pattern seed={sector.seed} />
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
+          <h2>{name}</h2>
+          <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
+          <p className="measure mt-5">{sector.text}</p>
+          <dl className="mt-10 grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
+            {sector.solutions.map((solution) => (
+              <div key={solution.title} className="line-b border-line py-6">
+                <dt className="text-h4 weight-700">{solution.title}</dt>
+                <dd className="mt-2 text-text-soft">{solution.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:col-span-3 lg:row-start-2">
+          <h3 className="text-h4">
+            {words.builtWith}
+            {of}
+          </h3>
+          <LogoLinks technologies={technologies} className="mt-4" />
+          {caseStudy && (
+            <>
+              <h3 className="mt-8 text-h4">
+                {words.caseStudy}
+                {of}
+              </h3>
+              <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
+            </>
+          )}
+          <TextLink to={href("/contact")} className="mt-6">
+            {words.ask}
+            {of}
+          </TextLink>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** Four sectors (`specification.md`, section 2, "/industries"). */
+export default function Industries({ page }: PageProps<typeof load>) {
+  const { industries, build } = useWords();
+  return (
+    <>
+      <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
+        <Paragraphs texts={page.intro} className="mt-6 text-band-soft" />
+        <HeroActions call={build} />
+      </PageHero>
+      {page.sectors.map((sector, i) => (
+        <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
+      ))}
+      <ResourcesBand {...page.readFirst} />
+      <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end" call={build} />
+    </>
+  );
+}

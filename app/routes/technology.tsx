@@ -1,0 +1,273 @@
+import { longDate } from "~/content/dates.ts";
+import { content } from "~/content/index.ts";
+import {
+  evidenceFor,
+  evidencePhrase,
+  guideLink,
+  serviceLink,
+  servicesAround,
+  technologyLink,
+} from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { logoUrl } from "~/content/page/icons.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { Evidence } from "~/sections/evidence.tsx";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { TextLink } from "~/ui/text-link.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
+import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
+
+/**
+ * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
+ * `docs/brief/decisions.md`, "Technologies").
+ */
+function technologyLabels(name: string, category: TechnologyCategory) {
+  const capitals = name.toUpperCase();
+  return {
+    start: `START YOUR ${capitals} PROJECT`,
+    features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
+    why: `WHY CHOOSE ${capitals}?`,
+    benefits: "BENEFITS",
+    /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
+    closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
+  };
+}
+
+/** The others of its category, starting with the next, so that the first links together go through the whole category. */
+function siblings(slug: string, category: string): string[] {
+  const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
+  const place = slugs.indexOf(slug);
+  return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
+}
+
+export function load({ slug: file }: ScreenArgs) {
+  const technology = found(findBySlug(content.technologies, file));
+  const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
+  return {
+    head: pageHead(href("/technologies/:slug", { slug }), technology.head, {
+      keywords: technology.keywords,
+      modified: reviewed,
+    }),
+    technology: {
+      ...{ slug, name, tagline, paragraphs, version, features },
+      labels: technologyLabels(name, category),
+      reviewed: { iso: reviewed, text: longDate(reviewed) },
+      logo: logoUrl(technology.icon),
+      pattern: patternAt(technology.order, technologyCategories.indexOf(category)),
+      why: "why" in technology ? technology.why : undefined,
+      benefits: "benefits" in technology ? technology.benefits : undefined,
+      limits: {
+        text: limits.text,
+        guide: guideLink(category),
+        alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
+      },
+      services: servicesAround(slug).map((service) => serviceLink(service)),
+      caseStudies: evidenceFor(slug),
+      evidence: evidencePhrase(evidenceFor(slug).length),
+      siblings: siblings(slug, category).map(technologyLink),
+      categoryTitle: content["/technologies"].categories[category].title,
+      closing: content["/technologies"].closing.text,
+    },
+  };
+}
+
+/** What a technology's page shows. */
+type Technology = ReturnType<typeof load>["technology"];
+
+/** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
+function TechnologyHero(props: Technology) {
+  const { slug, name, tagline, logo, pattern, paragraphs, caseStudies, evidence, version, reviewed, labels } = props;
+  return (
+    <PageHero
+      crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
+      title={name}
+      tagline={tagline}
+      seed={slug}
+      pattern={pattern}
+      above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14 lg:mb-6" />}
+    >
+      <ButtonLink to={href("/contact")} className="mt-8">
+        {labels.start}
+      </ButtonLink>
+      <div className="mt-10 grid gap-x-10 gap-y-5 text-band-soft lg:grid-cols-2">
+        <Paragraphs texts={paragraphs} />
+      </div>
+      <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-4 text-band-soft" />
+      <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "" : "mt-6"}`}>
+        Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
+      </p>
+    </PageHero>
+  );
+}
+
+type FeaturesProps = { title: string; features: { title: string; text: string }[] };
+
+/** KEY FEATURES or KEY SERVICES: six entries of a ledger in two columns. */
+function FeaturesBand({ title, features }: FeaturesProps) {
+  return (
+    <Band>
+      <h2 className="ledger-head [letter-spacing:0.08em]">{title}</h2>
+      <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature.title} className="line-b border-line py-8">
+            <h3>{feature.title}</h3>
+            <p className="measure mt-3 text-text-soft">{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+type BenefitsProps = { title: string; benefits: { title: string; text: string }[] };
+
+/** BENEFITS: six cells of one grid. */
+function BenefitsBand({ title, benefits }: BenefitsProps) {
+  return (
+    <Band border ground="ground-2">
+      <h2 className="ledger-head [letter-spacing:0.08em]">{title}</h2>
+      <ul className="mt-12 grid gap-px line border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+        {benefits.map((benefit) => (
+          <li key={benefit.title} className="bg-raised p-6 lg:p-8">
+            <h3 className="text-h4">{benefit.title}</h3>
+            <p className="mt-2 text-text-soft">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+type WhyProps = { title: string; points: string[]; expertise: string };
+
+/** WHY CHOOSE {TECH}?: a text on working with it, and beside it six points. */
+function WhyBand({ title, points, expertise }: WhyProps) {
+  return (
+    <Band ground="band-2">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2>{title}</h2>
+          <p className="mt-6 text-lead lh-1.5">{expertise}</p>
+        </div>
+        <ul className="starred line-t-2 border-band-mark lg:col-span-6 lg:col-start-7">
+          {points.map((point) => (
+            <li key={point} className="line-b border-band-line py-4">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+/** What is bad about it, and what to choose instead. */
+function LimitsBand({ name, text, alternatives, guide }: Technology["limits"] & { name: string }) {
+  return (
+    <Band>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2>Where {name} hurts</h2>
+          <p className="mt-6 text-text-soft">{text}</p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3 className="ledger-head">What to choose instead</h3>
+          <ul>
+            {alternatives.map(({ slug, name: other, logo, when }) => (
+              <li key={slug} className="stretch-box relative flex gap-5 line-b border-line py-6">
+                <LogoIcon src={logo} size={56} loading="lazy" />
+                <div>
+                  <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
+                    {other}
+                  </Link>
+                  <p className="mt-1 text-text-soft">{when}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {guide && (
+            <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
+              {guide.label}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Links to related pages: services, case studies, other technologies. */
+function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Technology) {
+  const serviceLinks = services.map((service) => ({
+    label: service.name,
+    to: href("/services/:slug", { slug: service.slug }),
+  }));
+  const caseStudyLinks = caseStudies.map(({ slug, title }) => ({
+    label: title,
+    to: href("/case-studies/:slug", { slug }),
+  }));
+  return (
+    <Band border ground="ground-2">
+      <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
+      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid content-start gap-y-10 lg:col-span-5">
+          <LinkList title="Services" links={serviceLinks} />
+          {caseStudyLinks.length > 0 && <LinkList title="Case studies" links={caseStudyLinks} />}
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3>Also in {categoryTitle}</h3>
+          <LogoLinks technologies={siblings} className="mt-4" />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** One technology (`specification.md`, section 2, "Technology landing pages"). */
+export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
+  const { slug, name, labels, why, benefits, closing } = technology;
+  const [first, second] = labels.closing;
+
+  return (
+    <>
+      <TechnologyHero {...technology} />
+      <FeaturesBand title={labels.features} features={technology.features} />
+      {why && <WhyBand title={labels.why} {...why} />}
+      {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}
+      <LimitsBand name={name} {...technology.limits} />
+      <RelatedBand {...technology} />
+      <ClosingBand title={`Not sure that ${name} fits?`} text={closing} seed={`${slug}-end`}>
+        <ButtonLink to={href("/contact")}>{first}</ButtonLink>
+        {second && (
+          <ButtonLink to={href("/portfolio")} variant="outline">
+            {second}
+          </ButtonLink>
+        )}
+      </ClosingBand>
+    </>
+  );
+}
