@@ -63,6 +63,23 @@ export default {
       ],
     },
   ],
+  facts: [
+    {
+      says: "The Digital Personal Data Protection Act covers records on a computer or phone",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-28",
+    },
+    {
+      says: "The Rules came out in November 2025",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-28",
+    },
+    {
+      says: "a penalty of up to ₹250 crore",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-28",
+    },
+  ],
   shownFacts: [
     {
       says: "The Rules were notified on 13 November 2025. What concerns a clinic begins on 13 May 2027.",

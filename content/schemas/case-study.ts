@@ -3,7 +3,7 @@ import { confirmStory, draft, head, line, slug, type Written } from "./common.ts
 import { diagram } from "./figures.ts";
 
 /** Two or three paragraphs: what such a business struggles with, and what was made for it. */
-const overview = z.array(line(200, 900)).min(2).max(3);
+const overview = z.array(line(60, 900)).min(2).max(3);
 /** What was hard, in a few words. */
 const challenge = line(10, 90);
 

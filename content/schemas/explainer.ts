@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, head, line, slug } from "./common.ts";
-import { shownFact } from "./fact.ts";
+import { facts, shownFact } from "./fact.ts";
 
 const columns = (count: number) => z.array(line(2, 60)).length(count);
 const named = z.strictObject({ id: slug, what: line(4, 160) });
@@ -101,6 +101,7 @@ export const explainer = z.strictObject({
   on: z.array(z.string().startsWith("/")).min(1),
   /** What the page says of others' rules and programs, shown word for word, each with its source and day. */
   shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
+  facts,
   closing,
   confirm,
 });
