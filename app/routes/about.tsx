@@ -232,7 +232,7 @@ export default function About({ page }: PageProps<typeof load>) {
       <MissionBand {...page.mission} heading={words.mission} />
       <WhyUsBand heading={words.whyUs} points={page.whyUs} />
       <ResourcesBand heading={words.resources} items={page.resources} />
-      <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end" call={build} />
+      <ClosingBand {...page.closing} seed="about-end" call={build} />
     </>
   );
 }

@@ -6,15 +6,8 @@ import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";
 import { usePart } from "~/island.tsx";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
-import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { SourcesBand } from "~/sections/sources.tsx";
+import { PaperPage } from "~/sections/paper-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import sheetCss from "~/styles/sheet.css?inline";
-import { Band } from "~/ui/band.tsx";
-import { Label } from "~/ui/label.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
@@ -111,44 +104,27 @@ export function load(args: ScreenArgs) {
   const { sections, ownCost, readOn, closing, shownFacts } = page;
   return {
     head: pageHead(path, head, { keywords }, language),
-    ...{ seed: path.slice(1), heading, label, badge, tagline, lead, ownCost, closing },
+    ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
-    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
-    words: words.sources,
+    sources: {
+      words: words.sources,
+      groups: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
+    },
     readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
-    consultation: words.home.consultation,
+    call: words.home.consultation,
   };
 }
 
 /** An explainer: a page that answers one question of a buyer, on a screen or on paper. */
-export default function Explainer({ page }: PageProps<typeof load>) {
-  const { seed, label, badge, ownCost, closing } = page;
+export default function Explainer({ page: { label, sections, ownCost, ...page } }: PageProps<typeof load>) {
   return (
-    <>
-      <PageStyle name="sheet" css={sheetCss} />
-      <div className="sheet-head">
-        <PageHero
-          crumbs={[{ label }]}
-          title={page.heading}
-          tagline={page.tagline}
-          seed={seed}
-          look="text"
-          above={badge && <Label className="mb-4">{badge}</Label>}
-        >
-          <Paragraphs texts={page.lead} className="measure mt-4" />
-        </PageHero>
+    <PaperPage {...page} crumbs={[{ label }]}>
+      <div className="grid gap-y-16">
+        {ownCost && <OwnCost {...ownCost} />}
+        {sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
       </div>
-      <Band className="sheet-body">
-        <div className="grid gap-y-16">
-          {ownCost && <OwnCost {...ownCost} />}
-          {page.sections.map((section) => (
-            <Section key={section.title} {...section} />
-          ))}
-        </div>
-      </Band>
-      <SourcesBand words={page.words} groups={page.sources} />
-      <ResourcesBand {...page.readOn} className="print:hidden" />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`} call={page.consultation} />
-    </>
+    </PaperPage>
   );
 }

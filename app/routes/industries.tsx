@@ -106,7 +106,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
       <ResourcesBand {...page.readFirst} />
-      <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end" call={build} />
+      <ClosingBand {...page.closing} seed="industries-end" call={build} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
@@ -9,18 +10,22 @@ import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
-import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { SourcesBand } from "~/sections/sources.tsx";
+import { PaperPage } from "~/sections/paper-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import sheetCss from "~/styles/sheet.css?inline";
-import { Band } from "~/ui/band.tsx";
-import { Label } from "~/ui/label.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { Paragraphs, Starred } from "~/ui/texts.tsx";
+import { Starred } from "~/ui/texts.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
+
+type PartProps = { title: string; text?: string; children: ReactNode };
+
+/** A part of a sheet, under its title. */
+const Part = ({ title, text, children }: PartProps) => (
+  <section>
+    <h2 className="text-h3">{title}</h2>
+    {text && <p className="measure mt-2 text-text-soft">{text}</p>}
+    {children}
+  </section>
+);
 
 type SheetTableProps = ReturnType<typeof partsOf>[number];
 
@@ -30,9 +35,7 @@ type SheetTableProps = ReturnType<typeof partsOf>[number];
  */
 function SheetTable({ title, text, columns: [first, ...others], fill, rows }: SheetTableProps) {
   return (
-    <section>
-      <h2 className="text-h3">{title}</h2>
-      <p className="measure mt-2 text-text-soft">{text}</p>
+    <Part title={title} text={text}>
       <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
         <tbody>
           {rows.map(([name, ...words], i) => (
@@ -50,7 +53,7 @@ function SheetTable({ title, text, columns: [first, ...others], fill, rows }: Sh
           ))}
         </tbody>
       </StackedTable>
-    </section>
+    </Part>
   );
 }
 
@@ -113,9 +116,7 @@ function Items({
   const { sum, reserve, total, withTax } = words;
   const named = (text: string) => interpolate(text, { tax: tax.name, share: percent(tax.share) });
   return (
-    <section>
-      <h2 className="text-h3">{words.heading}</h2>
-      <p className="measure mt-2 text-text-soft">{interpolate(words.text, { rate: rate.toLocaleString(tag) })}</p>
+    <Part title={words.heading} text={interpolate(words.text, { rate: rate.toLocaleString(tag) })}>
       <FigureTable
         caption={words.caption}
         heads={words.heads}
@@ -137,15 +138,13 @@ function Items({
           { name: named(withTax[0]), how: withTax[1], figures: [undefined, totals.withTax] },
         ]}
       />
-    </section>
+    </Part>
   );
 }
 
 function Weeks({ stages, reserveWeeks, daysAWeek, totals, tag, words: { items, weeks: words } }: EstimateTablesProps) {
   return (
-    <section>
-      <h2 className="text-h3">{words.heading}</h2>
-      <p className="measure mt-2 text-text-soft">{interpolate(words.text, { days: daysAWeek.toLocaleString(tag) })}</p>
+    <Part title={words.heading} text={interpolate(words.text, { days: daysAWeek.toLocaleString(tag) })}>
       <FigureTable
         caption={words.caption}
         heads={words.heads}
@@ -160,14 +159,13 @@ function Weeks({ stages, reserveWeeks, daysAWeek, totals, tag, words: { items, w
           { name: words.total[0], how: words.total[1], figures: [totals.total, totals.weeks] },
         ]}
       />
-    </section>
+    </Part>
   );
 }
 
 function Payments({ payments, tax, totals, tag, words: { payments: words } }: EstimateTablesProps) {
   return (
-    <section>
-      <h2 className="text-h3">{words.heading}</h2>
+    <Part title={words.heading}>
       <FigureTable
         caption={words.caption}
         heads={words.heads}
@@ -181,7 +179,7 @@ function Payments({ payments, tax, totals, tag, words: { payments: words } }: Es
           { name: words.total[0], how: interpolate(words.total[1], { tax: tax.name }), figures: [totals.withTax] },
         ]}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -193,14 +191,12 @@ function EstimateTables(props: EstimateTablesProps) {
       <Items {...props} />
       <Weeks {...props} />
       <Payments {...props} />
-      <section>
-        <h2 className="text-h3">{interpolate(words.warranty, { days: warranty.days })}</h2>
+      <Part title={interpolate(words.warranty, { days: warranty.days })}>
         <p className="measure mt-2">{warranty.text}</p>
-      </section>
-      <section>
-        <h2 className="text-h3">{words.leftOut}</h2>
+      </Part>
+      <Part title={words.leftOut}>
         <Starred texts={leftOut} className="mt-6 grid gap-3" />
-      </section>
+      </Part>
     </>
   );
 }
@@ -215,7 +211,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     head: pageHead(path, head, { keywords }, language),
     words: { ...words.sheets, resources: words.service.resources, consultation: words.home.consultation },
     sheet: {
-      ...{ slug, title, label, tagline, lead, closing },
+      ...{ seed: slug, title, label, tagline, lead, closing },
       pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: partsOf(sheet, content),
       estimate: estimate && { ...estimate, totals: totalsOf(estimate), tag, words: words.estimate },
@@ -231,35 +227,22 @@ export function load({ address, slug: file }: ScreenArgs) {
 
 /** A page to be printed and filled in (docs/decisions/buyers.md). */
 export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
-  const { slug, estimate, closing } = sheet;
+  const { parts, estimate, label, licence, resources, ...page } = sheet;
   return (
-    <>
-      <PageStyle name="sheet" css={sheetCss} />
-      <div className="sheet-head">
-        <PageHero
-          crumbs={[{ label: words.crumb, to: href("/sheets") }, { label: sheet.label }]}
-          title={sheet.title}
-          tagline={sheet.tagline}
-          seed={slug}
-          pattern={sheet.pattern}
-          look="text"
-          above={<Label className="mb-4">{estimate ? words.example : words.toPrint}</Label>}
-        >
-          <Paragraphs texts={sheet.lead} className="measure mt-4" />
-        </PageHero>
+    <PaperPage
+      {...page}
+      crumbs={[{ label: words.crumb, to: href("/sheets") }, { label }]}
+      badge={estimate ? words.example : words.toPrint}
+      readOn={{ heading: words.resources, items: resources }}
+      call={words.consultation}
+    >
+      <div className="grid gap-y-16">
+        {parts.map((part) => (
+          <SheetTable key={part.title} {...part} />
+        ))}
+        {estimate && <EstimateTables {...estimate} />}
       </div>
-      <Band className="sheet-body">
-        <div className="grid gap-y-16">
-          {sheet.parts.map((part) => (
-            <SheetTable key={part.title} {...part} />
-          ))}
-          {estimate && <EstimateTables {...estimate} />}
-        </div>
-        <p className="measure mt-8 text-sm text-text-soft">{sheet.licence}</p>
-      </Band>
-      <SourcesBand {...sheet.sources} />
-      <ResourcesBand heading={words.resources} items={sheet.resources} className="print:hidden" />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`} call={words.consultation} />
-    </>
+      <p className="measure mt-8 text-sm text-text-soft">{licence}</p>
+    </PaperPage>
   );
 }

@@ -114,12 +114,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
           </section>
         ))}
       </div>
-      <ClosingBand
-        title={page.closing.title}
-        text={page.closing.text}
-        seed="technologies-end"
-        call={page.words.consultation}
-      />
+      <ClosingBand {...page.closing} seed="technologies-end" call={page.words.consultation} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
       <OmittedBand heading={words.omitted} omitted={guide.omitted} />
       <SourcesBand {...guide.sources} />
       <ResourcesBand heading={words.resources} items={guide.resources} />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`} call={words.consultation} />
+      <ClosingBand {...closing} seed={`${slug}-end`} call={words.consultation} />
     </>
   );
 }

@@ -188,22 +188,28 @@ export function GroupsBand({ heading, groups }: { heading: string; groups: NonNu
   );
 }
 
-type RowsProps = { heading: string; rows: { title: string; text: string }[] };
+type FoldedTextsProps = { rows: { title: string; text: string }[]; className: string };
+
+const FoldedTexts = ({ rows, className }: FoldedTextsProps) => (
+  <ul className={className}>
+    {rows.map(({ title, text }) => (
+      <li key={title} className="line-b border-line">
+        <Fold openOnWide heading={title}>
+          <p className="measure text-text-soft">{text}</p>
+        </Fold>
+      </li>
+    ))}
+  </ul>
+);
+
+type RowsProps = Pick<FoldedTextsProps, "rows"> & { heading: string };
 
 /** What the service covers, as rows that unfold. */
 export function RowsBand({ heading, rows }: RowsProps) {
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2">
-        {rows.map(({ title, text }) => (
-          <li key={title} className="line-b border-line">
-            <Fold openOnWide heading={title}>
-              <p className="measure text-text-soft">{text}</p>
-            </Fold>
-          </li>
-        ))}
-      </ul>
+      <FoldedTexts rows={rows} className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2" />
     </Band>
   );
 }
@@ -241,15 +247,7 @@ export function WhyBand({ title, points }: WhyProps) {
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 className="lg:col-span-4">{title}</h2>
-        <ul className="line-t-2 border-rule lg:col-span-7 lg:col-start-6">
-          {points.map((point) => (
-            <li key={point.title} className="line-b border-line">
-              <Fold openOnWide heading={point.title}>
-                <p className="measure text-text-soft">{point.text}</p>
-              </Fold>
-            </li>
-          ))}
-        </ul>
+        <FoldedTexts rows={points} className="line-t-2 border-rule lg:col-span-7 lg:col-start-6" />
       </div>
     </Band>
   );

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import sheetCss from "~/styles/sheet.css?inline";
+import { Band } from "~/ui/band.tsx";
+import { Label } from "~/ui/label.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { Paragraphs } from "~/ui/texts.tsx";
+import { ClosingBand } from "./closing-band.tsx";
+import { PageHero } from "./page-hero.tsx";
+import { ResourcesBand } from "./resources-band.tsx";
+import { SourcesBand } from "./sources.tsx";
+
+type Props = Omit<ComponentProps<typeof PageHero>, "above" | "look"> & {
+  /** Above the title. */
+  badge?: string | undefined;
+  lead: readonly string[];
+  sources: ComponentProps<typeof SourcesBand>;
+  /** Where to read on. Print leaves it out. */
+  readOn: ComponentProps<typeof ResourcesBand>;
+  closing: { title: string; text: string };
+  /** The label of the button at the end. */
+  call: string;
+};
+
+/** A page that is read on a screen, and printed to be kept or filled in. */
+export function PaperPage({
+  badge,
+  lead,
+  sources,
+  readOn,
+  closing,
+  call,
+  children,
+  ...hero
+}: Props & { children: ReactNode }) {
+  return (
+    <>
+      <PageStyle name="sheet" css={sheetCss} />
+      <div className="sheet-head">
+        <PageHero {...hero} look="text" above={badge && <Label className="mb-4">{badge}</Label>}>
+          <Paragraphs texts={lead} className="measure mt-4" />
+        </PageHero>
+      </div>
+      <Band className="sheet-body">{children}</Band>
+      <SourcesBand {...sources} />
+      <ResourcesBand {...readOn} className="print:hidden" />
+      <ClosingBand {...closing} seed={`${hero.seed}-end`} call={call} />
+    </>
+  );
+}
