@@ -30,7 +30,7 @@ function copyActs(from: HTMLElement, to: HTMLElement): void {
  * @returns a function that does the same in the elements that have replaced these. Elements that are still there stay as they are.
  */
 export function actsIn(place: Element): RepeatActs {
-  const used = [...place.querySelectorAll<HTMLElement>("form, input, textarea")].map((element) => ({
+  const used = [...place.querySelectorAll<HTMLElement>("form, input, textarea, button")].map((element) => ({
     element,
     find: counterpart(place, element),
   }));

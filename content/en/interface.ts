@@ -1,5 +1,6 @@
 import consent from "./consent-words.ts";
 import islands, { type Worded } from "./island-words.ts";
+import models from "./model-words.ts";
 import pageWords from "./page-words.ts";
 
 /**
@@ -11,6 +12,7 @@ const english = {
   ...islands,
   ...pageWords,
   consent,
+  models,
 
   language: {
     /** The language's name in its own script, for the switch. */

@@ -1,6 +1,7 @@
 import type { Interface } from "../en/interface.ts";
 import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
+import models from "./model-words.ts";
 import pageWords from "./page-words.ts";
 
 /** The Gujarati catalogue. The comments are in the English one. */
@@ -8,6 +9,7 @@ export default {
   ...islands,
   ...pageWords,
   consent,
+  models,
 
   language: {
     name: "ગુજરાતી",

@@ -4,6 +4,10 @@ import { diagram } from "./figures.ts";
 
 /** Two or three paragraphs: what such a business struggles with, and what was made for it. */
 const overview = z.array(line(60, 900)).min(2).max(3);
+
+/** Working models, each a module of `app/models/`. */
+const models = ["shop", "clinic", "pay", "van"] as const;
+
 /** What was hard, in a few words. */
 const challenge = line(10, 90);
 
@@ -28,6 +32,8 @@ export const caseStudy = z
     /** Card text, one or two sentences. */
     description: line(80, 220),
     head,
+    /** The working model at the head of the page (`app/models/`), and the technical section that says how it is built, by its id. */
+    model: z.strictObject({ name: z.enum(models), section: slug }),
     overview,
     challenges: z
       .array(z.strictObject({ challenge, problem: line(120, 600), solution: line(160, 900) }))

@@ -96,7 +96,9 @@ const isAside = (node: { type: string }): boolean => {
   const { tagName, properties } = node as Element;
   return (
     ["nav", "svg", "form", "button", "script", "style", "template"].includes(tagName) ||
-    properties.ariaHidden === "true"
+    properties.ariaHidden === "true" ||
+    // A model (`app/sections/model-band.tsx`), whose texts make sense only where it is operated.
+    properties.dataNosnippet !== undefined
   );
 };
 

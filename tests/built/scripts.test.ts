@@ -103,7 +103,7 @@ describe("the parts of pages that React takes over", () => {
   });
 
   it("are started by an export of their module, with texts from another module's default export", () => {
-    expect(modules.size).toBe(3);
+    expect(modules.size).toBe(4);
     for (const module of modules) expect(exportsOf(scripts.get(module) ?? ""), module).toContain("start");
     for (const [, words = ""] of parts) expect(exportsOf(scripts.get(nameOf(words)) ?? ""), words).toEqual(["default"]);
   });

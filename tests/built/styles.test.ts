@@ -19,13 +19,13 @@ it("a page's rules are in its HTML and in no other file", () => {
   expect(filesBelow(client).filter((file) => file.endsWith(".css"))).toEqual([]);
 });
 
-it("the sheet of all pages is at most 8 kB as sent, and no page has more than 2 kB of rules besides", () => {
+it("the sheet of all pages is at most 8 kB as sent, and a page has at most 2 kB of rules besides, with a model 4.5 kB", () => {
   const common = /<style id="css">([\s\S]*?)<\/style>/;
   for (const { path, html } of pages) {
     const sheet = common.exec(html)?.[1] ?? "";
     expect(sheet, path).toContain("@layer");
     expect(sentSize(sheet), path).toBeLessThanOrEqual(8_000);
-    expect(sentSize(rulesOf(html)), path).toBeLessThanOrEqual(10_000);
+    expect(sentSize(rulesOf(html)), path).toBeLessThanOrEqual(html.includes("data-nosnippet") ? 12_500 : 10_000);
   }
 });
 

@@ -31,10 +31,11 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [
 /** Only letters and digits, because line breaks and markup differ between formats. */
 const squeezed = (text: string) => words(text).join("");
 
-/** A copy without controls, drawings and links to other places. */
+/** A copy without controls, drawings, models and links to other places. */
 function withoutAsides(element: Element | undefined): Element {
   const copy = structuredClone(element) as Element;
-  for (const aside of selectAll("nav, svg, button, form, script, [aria-hidden=true]", copy)) aside.children = [];
+  for (const aside of selectAll("nav, svg, button, form, script, [aria-hidden=true], [data-nosnippet]", copy))
+    aside.children = [];
   return copy;
 }
 

@@ -56,6 +56,10 @@ const text: Record<string, string[]> = {
   "band-soft": bands,
   "band-mark": ["band"],
   "band-mark-2": ["band-2"],
+  "band-error": bands,
+  // On the plates of a model.
+  "band-2": ["band-text"],
+  action: ["band-text"],
   // A button under the pointer, and the number of a step.
   band: ["band-text", "band-mark"],
   "code-word": ["ground-2"],

@@ -9,18 +9,17 @@ import type { Study } from "./load.ts";
 
 type ResultsProps = { heading: string; results: { figure: string; label: string }[] };
 
-/** The three claims of `specification.md`, section 9, one to a line, as large as fits the window. */
+/** The three claims of `specification.md`, section 9, in one row. */
 export function Results({ heading, results }: ResultsProps) {
   return (
     <Band ground="band-2" aria-labelledby="results" className="results">
       <h2 id="results" className="label text-band-mark-2">
         {heading}
       </h2>
-      <ul className="mt-4">
+      <ul className="result-row">
         {results.map(({ figure, label }) => (
           <li key={label} className="result">
-            <span className="result-figure">{figure}</span>{" "}
-            <span className="text-h2 lh-1.25 weight-500 tight lg:col-span-6">{label}</span>
+            <span className="result-figure">{figure}</span> <span className="weight-500">{label}</span>
           </li>
         ))}
       </ul>

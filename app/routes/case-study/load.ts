@@ -30,13 +30,14 @@ export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const study = found(findBySlug(caseStudiesIn(language), file));
   const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
-  const { slug, order, title, description, industry, results, technologySlugs, technologies } = study;
+  const { slug, order, title, description, industry, results, technologySlugs, technologies, model } = study;
   const { note, caseStudy } = found(pages["/case-studies"]);
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
     words: words.caseStudy,
+    models: words.models,
     study: {
-      ...{ slug, order, title, description, industry, results, note },
+      ...{ slug, order, title, description, industry, results, note, model },
       duration: counted(words.service.months, study.durationMonths, tag),
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: study.services.map((service) => serviceLink(service, language)),

@@ -6,21 +6,21 @@ import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import type { Study } from "./load.ts";
 
 /**
- * Breadcrumbs, title and description, then the project's pattern from edge to edge, with the results below it. On a phone a link
- * back replaces the breadcrumbs, whose last step would repeat the title.
+ * Breadcrumbs, title and description, with a selvedge of the project's cloth. On a phone a link back replaces the breadcrumbs,
+ * whose last step would repeat the title.
  */
 export function CaseStudyHero({ slug, order, title, description, words }: Study & { words: Interface["caseStudy"] }) {
   const { caseStudies } = useWords();
   return (
     <section className="pt-20">
-      <div className="wrap pt-5 pb-12">
+      <div className="wrap pt-5 pb-6 lg:pb-8">
         <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
-        <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">
+        <div className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <p className="text-lead lh-1.5 text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
-      <CaseStudyPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
+      <CaseStudyPattern slug={slug} order={order} className="page-pattern h-3" />
     </section>
   );
 }

@@ -21,7 +21,8 @@ export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scal
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function Print({ layer }: { layer: Layer }) {
+/** One layer of a block. */
+export function Print({ layer }: { layer: Layer }) {
   if ("dots" in layer) {
     // A dashed circle with round caps and dashes of no length is a ring of dots in one element.
     const { count, radius, r } = layer.dots;

@@ -22,7 +22,7 @@ export const budget = {
   /** React, which loads with the first part that a person uses. */
   framework: 64_000,
   /** What a part loads besides: its code and its texts. */
-  parts: { "enquiry-form": 20_500, carousel: 12_000, search: 90_000 } as Record<string, number>,
+  parts: { "enquiry-form": 20_500, carousel: 12_000, model: 7_200, search: 90_000 } as Record<string, number>,
   /** The search in another language, which also loads the English index. */
   bothSearches: 133_500,
   /** All scripts of a person who writes and sends an enquiry. */

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { interpolate } from "~/language/interpolate.ts";
+import { type Way, ways } from "./model.ts";
+import { type ModelName, models } from "./models.ts";
+import { Block, type CommonWords, countOf, type ModelWords, Stage, Verdict, verdictOf } from "./stage.tsx";
+import { type Act, act, isMoving, openVisit, type Visit } from "./visit.ts";
+
+/** How long each step takes to be seen. Milliseconds. */
+const stepMs = 450;
+
+/** Blocks that the strip has room for. */
+const shownPrints = 16;
+
+export type ModelProps = {
+  name: ModelName;
+  /** What this model says; `words` are those of all islands. */
+  said: ModelWords;
+  common: CommonWords;
+};
+
+/** Hands over to React what a visitor has chosen and pressed before (`inline/keep-early-press.ts`). */
+function takeOver(place: HTMLElement, dispatch: (done: Act) => void, lines: readonly boolean[]): void {
+  const chosen = place.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
+  if (chosen === "ours") dispatch({ do: "choose", way: "ours" });
+  for (const [line, input] of place.querySelectorAll<HTMLInputElement>("[role=switch]").entries())
+    if (input.checked !== lines[line]) dispatch({ do: "switch", line });
+  place.dataset.ready = "";
+  const held = place.querySelector<HTMLElement>("[data-held]");
+  if (!held) return;
+  delete held.dataset.held;
+  held.click();
+}
+
+/** How often each way was pressed, and how often that went wrong. Before the first press: what a block means. */
+function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<ModelProps, "name">) {
+  if (prints.length === 0) return <p>{words.legend}</p>;
+  return ways.map((way) => {
+    const own = prints.filter((print) => print.way === way);
+    const bad = own.filter(({ outcome }) => outcome !== "clean").length;
+    return own.length > 0 && <p key={way}>{countOf(words, common, way, own.length, bad)}</p>;
+  });
+}
+
+/** A model that a visitor operates. Drawn while the site is built, with the fault that has happened. */
+export function ModelView({ name, said: words, common }: ModelProps) {
+  const model = models[name];
+  const place = useRef<HTMLDivElement>(null);
+  const [visit, dispatch] = useReducer((last: Visit, done: Act) => act(model, last, done), model, openVisit);
+  const { way, state, lines, prints, trail } = visit;
+  const moving = isMoving(model, visit);
+  const isSwitched = model.switched?.includes(way) ?? true;
+
+  useEffect(() => {
+    if (place.current) takeOver(place.current, dispatch, model.lines);
+  }, [model]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is shown for its time.
+  useEffect(() => {
+    if (!moving) return;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const timer = setTimeout(
+      () => dispatch({ do: isStill ? "finish" : "go on", chance: Math.random() }),
+      isStill ? 0 : stepMs,
+    );
+    return () => clearTimeout(timer);
+  }, [moving, visit]);
+
+  const steps = (actor: number) => trail.filter((step) => step.actor === actor).length;
+  const isReady = state.at.includes("idle");
+  const verdict = isReady ? [common.ready] : verdictOf(model, words, state);
+  const last = prints.at(-1);
+  const own = prints.filter((print) => print.way === way);
+  const bad = own.filter(({ outcome }) => outcome !== "clean").length;
+  const said =
+    visit.press === "printed" && !moving
+      ? interpolate(common.status, {
+          ...{ number: prints.length, way: common[way], verdict: verdict[0] ?? "" },
+          count: interpolate(words.count, { all: own.length, bad }),
+        })
+      : "";
+
+  const radio = (value: Way): ReactNode => (
+    <label key={value} className="way">
+      <input
+        type="radio"
+        name="way"
+        value={value}
+        defaultChecked={value === "usual"}
+        onChange={() => dispatch({ do: "choose", way: value })}
+      />
+      <span>{common[value]}</span>
+    </label>
+  );
+
+  return (
+    <div className="model" ref={place}>
+      <div className="model-head">
+        <h2 className="model-title">{words.title}</h2>
+        <p className="model-lead">{words.lead}</p>
+        <fieldset className="ways">
+          <legend className="sr-only">{common.way}</legend>
+          {ways.map(radio)}
+        </fieldset>
+      </div>
+      <Stage
+        {...{ model, words, state, lines }}
+        steps={[steps(0), steps(model.first[1] === "idle" ? 1 : 0)]}
+        button={(actor, label) => (
+          <button
+            type="button"
+            name={`plate-${actor}`}
+            className="plate-button"
+            onClick={() => dispatch({ do: "press", actor })}
+          >
+            {label}
+          </button>
+        )}
+      />
+      <div className="model-acts">
+        <button
+          type="button"
+          name="all"
+          className="button button-primary model-press"
+          onClick={() => dispatch({ do: "press for all", chance: Math.random() })}
+        >
+          {words.press}
+        </button>
+        <div className={isSwitched ? "switches" : "switches switches-off"}>
+          {words.switches.map((label, line) => (
+            <label key={label} className="switch">
+              <input
+                type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: the box itself says whether it is checked.
+                role="switch"
+                name={`line-${line}`}
+                defaultChecked={model.lines[line] ?? false}
+                onChange={() => dispatch({ do: "switch", line })}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className={moving ? "verdict-place verdict-waiting" : "verdict-place"}>
+        <Verdict outcome={isReady || way === "ours" ? "clean" : model.outcome(state)} verdict={verdict} />
+      </div>
+      <div className="strip-of-prints" aria-hidden="true">
+        {prints.slice(-shownPrints).map((print, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added.
+          <span key={Math.max(0, prints.length - shownPrints) + i} className={`print print-${print.way}`}>
+            <Block outcome={print.outcome} />
+          </span>
+        ))}
+      </div>
+      <div className="model-tally">
+        <Tally {...{ prints, said: words, common }} />
+        <p className="model-note">{common.note}</p>
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {last && (
+        <ol className="model-steps" aria-label={common.steps}>
+          {trail.map(({ actor, at }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added.
+            <li key={i}>
+              {interpolate(common.step, { who: words.people[actor] ?? "", what: words.screens[at]?.[0] ?? "" })}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

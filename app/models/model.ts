@@ -1,0 +1,123 @@
+/** How software is made: as it often is, or as we build it. */
+export type Way = "usual" | "ours";
+export const ways = ["usual", "ours"] as const satisfies Way[];
+
+/** The place of a plate: left or right. */
+export type Actor = 0 | 1;
+export const actors = [0, 1] as const satisfies Actor[];
+
+/** What a press has come to: right, done twice, or done and not recorded. */
+export type Outcome = "clean" | "twice" | "lost";
+
+/** Whether each line of a model carries now, in the order of `Model.lines`. */
+export type Lines = readonly boolean[];
+
+/** A line of the plate in the middle, and whom it is about. */
+type Entry = { what: string; by: Actor };
+
+/** One press of a model. */
+export type State = {
+  way: Way;
+  /** What each plate shows. A person who has not pressed is "idle". */
+  at: readonly [string, string];
+  /** What the system in the middle has written down. Nothing is ever taken out. */
+  log: readonly Entry[];
+};
+
+/** A problem as a machine of small steps. It knows no React, no DOM and no clock: whoever runs it says who moves next. */
+export type Model = {
+  /** What the plates show before anybody has pressed. */
+  first: State["at"];
+  /** Whether each line carries when the page is opened. The visitor switches them. */
+  lines: Lines;
+  /** The thread that the lines are, if they are one. */
+  cuts?: Actor;
+  /** The ways in which the switches change something. @default both */
+  switched?: readonly Way[];
+  /** A person presses the button of a plate. The same state if there is nothing to press. */
+  press: (state: State, actor: Actor) => State;
+  /** The next step of somebody who has pressed. The same state if there is none, or if it waits for a line. */
+  step: (state: State, actor: Actor, lines: Lines) => State;
+  /** Whether a person presses without being told to, when the visitor presses for all. @default who is idle */
+  wants?: (state: State, actor: Actor) => boolean;
+  /** Whether a cut line has come back by itself. @default never */
+  isRepaired?: (state: State) => boolean;
+  outcome: (state: State) => Outcome;
+  /** The number in the middle, if there is one. */
+  figure?: (state: State) => number;
+};
+
+/** Changes what a plate shows, and adds to the log. */
+export function put(state: State, actor: Actor, at: string, ...whats: string[]): State {
+  const log = whats.map((what) => ({ what, by: actor }));
+  return {
+    ...state,
+    at: actor === 0 ? [at, state.at[1]] : [state.at[0], at],
+    log: [...state.log, ...log],
+  };
+}
+
+/** How often something was written down. */
+export const count = ({ log }: State, ...whats: string[]) => log.filter(({ what }) => whats.includes(what)).length;
+
+/** On how many plates one of these stands. */
+export const showing = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
+
+export const begin = ({ first }: Model, way: Way): State => ({ way, at: first, log: [] });
+
+/** A step of one of the two, who also presses if the visitor presses for all and this one still has to. */
+export function move(model: Model, state: State, actor: Actor, lines: Lines, forAll: boolean): State {
+  const wants = model.wants?.(state, actor) ?? state.at[actor] === "idle";
+  const pressed = forAll && wants ? model.press(state, actor) : state;
+  return model.step(pressed, actor, model.isRepaired?.(state) ? lines.map(() => true) : lines);
+}
+
+/** Who can move now. */
+export const movers = (model: Model, state: State, lines: Lines, forAll: boolean): Actor[] =>
+  actors.filter((actor) => move(model, state, actor, lines, forAll) !== state);
+
+/** A press for all, with the two in turn, until it comes to rest: each state on the way. */
+export function playInTurn(model: Model, way: Way, lines: Lines = model.lines): State[] {
+  const states = [begin(model, way)];
+  let last: Actor = 1;
+  for (;;) {
+    const state = states.at(-1) as State;
+    const able = movers(model, state, lines, true);
+    const next = able.find((actor) => actor !== last) ?? able[0];
+    if (next === undefined) return states;
+    states.push(move(model, state, next, lines, true));
+    last = next;
+  }
+}
+
+/** All settings of a number of lines. */
+const settingsOf = (count: number): boolean[][] =>
+  count === 0
+    ? [[]]
+    : settingsOf(count - 1).flatMap((rest) => [
+        [...rest, true],
+        [...rest, false],
+      ]);
+
+/**
+ * Every course that a press for all can take: whoever can move may be next, and at each step a line may carry or be cut. No
+ * line comes back by itself. Two settings of the lines that lead to the same state count once.
+ * @returns the last state of each course
+ */
+export function courses({ isRepaired: _, ...model }: Model, way: Way): State[] {
+  const settings = settingsOf(model.lines.length);
+  const follow = (state: State): State[] => {
+    const next = actors.flatMap((actor) => {
+      const states = settings.map((lines) => move(model, state, actor, lines, true)).filter((one) => one !== state);
+      return [...new Map(states.map((one) => [JSON.stringify(one), one])).values()];
+    });
+    return next.length === 0 ? [state] : next.flatMap(follow);
+  };
+  return follow(begin(model, way));
+}
+
+/** How many courses there are, and how many of them break what the model has to keep. */
+export function tally(model: Model, way: Way) {
+  const ends = courses(model, way);
+  return { all: ends.length, broken: ends.filter((state) => model.outcome(state) !== "clean").length };
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from "react";
+import { interpolate } from "~/language/interpolate.ts";
+import type { Interface } from "~/language/page-language.ts";
+import { type Actor, actors, type Lines, type Model, type Outcome, type State, type Way } from "./model.ts";
+import type { ModelName } from "./models.ts";
+
+type AllWords = Interface["models"];
+type Screen = readonly string[];
+type Pair = readonly string[];
+
+/** What one model says, of which a screen or a verdict is named by the model itself. */
+export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts"> & {
+  screens: Readonly<Record<string, Screen>>;
+  log: Readonly<Record<string, Pair>>;
+  verdicts: Readonly<Record<string, Pair>>;
+};
+
+/** What every model says. */
+export type CommonWords = Omit<AllWords, ModelName>;
+
+/** Red: a message that somebody should not have got. */
+const alarming = ["failed", "noConnection", "twice", "paper", "typed"];
+
+/** The sign of a press: a clean block, one struck twice, or a hole. Drawn in `block-signs.tsx`. */
+export const Block = ({ outcome }: { outcome: Outcome }) => (
+  <svg viewBox="-60 -76 136 136" className={`block-sign pattern-night block-${outcome}`} aria-hidden="true">
+    {outcome === "lost" ? <use href="#block-hole" className="block-fault" /> : <use href="#block" />}
+    {outcome === "twice" && <use href="#block-strike" className="block-fault" />}
+  </svg>
+);
+
+export const verdictOf = (model: Model, words: ModelWords, state: State): Pair =>
+  words.verdicts[state.way === "ours" ? "ours" : model.outcome(state)] ?? [];
+
+/** Draws the button of a plate. */
+type Button = (actor: Actor, label: string) => ReactNode;
+
+type PlateProps = { actor: Actor; words: ModelWords; at: string; button?: Button | undefined };
+
+function Plate({ actor, words, at, button }: PlateProps) {
+  const id = useId();
+  const [told = "", text = "", label = words.own[actor]] = words.screens[at] ?? [];
+  const Name = button ? "h3" : "p";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of words, not of fields.
+    <div className="plate" role="group" aria-labelledby={id}>
+      <Name id={id} className="plate-name label">
+        {words.people[actor]}
+      </Name>
+      <p className="plate-item">{words.item[actor]}</p>
+      <p className={alarming.includes(at) ? "plate-told plate-alarm" : "plate-told"}>{told}</p>
+      <p className="plate-text">{text}</p>
+      {label && button?.(actor, label)}
+    </div>
+  );
+}
+
+type Props = {
+  model: Model;
+  words: ModelWords;
+  state: State;
+  lines?: Lines;
+  /** How many steps each has made, which moves the knots of the threads. */
+  steps?: readonly [number, number];
+  /** @default none, as on paper */
+  button?: Button;
+};
+
+/** Two plates, and what both of them share between them. */
+export function Stage({ model, words, state, lines = model.lines, steps = [0, 0], button }: Props) {
+  const isCut = (actor: Actor) => actor === model.cuts && !lines.every(Boolean) && !model.isRepaired?.(state);
+  const isBad = model.outcome(state) !== "clean";
+  const figure = model.figure?.(state);
+  return (
+    <div className={isBad ? "stage stage-bad" : "stage"}>
+      {actors.map((actor) => (
+        <Plate key={actor} {...{ actor, words, at: state.at[actor], button }} />
+      ))}
+      {actors.map((actor) => (
+        <div key={actor} className={isCut(actor) ? "thread thread-cut" : "thread"} aria-hidden="true">
+          {/* Drawn anew at each step, which starts its way from the beginning. */}
+          <span key={steps[actor]} className={steps[actor] ? "knot knot-moving" : "knot"} />
+        </div>
+      ))}
+      <div className="shared">
+        <p className="shared-name label">{words.middle}</p>
+        {figure !== undefined && <p className="shared-figure">{String(figure).replace("-", "–")}</p>}
+        <ul className="shared-log">
+          {state.log.slice(-3).map(({ what, by }, i) => {
+            const [label = "", value = ""] = words.log[what] ?? [];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added.
+              <li key={i}>
+                <span>{label}</span> <b>{interpolate(value, { who: words.who[by] ?? "" })}</b>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type VerdictProps = { outcome: Outcome; verdict: Pair };
+
+export const Verdict = ({ outcome, verdict: [what = "", why = ""] }: VerdictProps) => (
+  <div className="verdict">
+    <Block outcome={outcome} />
+    <p className="verdict-what">{what}</p>
+    <p className="verdict-why">{why}</p>
+  </div>
+);
+
+/** How often a way has gone wrong, in words. */
+export function countOf(words: ModelWords, common: CommonWords, way: Way, all: number, bad: number) {
+  return interpolate(common.tally, { way: common[way], count: interpolate(words.count, { all, bad }) });
+}

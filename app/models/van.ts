@@ -1,0 +1,49 @@
+import { count, type Model, put, type State } from "./model.ts";
+
+/** What the server says of the stop. */
+const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;
+
+/**
+ * A driver in a basement and the depot, which cancels the stop meanwhile. As often built the app needs an answer where there is no
+ * signal, and who writes last is right. As we build it the phone writes to itself and sends later; what has happened stands above
+ * what was wished (`content/case-studies/logistics-management-platform.mdx`, "What happens when both are right").
+ */
+export const van: Model = {
+  first: ["idle", "idle"],
+  lines: [false],
+  cuts: 0,
+  press(state, actor) {
+    const at = state.at[actor];
+    return at === "idle" || at === "noConnection" ? put(state, actor, actor === 0 ? "atDoor" : "asked") : state;
+  },
+  step(state, actor, [signal]) {
+    const isOurs = state.way === "ours";
+    const isDelivered = stopIs(state) === "delivered";
+    switch (state.at[actor]) {
+      case "atDoor":
+        return put(state, actor, "handedOver");
+      case "handedOver":
+        if (isOurs) return put(state, actor, "kept");
+        return signal ? put(state, actor, "delivered", "delivered") : put(state, actor, "noConnection");
+      case "kept":
+        if (!signal) return state;
+        return put(state, actor, "sending", "delivered", ...(stopIs(state) === "cancelled" ? ["exception"] : []));
+      case "sending":
+        return signal ? put(state, actor, "sent") : put(state, actor, "unheard");
+      case "unheard":
+        // The server knows the number of what is sent again, and writes nothing.
+        return signal ? put(state, actor, "sent") : state;
+      case "asked":
+        return put(state, actor, isDelivered ? "heard" : "planned");
+      case "planned":
+        return isOurs && isDelivered ? put(state, actor, "heard") : put(state, actor, "cancelled", "cancelled");
+      default:
+        return state;
+    }
+  },
+  outcome(state) {
+    const isHandedOver = ["noConnection", "delivered"].includes(state.at[0]);
+    if (isHandedOver && stopIs(state) !== "delivered") return "lost";
+    return count(state, "delivered") > 1 ? "twice" : "clean";
+  },
+};

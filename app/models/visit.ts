@@ -1,0 +1,106 @@
+import {
+  type Actor,
+  actors,
+  begin,
+  type Lines,
+  type Model,
+  move,
+  movers,
+  type Outcome,
+  playInTurn,
+  type State,
+  type Way,
+} from "./model.ts";
+
+/** One press that has come to rest: its block in the strip. */
+type Print = { way: Way; outcome: Outcome };
+
+/** What somebody does with a model in one visit. */
+export type Visit = {
+  way: Way;
+  lines: Lines;
+  state: State;
+  /** Whether the visitor has pressed for all. */
+  forAll: boolean;
+  /** Whose step came last. */
+  last: Actor;
+  /** The steps of this press, by what they led to. */
+  trail: { actor: Actor; at: string }[];
+  prints: Print[];
+  /** Of this press: not begun, or without or with its block. */
+  press: "none" | "open" | "printed";
+};
+
+export type Act =
+  | { do: "choose"; way: Way }
+  | { do: "switch"; line: number }
+  | { do: "press"; actor: Actor }
+  /** `chance` is from 0 to 1. */
+  | { do: "press for all" | "go on" | "finish"; chance: number };
+
+/** A page is opened with the fault that has happened. */
+export const openVisit = (model: Model): Visit => ({
+  ...{ way: "usual", lines: model.lines, forAll: true, last: 1, trail: [], prints: [], press: "none" },
+  state: playInTurn(model, "usual").at(-1) ?? begin(model, "usual"),
+});
+
+const anew = (model: Model, visit: Visit, forAll: boolean): Visit => ({
+  ...visit,
+  ...{ state: begin(model, visit.way), forAll, last: 1, trail: [], press: "open" },
+});
+
+/** Prints the block of a press at rest, or prints it again if the press has gone on since. */
+function print(model: Model, visit: Visit): Visit {
+  const { state, press, prints, way } = visit;
+  if (press === "none" || isMoving(model, visit) || state.at.includes("idle")) return visit;
+  const before = press === "printed" ? prints.slice(0, -1) : prints;
+  return { ...visit, press: "printed", prints: [...before, { way, outcome: model.outcome(state) }] };
+}
+
+/** Whether anybody has a step to make. */
+export const isMoving = (model: Model, { state, lines, forAll }: Visit) =>
+  movers(model, state, lines, forAll).length > 0;
+
+/** One step. The first press of a way takes the two in turn, which fails if it can fail; later ones take whoever comes by chance. */
+function goOn(model: Model, visit: Visit, chance: number): Visit {
+  const { state, lines, forAll, last, prints, way, press } = visit;
+  const able = movers(model, state, lines, forAll);
+  const isFirst = press !== "printed" && !prints.some((one) => one.way === way);
+  const inTurn = able.find((actor) => actor !== last) ?? able[0];
+  const actor = isFirst || !forAll ? inTurn : able[Math.floor(chance * able.length)];
+  if (actor === undefined) return visit;
+  const next = move(model, state, actor, lines, forAll);
+  const changed = actors.filter((one) => next.at[one] !== state.at[one]);
+  const trail = [...visit.trail, ...changed.map((one) => ({ actor: one, at: next.at[one] }))];
+  return print(model, { ...visit, state: next, last: actor, trail });
+}
+
+function pressPlate(model: Model, visit: Visit, actor: Actor): Visit {
+  const pressed = model.press(visit.state, actor);
+  if (pressed !== visit.state)
+    return { ...visit, state: pressed, press: visit.press === "none" ? "open" : visit.press };
+  if (isMoving(model, visit)) return visit;
+  const next = anew(model, visit, false);
+  return { ...next, state: model.press(next.state, actor) };
+}
+
+/** What an act of the visitor, or the next moment, makes of a visit. */
+export function act(model: Model, visit: Visit, done: Act): Visit {
+  switch (done.do) {
+    case "choose":
+      return done.way === visit.way ? visit : { ...anew(model, { ...visit, way: done.way }, false), press: "none" };
+    case "switch":
+      return { ...visit, lines: visit.lines.map((line, i) => (i === done.line ? !line : line)) };
+    case "press":
+      return pressPlate(model, visit, done.actor);
+    case "press for all":
+      return goOn(model, anew(model, visit, true), done.chance);
+    case "go on":
+      return goOn(model, visit, done.chance);
+    case "finish": {
+      let rest = visit;
+      while (isMoving(model, rest)) rest = goOn(model, rest, done.chance);
+      return rest;
+    }
+  }
+}

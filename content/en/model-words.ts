@@ -1,0 +1,220 @@
+/** What the models at the head of the case studies say (`app/models/`). Names in `screens` and `log` are those of the model's module. */
+const english = {
+  /** The choice between the two ways, and its accessible name. */
+  way: "How it is built",
+  usual: "AS OFTEN BUILT",
+  ours: "AS WE BUILD IT",
+  note: "A model. It runs in your browser; nothing is sent.",
+  /** Shown before the first press, and after the other way was chosen. */
+  ready: "Press, and watch.",
+  /** The steps of a press, listed where the visitor wants nothing to move. */
+  steps: "Step by step",
+  /** Read by screen readers after each press. */
+  status: "Press {number}, {way}: {verdict} {count}",
+  tally: "{way}: {count}",
+  /** Says which of several equal things: “Buyer 1: 1 left”. */
+  step: "{who}: {what}",
+  how: "See how it is built",
+  tryIt: "TRY IT",
+  seeOne: "SEE A WORKING MODEL",
+  /** The signs of a project: a block as often printed, and as we print it. */
+  signs: { usual: "often", ours: "ours" },
+
+  shop: {
+    title: "Two buyers, one piece",
+    lead: "The same second, on two phones.",
+    /** The button that presses for everybody. */
+    press: "PRESS BUY ON BOTH",
+    people: ["BUYER 1", "BUYER 2"],
+    /** The same in the lines of the middle, or whom they wrote it for. */
+    who: ["buyer 1", "buyer 2"],
+    middle: "THE SHELF",
+    item: ["Ajrakh stole, ₹2,400", "Ajrakh stole, ₹2,400"],
+    /** The buttons of the plates. */
+    own: ["BUY", "BUY"],
+    switches: ["Pays within 15 minutes"],
+    /** What a plate shows: a large line, a small one, and where it differs the label of its button. */
+    screens: {
+      idle: ["1 left", "Nobody has pressed yet."],
+      asked: ["One moment", "Asking the shop."],
+      found: ["1 left", "Seen a moment ago."],
+      soldOut: ["Sold out", "The other was quicker."],
+      confirmed: ["Order confirmed", "Thank you. It’s yours."],
+      kept: ["Kept for you", "15 minutes to pay.", "PAY"],
+      gone: ["Just gone", "May be back in 15 minutes."],
+      paying: ["One moment", "Taking the payment."],
+      paid: ["Order confirmed", "Paid. It’s yours."],
+      lapsed: ["Hold ended", "Not paid in 15 minutes."],
+      back: ["It’s back: 1 left", "Do you still want it?"],
+    },
+    /** The lines in the middle: what was written down, and about whom. */
+    log: {
+      sold: ["sold to", "{who}"],
+      kept: ["kept 15 minutes for", "{who}"],
+      refused: ["told at once: gone", "{who}"],
+      paid: ["paid by", "{who}"],
+      lapsed: ["not paid, back on the shelf", "{who}"],
+    },
+    /** What a press came to, and why. */
+    verdicts: {
+      twice: [
+        "Both were told “it’s yours”. One piece was there.",
+        "Each page looked, found one piece, and wrote the order a moment later. In between, the other page looked too.",
+      ],
+      clean: ["This time it went well. Press again.", "One page happened to look after the other had written."],
+      ours: [
+        "One has it. The other hears at once.",
+        "Looking and writing are one step, so only one of the two gets through.",
+      ],
+    },
+    legend: "Each press prints a block. Struck twice: sold twice.",
+    count: "sold twice {bad} of {all} times",
+    sentence:
+      "Of the {all} orders in which the steps of two buyers can mix, {broken} sell the piece twice. As we build it: none. A test tries them all each time this site is built.",
+    bought: "A ready-made shop may have this rule already. Then keep it.",
+  },
+
+  clinic: {
+    title: "Two desks, one appointment",
+    lead: "Both have a patient for 10:30. And the line can drop.",
+    press: "BOOK AT BOTH DESKS",
+    people: ["DESK 1", "DESK 2"],
+    who: ["Patient A", "Patient B"],
+    middle: "THE DIARY",
+    item: ["Patient A, 10:30", "Patient B, 10:30"],
+    own: ["BOOK", "BOOK"],
+    switches: ["Line to desk\u00a02"],
+    screens: {
+      idle: ["10:30 is free", "Doctor and room 2."],
+      asked: ["One moment", "Asking the diary."],
+      free: ["10:30 is free", "Seen a moment ago."],
+      taken: ["10:30 is taken", "The other was quicker."],
+      booked: ["Booked: 10:30", "The patient knows."],
+      paper: ["Booked: 10:30", "On paper, to be typed in."],
+      typed: ["Booked: 10:30", "Typed in from paper."],
+      waiting: ["No line", "The last list, to read. All you typed is kept."],
+      offered: ["10:30 is taken", "Free: 11:00, 11:30, 12:15. All you typed is kept.", "BOOK 11:00"],
+      choosing: ["One moment", "Asking the diary."],
+      moved: ["Booked: 11:00", "The patient knows."],
+    },
+    log: {
+      booked: ["10:30", "{who}"],
+      refused: ["refused, three offered", "{who}"],
+      moved: ["11:00", "{who}"],
+    },
+    verdicts: {
+      twice: [
+        "Two patients will come at 10:30.",
+        "Each desk saw a free appointment. Each was right until the other had written.",
+      ],
+      clean: ["This time it went well. Press again.", "One desk happened to look after the other had written."],
+      ours: [
+        "One appointment, one patient.",
+        "The diary itself refuses the second booking. With the line down nothing is booked, and nothing typed is lost.",
+      ],
+    },
+    legend: "Each press prints a block. Struck twice: booked twice.",
+    count: "booked twice {bad} of {all} times",
+    sentence:
+      "Of the {all} ways in which the steps of two desks and a failing line can mix, {broken} put two patients in one appointment. As we build it: none. A test tries them all each time this site is built.",
+    bought: "A ready-made booking program may refuse overlaps too. Ask the seller to show you.",
+  },
+
+  pay: {
+    title: "A payment without an answer",
+    lead: "The bank gets the money. The answer gets lost.",
+    press: "PAY, AND AGAIN IF IT FAILS",
+    people: ["THE BUYER", "THE BANK"],
+    who: ["the buyer", "the bank"],
+    middle: "THE SHOP’S SERVER",
+    item: ["One order, ₹1,200", "The buyer’s account"],
+    own: ["PAY", ""],
+    switches: ["Question arrives", "Answer arrives"],
+    screens: {
+      idle: ["₹1,200 to pay", "Not paid yet."],
+      asked: ["One moment", "Asking the bank."],
+      sent: ["One moment", "Waiting for the answer."],
+      failed: ["Payment failed", "Something went wrong.", "TRY AGAIN"],
+      unknown: ["We don’t know yet", "We are asking. Please don’t pay again."],
+      notCharged: ["Nothing was paid", "The bank says so. You can pay again."],
+      paid: ["Paid", "Thank you."],
+      quiet: ["₹0 taken", "Nothing has arrived."],
+      once: ["₹1,200 taken", "Once, for one order."],
+      twice: ["₹2,400 taken", "Twice, for one order."],
+    },
+    log: {
+      noAnswer: ["asked to pay", "no answer"],
+      paid: ["asked again", "paid"],
+      unknown: ["payment K-7F3", "not known yet"],
+      asked2: ["K-7F3? after 2 seconds", "no answer"],
+      asked4: ["K-7F3? after 4 more", "no answer"],
+      asked8: ["K-7F3? after 8 more", "no answer"],
+      known: ["K-7F3? asked again", "paid"],
+      none: ["K-7F3? asked again", "never arrived"],
+    },
+    verdicts: {
+      twice: ["Paid twice for one order.", "No answer was taken for a “no”. So the second try was a new payment."],
+      lost: ["Paid, and told that it failed.", "No answer was taken for a “no”, but the money has gone."],
+      clean: ["This time it went well. Press again.", "No answer was lost after the money had gone."],
+      ours: [
+        "Paid once, however often the answer is lost.",
+        "The server doesn’t pay again. It asks what became of payment K-7F3, after 2, 4 and 8 seconds.",
+      ],
+    },
+    legend: "Each press prints a block. Struck twice: paid twice.",
+    count: "went wrong {bad} of {all} times",
+    sentence:
+      "Of the {all} ways in which questions and answers of two tries can get lost, {broken} take money twice, or take it and say “failed”. As we build it: none. A test tries them all each time this site is built.",
+    bought: "Payment providers offer such references. The shop has to use them.",
+  },
+
+  van: {
+    title: "A parcel, a basement, no signal",
+    lead: "The driver hands it over. Meanwhile the depot cancels.",
+    press: "DELIVER AND CANCEL",
+    people: ["THE DRIVER", "THE DEPOT"],
+    who: ["by the driver", "by the depot"],
+    middle: "THE SERVER",
+    item: ["Stop 7, basement", "Stop 7, on the list"],
+    own: ["DELIVER", "CANCEL"],
+    switches: ["Signal"],
+    screens: {
+      idle: ["On the way", "Stop 7 is next."],
+      atDoor: ["At the door", "Stop 7."],
+      handedOver: ["Handed over", "Telling the server."],
+      noConnection: ["No connection", "Try again when you have signal.", "TRY AGAIN"],
+      delivered: ["Delivered", "The server has it."],
+      kept: ["Delivered 14:05", "Kept on this phone until there is signal."],
+      sending: ["Delivered 14:05", "Sent. Waiting for the answer."],
+      unheard: ["Delivered 14:05", "No answer: sent again later, under its number."],
+      sent: ["Delivered 14:05", "The server has it, once."],
+      asked: ["One moment", "Opening stop 7."],
+      planned: ["Still open", "Seen a moment ago."],
+      heard: ["Delivered", "Too late to cancel."],
+      cancelled: ["Cancelled 14:04", "The customer is told."],
+    },
+    log: {
+      delivered: ["stop 7 delivered", "{who}"],
+      cancelled: ["stop 7 cancelled", "{who}"],
+      exception: ["both: one case for a person", "1 to settle"],
+    },
+    verdicts: {
+      lost: [
+        "Delivered, and the office doesn’t know.",
+        "The app needed an answer in the very place that has no signal. What the driver did is written nowhere.",
+      ],
+      clean: ["This time it went well. Press again.", "There was signal, and the depot wrote first."],
+      ours: [
+        "Nothing is lost. The depot is told what to settle.",
+        "The phone writes to itself first and sends later. What happened counts more than what was planned.",
+      ],
+    },
+    legend: "Each press prints a block. A hole: a delivery nobody heard of.",
+    count: "lost {bad} of {all} deliveries",
+    sentence:
+      "Of the {all} ways in which delivering, cancelling and a failing signal can mix, {broken} lose the delivery. As we build it: none. A test tries them all each time this site is built.",
+    bought: "Ask the seller of any driver app to show it to you in a basement.",
+  },
+};
+
+export default english;

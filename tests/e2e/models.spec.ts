@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
+import { interpolate } from "../../app/language/interpolate.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { layoutShift } from "./support/layout-shift.ts";
+import { expect, holdScripts, moving, test } from "./support/test.ts";
+
+const studies = readContent().caseStudies.map(({ slug, model }) => ({
+  path: `/case-studies/${slug}`,
+  name: model.name,
+}));
+const { models } = interfaceIn("en");
+const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.shop };
+
+const press = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
+const plate = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const status = (page: Page) => page.locator(".model").getByRole("status");
+const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models[way] }).check();
+const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
+
+for (const { path, name } of studies) {
+  const words = models[name];
+
+  test(`the model of ${path} shows the fault, fails at the first press, and holds after the switch @both`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
+    await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
+    await press(page, words.press).click();
+    await expect(status(page)).toContainText(count(words, 1, 1));
+    await expect(status(page)).toContainText(fault);
+    await choose(page, "ours");
+    await press(page, words.press).click();
+    await expect(status(page)).toContainText(words.verdicts.ours[0] ?? "");
+    await expect(status(page)).toContainText(count(words, 0, 1));
+    await expect(press(page, words.press)).toBeFocused();
+  });
+
+  for (const [width, most] of [
+    [360, 660],
+    [1280, 740],
+  ] as const)
+    test(`the model of ${path} takes at most ${most} px of a window ${width} px wide, before and after presses`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const language of languages) {
+        await page.goto(language === "en" ? path : `/${language}${path}`);
+        const own = interfaceIn(language).models;
+        const height = async () => (await page.locator(".model").boundingBox())?.height;
+        const heights = [await height()];
+        for (const way of ["usual", "ours"] as const) {
+          await page.getByRole("radio", { name: own[way] }).check();
+          await press(page, own[name].press).click();
+          await expect(status(page)).toContainText(own[way]);
+          heights.push(await height());
+        }
+        expect(Math.max(...heights.map(Number)), `${language}: ${heights}`).toBeLessThanOrEqual(most);
+      }
+    });
+}
+
+test.describe("the model of the shop", () => {
+  const { path, words } = shop;
+  const told = (screen: keyof typeof words.screens) => words.screens[screen][0] ?? "";
+
+  test("keeps a press and a choice made before its code is there, and does them @both", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await choose(page, "ours");
+    await press(page, words.press).click();
+    release();
+    await expect(status(page)).toContainText(count(words, 0, 1));
+    await expect(status(page)).toContainText(models.ours);
+  });
+
+  test("sells the piece once when the buyers press one after the other", async ({ page }) => {
+    await page.goto(path);
+    for (const [person, screen] of [
+      [words.people[0], "confirmed"],
+      [words.people[1], "soldOut"],
+    ] as const) {
+      await plate(page, person ?? "")
+        .getByRole("button")
+        .click();
+      await expect(plate(page, person ?? "")).toContainText(told(screen));
+    }
+    await expect(status(page)).toContainText(count(words, 0, 1));
+  });
+
+  test("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
+    await page.goto(path);
+    await choose(page, "ours");
+    await press(page, words.press).click();
+    await expect(plate(page, words.people[0] ?? "")).toContainText(told("kept"));
+    await page.getByRole("switch", { name: words.switches[0] ?? "" }).focus();
+    await page.keyboard.press("Space");
+    const other = plate(page, words.people[1] ?? "");
+    await expect(other).toContainText(told("back"));
+    await page.getByRole("switch", { name: words.switches[0] ?? "" }).press("Space");
+    await other.getByRole("button").press("Enter");
+    await expect(other).toContainText(told("kept"));
+    await other.getByRole("button").press("Enter");
+    await expect(other).toContainText(told("paid"));
+    await expect(other.getByRole("button")).toBeFocused();
+    await expect(status(page)).toContainText(count(words, 0, 1));
+  });
+
+  test("lists its steps where nothing may move", async ({ page }) => {
+    await page.goto(path);
+    await press(page, words.press).click();
+    const steps = page.getByRole("list", { name: models.steps }).getByRole("listitem");
+    await expect(steps.last()).toContainText(told("confirmed"));
+    expect(await steps.count()).toBe(4);
+  });
+
+  test("works after a translator has changed its words", async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll(".model :is(p, h2, h3, button, span, b)"))
+        if (element.children.length === 0 && element.textContent)
+          element.innerHTML = `<font><font>${element.textContent}·</font></font>`;
+    });
+    for (const all of [1, 2]) {
+      await page.locator(".model-press").click();
+      await expect(status(page)).toContainText(`${count(words, all, all).split(" of ")[0]?.slice(0, -1)}`);
+    }
+  });
+
+  test("shows both ways without scripts and on paper, and no controls", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto(path);
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      for (const [way, outcome] of [
+        ["usual", "twice"],
+        ["ours", "ours"],
+      ] as const) {
+        const still = page.getByRole("figure", { name: `${words.title}: ${models[way]}` });
+        await expect(still).toContainText(words.verdicts[outcome][0] ?? "");
+        await expect(still).toBeVisible();
+      }
+      await expect(press(page, words.press)).toBeHidden();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+    }
+    await context.close();
+  });
+});
+
+test.describe("where things may move", () => {
+  test.use(moving);
+
+  test("the model takes its steps one by one, and moves nothing around it @both", async ({ page }) => {
+    const { path, words } = shop;
+    await page.goto(path);
+    await press(page, words.press).click();
+    await expect(plate(page, words.people[0] ?? "")).toContainText(words.screens.found[1] ?? "");
+    await expect(status(page)).toContainText(count(words, 1, 1));
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+});
