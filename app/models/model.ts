@@ -90,6 +90,10 @@ export function playInTurn(model: Model, way: Way, lines: Lines = model.lines): 
   }
 }
 
+/** What the first press for all comes to, as often built. */
+export const outcomeAtFirst = (model: Model): Outcome =>
+  model.outcome(playInTurn(model, "usual").at(-1) ?? begin(model, "usual"));
+
 /** All settings of a number of lines. */
 const settingsOf = (count: number): boolean[][] =>
   count === 0

@@ -84,7 +84,7 @@ export function Stage({ model, words, state, lines = model.lines, steps = [0, 0]
       ))}
       <div className="shared">
         <p className="shared-name label">{words.middle}</p>
-        {figure !== undefined && <p className="shared-figure">{String(figure).replace("-", "–")}</p>}
+        {figure !== undefined && <p className="shared-figure">{String(figure).replace("-", "−")}</p>}
         <ul className="shared-log">
           {state.log.slice(-3).map(({ what, by }, i) => {
             const [label = "", value = ""] = words.log[what] ?? [];

@@ -8,6 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
+import { SignParts } from "~/sections/model-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
@@ -37,11 +38,11 @@ type Row = ReturnType<typeof load>["studies"][number] & { words: Interface["case
  * keeps to the page's measure. In every second row of the list the two change sides (`group` is the row).
  */
 function CaseStudyRow(study: Row) {
-  const { slug, order, title, industry, duration, technologies, results, description, words } = study;
+  const { slug, order, model, title, industry, duration, technologies, results, description, words } = study;
   return (
     <article className="stretch-box study">
       <div className="study-picture">
-        <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 sm:h-60 lg:h-auto" />
+        <CaseStudyPattern slug={slug} order={order} model={model} className="card-pattern h-44 sm:h-60 lg:h-auto" />
         <p className="pattern-label px-[clamp(1.25rem,4vw,2rem)]">{inLine([industry, duration])}</p>
       </div>
       <div className="study-text">
@@ -77,6 +78,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
+      <SignParts />
       <PageHero
         crumbs={[{ label: caseStudies }]}
         title={page.title}
@@ -85,7 +87,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         look="text"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
-        <HeroActions call={build} className="mt-6" />
+        <HeroActions call={build} showsModel className="mt-6" />
       </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (

@@ -9,7 +9,9 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
+import { SignParts } from "~/sections/model-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ProjectSign } from "~/sections/project-sign.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
@@ -52,8 +54,9 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="h-24 line border-line lg:col-span-3 lg:h-72">
+        <div className="has-sign h-24 line border-line lg:col-span-3 lg:h-72">
           <Pattern seed={sector.seed} />
+          {caseStudy && <ProjectSign model={caseStudy.model} />}
         </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
           <h2>{name}</h2>
@@ -98,9 +101,10 @@ export default function Industries({ page }: PageProps<typeof load>) {
   const { industries, build } = useWords();
   return (
     <>
+      <SignParts />
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
         <Paragraphs texts={page.intro} className="mt-6 text-band-soft" />
-        <HeroActions call={build} />
+        <HeroActions call={build} showsModel />
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />

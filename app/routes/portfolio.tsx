@@ -8,6 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
+import { SignParts } from "~/sections/model-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
 
@@ -18,8 +19,8 @@ export function load(args: ScreenArgs) {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,
     ...page,
-    caseStudies: caseStudiesIn(language).map(({ slug, order, title, portfolio }) => ({
-      ...{ slug, order, title },
+    caseStudies: caseStudiesIn(language).map(({ slug, order, title, portfolio, model }) => ({
+      ...{ slug, order, title, model: model.name },
       ...portfolio,
     })),
   };
@@ -31,6 +32,7 @@ function PortfolioCard({
   slug,
   order,
   title,
+  model,
   category,
   description,
   technologies,
@@ -39,7 +41,7 @@ function PortfolioCard({
   return (
     <article className="card h-full">
       <div className="relative">
-        <CaseStudyPattern slug={slug} order={order} className="card-pattern aspect-2/1" />
+        <CaseStudyPattern slug={slug} order={order} model={model} className="card-pattern aspect-2/1" />
         <p className="pattern-label px-6 lg:px-9">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">
@@ -66,8 +68,9 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   const { portfolio } = useWords();
   return (
     <>
+      <SignParts />
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
-        <HeroActions call={page.words.contact} />
+        <HeroActions call={page.words.contact} showsModel />
       </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">

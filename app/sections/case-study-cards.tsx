@@ -1,10 +1,18 @@
 import { clsx } from "clsx/lite";
 import { inLine } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
+import type { ModelName } from "~/models/models.ts";
 import { href } from "~/paths.ts";
 import { CaseStudyPattern } from "./case-study-pattern.tsx";
 
-type CaseStudy = { slug: string; order: number; title: string; industry: string; duration: string };
+type CaseStudy = {
+  slug: string;
+  order: number;
+  title: string;
+  industry: string;
+  duration: string;
+  model: ModelName;
+};
 
 /**
  * Case studies on a dark band, each with its pattern, title, industry and duration. A single one takes the whole width. Titles are
@@ -14,7 +22,7 @@ export function CaseStudyCards({ caseStudies, className }: { caseStudies: CaseSt
   const isAlone = caseStudies.length === 1;
   return (
     <ul className={clsx("grid gap-6 lg:gap-8", className)}>
-      {caseStudies.map(({ slug, order, title, industry, duration }) => (
+      {caseStudies.map(({ slug, order, title, industry, duration, model }) => (
         <li key={slug} className={clsx(isAlone && "md:col-span-full")}>
           <article
             className={clsx(
@@ -25,6 +33,7 @@ export function CaseStudyCards({ caseStudies, className }: { caseStudies: CaseSt
             <CaseStudyPattern
               slug={slug}
               order={order}
+              model={model}
               className={clsx("card-pattern", isAlone ? "md:aspect-2/1" : "md:aspect-4/3")}
             />
             <div className="p-5 lg:p-6">

@@ -20,7 +20,7 @@ function useModelWords(name: ModelName): { said: ModelWords; common: CommonWords
 }
 
 /** What signs of projects need once on a page. */
-const SignParts = () => (
+export const SignParts = () => (
   <>
     <PageStyle name="signs" css={signsCss} />
     <BlockSigns />
@@ -28,7 +28,7 @@ const SignParts = () => (
 );
 
 /** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `SignParts`. */
-function OperableModel({ name }: { name: ModelName }) {
+export function OperableModel({ name }: { name: ModelName }) {
   const { said, common } = useModelWords(name);
   const model = models[name];
   return (

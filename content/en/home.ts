@@ -26,9 +26,14 @@ export default {
     text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting. If something breaks, you have one team to call, in office hours.",
   },
   caseStudies: {
-    heading: "What we’ve built: three projects",
-    text: "See what each project was for and how long it took. Each page explains how we build systems like it.",
-    slugs: ["ecommerce-platform-redesign", "healthcare-management-system", "logistics-management-platform"],
+    heading: "What we’ve built: try it",
+    text: "Four projects, each with a fault that such software often has.",
+    slugs: [
+      "ecommerce-platform-redesign",
+      "healthcare-management-system",
+      "fintech-payment-processing",
+      "logistics-management-platform",
+    ],
   },
   about: {
     heading: "WHY KUTCH IT?",

@@ -17,7 +17,7 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) 
  * Every character that the site's texts may use: printable ASCII without `codeCharacters`, and typographic signs.
  * `tests/built/` checks that no built page uses another.
  */
-export const characters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹`;
+export const characters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹−`;
 
 const options = {
   targetFormat: "woff2" as const,

@@ -94,10 +94,10 @@ describe("the parts of pages that React takes over", () => {
   const parts = pages.flatMap(({ html }) => islandFiles(html));
   const modules = new Set(parts.map(([module = ""]) => nameOf(module)));
 
-  it("are the search on every page, the form on those with one, and the carousel", () => {
+  it("are the search on every page, the form on those with one, the carousel, and the models", () => {
     const namesOn = (path: string) =>
       islandFiles(pageAt(path).html).map(([module = ""]) => nameOf(module).replace(/-[\w-]{8}\.js$/, ""));
-    expect(new Set(namesOn("/"))).toEqual(new Set(["carousel", "enquiry-form", "search"]));
+    expect(new Set(namesOn("/"))).toEqual(new Set(["carousel", "enquiry-form", "model", "search"]));
     expect(namesOn("/contact")).toEqual(["search", "enquiry-form"]);
     for (const { path } of pages) expect(namesOn(path), path).toContain("search");
   });

@@ -62,8 +62,8 @@ export const caseStudyHalf = (slug: string, language: Language) =>
 
 /** A link to a case study: its title. No results: only its own page and the list of all show those. */
 export function caseStudyLink(slug: string, language: Language = "en") {
-  const { title } = entry(caseStudiesIn(language), slug);
-  return { slug, title };
+  const { title, model } = entry(caseStudiesIn(language), slug);
+  return { slug, title, model: model.name };
 }
 
 /** A case study as the evidence of a technology shows it: a link with its industry. */
@@ -83,9 +83,12 @@ export function evidencePhrase(count: number, language: Language = "en"): string
 
 /** A case study as rows and cards of lists show it. */
 export function caseStudySummary(slug: string, language: Language = "en") {
-  const { order, title, industry, description, durationMonths } = entry(caseStudiesIn(language), slug);
+  const { order, title, industry, description, durationMonths, model } = entry(caseStudiesIn(language), slug);
   const { service, language: named } = interfaceIn(language);
-  return { slug, order, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
+  return {
+    ...{ slug, order, title, industry, description, model: model.name },
+    duration: counted(service.months, durationMonths, named.tag),
+  };
 }
 
 /** Slugs of services: those that a technology's page names, then those whose pages name the technology. So links go both ways. */

@@ -17,8 +17,8 @@ export default function Home({ page }: PageProps<typeof load>) {
       <PageStyle name="home" css={homeCss} />
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
-      <ServicesBand {...page} {...page.services} cards={page.serviceCards} />
       <CaseStudiesBand {...page.caseStudies} words={words} />
+      <ServicesBand {...page} {...page.services} cards={page.serviceCards} />
       <AboutBand {...page} {...page.about} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand {...page} {...page.contact} />

@@ -1,6 +1,7 @@
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
-import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
+import { OperableModel, SignParts } from "~/sections/model-band.tsx";
+import { ModelLink } from "~/sections/model-link.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
@@ -59,16 +60,35 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
 
 type CaseStudiesProps = HomePage["caseStudies"] & Pick<HomePage, "words">;
 
-/** Some of the case studies, and a link to all. Without results, which only their own pages and the list of all show. */
+/** The model of the first case study, and the signs of the others. Without results, which only their own pages and the list show. */
 export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudiesProps) {
+  const [first, ...others] = caseStudies;
   return (
-    <Band id="work" ground="band-2">
-      <h2>{heading}</h2>
-      <p className="measure mt-4 text-band-soft">{text}</p>
-      <CaseStudyCards caseStudies={caseStudies} className="mt-10 md:grid-cols-3" />
-      <TextLink to={href("/portfolio")} className="mt-8">
-        {words.allProjects}
-      </TextLink>
-    </Band>
+    <section id="work" aria-labelledby="work-heading" className="on-dark bg-band-2 work">
+      <SignParts />
+      <div className="wrap">
+        <div className="work-head">
+          <h2 id="work-heading">{heading}</h2>
+          <p className="text-band-soft">{text}</p>
+        </div>
+        <div className="work-grid">
+          {first && (
+            <article className="work-model">
+              <OperableModel name={first.model} />
+              <div className="flex flex-wrap items-center gap-x-4">
+                <TextLink to={href("/case-studies/:slug", { slug: first.slug })}>{first.title}</TextLink>
+                <p className="text-sm text-band-soft">{inLine([first.industry, first.duration])}</p>
+              </div>
+            </article>
+          )}
+          <div className="work-studies">
+            {others.map((study) => (
+              <ModelLink key={study.slug} {...study} />
+            ))}
+            <TextLink to={href("/portfolio")}>{words.allProjects}</TextLink>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

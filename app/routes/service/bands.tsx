@@ -3,7 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
+
 import { LogoLinks } from "~/sections/logo-links.tsx";
+
+import { ModelLink } from "~/sections/model-link.tsx";
+
 import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
@@ -57,14 +61,19 @@ export const AnswersBand = ({ answers, costs }: AnswersProps) => (
 
 type IntroProps = {
   paragraphs: string[];
+  /** The model of the project that shows this service first. */
+  model: Service["model"];
   /** Whether the paragraphs after the first stand beside it. */
   wide?: boolean;
 };
 
 /** What a client gets, whom it pays for, and whom not. */
-export const Intro = ({ paragraphs: [first, ...rest], wide = false }: IntroProps) => (
+export const Intro = ({ paragraphs: [first, ...rest], model, wide = false }: IntroProps) => (
   <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
-    <p className="text-lead lh-1.5 weight-500">{first}</p>
+    <div className="grid content-start gap-y-6">
+      <p className="text-lead lh-1.5 weight-500">{first}</p>
+      {model && <ModelLink {...model} />}
+    </div>
     <div className="grid content-start gap-y-5 text-text-soft">
       <Paragraphs texts={rest} />
     </div>

@@ -17,6 +17,8 @@ export function load({ address, slug: file }: ScreenArgs) {
     ...group,
     technologies: technologies.map(technologyLink),
   }));
+  // The project that names this service before its others.
+  const study = content.caseStudies.find(({ services }) => services[0] === slug);
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
@@ -28,6 +30,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
+      model: study && caseStudySummary(study.slug, language),
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       readFirst: {
         heading: words.explainers.heading,

@@ -2,6 +2,7 @@ import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { SignParts } from "~/sections/model-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
@@ -29,7 +30,7 @@ export { load };
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
     <CardsBand {...service} heading={words.covers}>
-      <Intro paragraphs={service.intro} wide />
+      <Intro paragraphs={service.intro} model={service.model} wide />
     </CardsBand>
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
     <DiagramBand {...service.diagram} />
@@ -44,7 +45,7 @@ const InSight = ({ service: { words, why, groups, ...service } }: { service: Ser
 const Behind = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
     <DiagramBand {...service.diagram}>
-      <Intro paragraphs={service.intro} />
+      <Intro paragraphs={service.intro} model={service.model} />
     </DiagramBand>
     <RowsBand heading={words.covers} rows={service.services} />
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
@@ -61,6 +62,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   return (
     <div className="close-bands">
       <PageStyle name="service" css={serviceCss} />
+      <SignParts />
       <ServiceHero {...service} />
       <AnswersBand answers={service.first} costs={service.costs} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}

@@ -1,0 +1,26 @@
+import { inLine } from "~/language/interpolate.ts";
+import { useLanguage } from "~/language/page-language.ts";
+import type { ModelName } from "~/models/models.ts";
+import { href } from "~/paths.ts";
+import { TextLink } from "~/ui/text-link.tsx";
+import { ProjectSign } from "./project-sign.tsx";
+
+type Props = { slug: string; title: string; industry: string; duration: string; model: ModelName };
+
+/** A case study by the sign and the title of its model, to which it leads. The page has `SignParts` (`model-band.tsx`). */
+export function ModelLink({ slug, title, industry, duration, model }: Props) {
+  const { models } = useLanguage().catalogue;
+  return (
+    <article className="on-dark model-link">
+      <ProjectSign model={model} />
+      <div>
+        <h3 className="text-h4">{models[model].title}</h3>
+        <p className="text-sm text-band-soft">{title}</p>
+        <p className="text-sm text-band-soft">{inLine([industry, duration])}</p>
+        <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
+          {models.tryIt}
+        </TextLink>
+      </div>
+    </article>
+  );
+}
