@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeScriptFonts } from "./pipeline/fonts/script-fonts.ts";
-import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScripts } from "./pipeline/vite/inline-script.ts";
+import { logos } from "./pipeline/vite/logos.ts";
 import { pages } from "./pipeline/vite/pages.ts";
 import { pictures } from "./pipeline/vite/pictures.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
@@ -27,7 +27,7 @@ export default defineConfig(async () => {
       pages(),
       staticPages(absolute(".")),
       sonnerWithoutStyleInjection(),
-      prepareContent(absolute("./.cache")),
+      logos(absolute("./.cache")),
       pictures(absolute("./.cache")),
       {
         name: "relay",

@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { forEachConcurrently } from "./concurrency.ts";
 import { filesBelow } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
@@ -15,7 +14,7 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".xml", ".txt", ".
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((file) => compressible.has(extname(file)));
-  await forEachConcurrently(files, (file) => compressFile(join(folder, file)));
+  await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 
 async function compressFile(path: string): Promise<void> {

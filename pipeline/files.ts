@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
 /** Every file below a folder, as sorted relative paths, with slashes on every system. */
@@ -11,6 +12,24 @@ export const filesBelow = (folder: string): string[] =>
         .replaceAll(sep, "/"),
     )
     .sort();
+
+/**
+ * Makes files again only when what they are made of has changed. A hash of that is kept beside them, so that only the first build spends
+ * the time.
+ */
+export async function makeIfChanged(
+  keyFile: string,
+  inputs: (string | Buffer)[],
+  make: () => Promise<void>,
+): Promise<void> {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(input);
+  const key = hash.digest("hex");
+  if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
+  mkdirSync(dirname(keyFile), { recursive: true });
+  await make();
+  writeFileSync(keyFile, key);
+}
 
 /** Writes files into a folder, by their paths. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {

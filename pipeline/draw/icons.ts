@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { mark } from "../../app/ui/pattern/mark.ts";
+import { makeIfChanged } from "../files.ts";
 import { coloursOf } from "./colours.ts";
 import { printLayer } from "./pattern.ts";
 
@@ -52,17 +52,14 @@ function ico(png: Buffer): Buffer {
 }
 
 /**
- * Writes the icons to `.cache/public/`, which Vite serves and copies. They are drawn again only after a change of the
- * drawing.
+ * Writes the icons to `.cache/public/`, which Vite serves and copies.
  * @param folder absolute path of `.cache/public/`
  */
 export async function drawIcons(folder: string): Promise<void> {
-  const keyFile = join(folder, "../icons-key");
-  const key = createHash("sha256").update(JSON.stringify(pictures)).digest("hex");
-  if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "icon.svg"), alone);
-  for (const { file, side, svg } of pictures) writeFileSync(join(folder, file), await draw(svg, side));
-  writeFileSync(join(folder, "favicon.ico"), ico(readFileSync(join(folder, "icon-32.png"))));
-  writeFileSync(keyFile, key);
+  await makeIfChanged(join(folder, "../icons-key"), [JSON.stringify(pictures)], async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "icon.svg"), alone);
+    for (const { file, side, svg } of pictures) writeFileSync(join(folder, file), await draw(svg, side));
+    writeFileSync(join(folder, "favicon.ico"), ico(readFileSync(join(folder, "icon-32.png"))));
+  });
 }

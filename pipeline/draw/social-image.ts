@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
-import { forEachConcurrently } from "../concurrency.ts";
 import { coloursOf, dye } from "./colours.ts";
 import { drawPattern, printLayer } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
@@ -126,7 +125,7 @@ export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFo
   const missing = images.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {
     const letters = await readLetters();
-    await forEachConcurrently(missing, async ({ kept, card }) => writeFileSync(kept, await draw(card, letters)));
+    await Promise.all(missing.map(async ({ kept, card }) => writeFileSync(kept, await draw(card, letters))));
   }
   for (const { file, kept } of images) {
     mkdirSync(dirname(file), { recursive: true });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, parse } from "node:path";
 import { firmFacts } from "../../app/content/firm/firm-facts.ts";
@@ -10,7 +9,7 @@ import {
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
-import { filesBelow } from "../files.ts";
+import { filesBelow, makeIfChanged } from "../files.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
@@ -84,8 +83,7 @@ async function measuresOf(source: Buffer, systemSource: Buffer, said: string[], 
 
 /**
  * Writes each language's font, cut to the glyphs of its words, to `.cache/font/languages/`, with its measures.
- * Languages of one script have a font each, so another language makes no page heavier. A key of the inputs is stored
- * beside it, so that only changed words cost time.
+ * Languages of one script have a font each, so another language makes no page heavier.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function writeScriptFonts(cacheFolder: string): Promise<void> {
@@ -100,18 +98,12 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
   for (const language of otherLanguages) {
     const { font, tag } = interfaceIn(language).language;
     const { subset } = font;
-    const [file, measures, keyFile] = ["woff2", "json", "key"].map((end) => join(folder, `${language}.${end}`)) as [
-      string,
-      string,
-      string,
-    ];
     const [source, system] = [fontSource(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
-    const words = said.join(" ");
-    const key = createHash("sha256").update(source).update(system).update(tag).update(words).update(code).digest("hex");
-    if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;
-    writeFileSync(file, await cutToWords(source, scriptWords(language, subset), tag));
-    writeFileSync(measures, JSON.stringify(await measuresOf(source, system, said, tag)));
-    writeFileSync(keyFile, key);
+    const file = (end: string) => join(folder, `${language}.${end}`);
+    await makeIfChanged(file("key"), [source, system, tag, said.join(" "), code], async () => {
+      writeFileSync(file("woff2"), await cutToWords(source, scriptWords(language, subset), tag));
+      writeFileSync(file("json"), JSON.stringify(await measuresOf(source, system, said, tag)));
+    });
   }
 }

@@ -6,6 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { interfaceIn, type Language, languageAt } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
+import { englishPath } from "../../enquiry/page.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 
@@ -172,8 +173,12 @@ export const keywordsOf = ({ head }: BuiltPage) => head.keywords?.split(", ") ??
 /** The section of a page, if any: `/technologies/react` → `technologies`. */
 export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
 
-/** A section's name for readers: `case-studies` → `Case studies`. */
-export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
+/** The name of a page's section in its language; `undefined` if it has none. A section in English only is named after its address. */
+export function sectionName({ path, language }: BuiltPage): string | undefined {
+  const section = sectionOf(englishPath(language, path));
+  const named: Record<string, string> = interfaceIn(language).sections;
+  return section && (named[section] ?? section.charAt(0).toUpperCase() + section.slice(1));
+}
 
 /** Whether search engines should list this page at this address. */
 export const isIndexed = ({ path, head }: BuiltPage) => !head.noindex && new URL(head.canonical).pathname === path;

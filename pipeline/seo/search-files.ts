@@ -3,14 +3,13 @@ import { interfaceIn, languages } from "../../app/content/languages/site-languag
 import { searchFiles } from "../../app/search/files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
-import { type BuiltPage, keywordsOf, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, keywordsOf, sectionName } from "./built-page.ts";
 
-function entryOf({ path, language, heading, crumbs }: BuiltPage): PageEntry {
-  const section = sectionOf(englishPath(language, path));
+function entryOf(page: BuiltPage): PageEntry {
+  const { path, language, heading, crumbs } = page;
   const { frame, sections } = interfaceIn(language);
-  const title = section ? heading : (crumbs.at(-1)?.label ?? frame.home);
-  const named: Record<string, string> = sections;
-  return { path, title, section: section ? (named[section] ?? sectionName(section)) : sections.pages };
+  const section = sectionName(page);
+  return { path, title: section ? heading : (crumbs.at(-1)?.label ?? frame.home), section: section ?? sections.pages };
 }
 
 /** Keys of the catalogue for pages whose addresses differ from them. */

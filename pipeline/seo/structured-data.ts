@@ -13,7 +13,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { interfaceIn } from "../../app/content/languages/site-languages.ts";
+import { matchPath } from "../../app/content/links/addresses.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
+import { pageType } from "../../content/pages.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
@@ -26,22 +28,15 @@ export type GraphSite = {
   linked: BuiltPage[];
 };
 
-/** The section that a list page lists. */
-const lists: Record<string, string> = {
-  "/": "services",
-  "/technologies": "technologies",
-  "/guides": "guides",
-  "/sheets": "sheets",
-  "/blog": "blog",
-  "/case-studies": "case-studies",
-  "/portfolio": "case-studies",
-};
-
 /** The address of the English page, which tells the kind of page. */
 const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path);
 
-/** A guide lists the technologies that it compares, and links to no others. */
-const listedBy = (path: string) => (sectionOf(path) === "guides" ? "technologies" : lists[path]);
+/** The section that a page lists. A guide lists the technologies that it compares, and links to no others. */
+function listedBy(path: string): string | undefined {
+  const type = matchPath(path)?.path;
+  const listed = type === "/guides/:slug" ? "/technologies/:slug" : type && pageType(type).lists;
+  return listed && sectionOf(listed);
+}
 
 /** The language tag for `inLanguage`. */
 const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
@@ -173,7 +168,7 @@ type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 function kindOf(path: string): Kind {
   if (path === "/about") return "AboutPage";
   if (path === "/contact") return "ContactPage";
-  return path !== "/" && path in lists ? "CollectionPage" : "WebPage";
+  return path !== "/" && !sectionOf(path) && listedBy(path) ? "CollectionPage" : "WebPage";
 }
 
 /** The main subject of a page, if it has one: a thing or a list. */

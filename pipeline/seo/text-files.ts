@@ -1,5 +1,5 @@
 import { placeholders, type Settings } from "../../settings/schema.ts";
-import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, sectionName } from "./built-page.ts";
 
 /** `robots.txt`: allows everything. Pages that must not be listed say so themselves. */
 export const robots = ({ url }: Settings) => `User-agent: *
@@ -15,7 +15,7 @@ export function llms(pages: BuiltPage[], { name, url }: Settings): string {
     `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${head.description}`;
   const groups = Map.groupBy(
     pages.filter((page) => page !== home),
-    ({ path }) => sectionName(sectionOf(path) ?? "pages"),
+    (page) => sectionName(page) ?? "Pages",
   );
   const blocks = [...groups].map(([group, members]) => `## ${group}\n\n${members.map(line).join("\n")}\n`);
   return `# ${name}\n\n> ${home?.head.description ?? ""}\n\n${blocks.join("\n")}`;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { makeIfChanged } from "../files.ts";
 
 /** The font as published: every weight, every Latin character. */
 export const fontSource = createRequire(import.meta.url).resolve(
@@ -29,17 +29,13 @@ const options = {
 };
 
 /**
- * Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key of the inputs
- * is stored beside it, so that only the first build spends the time.
+ * Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function subsetSiteFont(cacheFolder: string): Promise<void> {
   const folder = join(cacheFolder, "font");
-  const [font, keyFile] = [join(folder, "anek-latin.woff2"), join(folder, "key")];
   const original = readFileSync(fontSource);
-  const key = createHash("sha256").update(original).update(characters).update(JSON.stringify(options)).digest("hex");
-  if (existsSync(font) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(font, await subsetFont(original, characters, options));
-  writeFileSync(keyFile, key);
+  await makeIfChanged(join(folder, "key"), [original, characters, JSON.stringify(options)], async () =>
+    writeFileSync(join(folder, "anek-latin.woff2"), await subsetFont(original, characters, options)),
+  );
 }

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readContent } from "../content.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -55,21 +57,34 @@ function findIcon(name: string) {
  * Writes the logos of the technology pages to `.cache/logos/{set}-{name}.svg`, from the Iconify sets. They are files,
  * because inlined ones would make the overview three times as large and be sent again with each page.
  * @param names of icons, e.g. `logos:react`
- * @param cacheFolder absolute path of `.cache/`
  */
-export function writeLogos(names: string[], cacheFolder: string): void {
-  const folder = join(cacheFolder, "logos");
+function writeLogos(names: string[], folder: string): void {
+  // The folder is published, so logos that are no longer named are deleted.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const drawn = new Map<string, string>();
   for (const name of names) {
     const icon = findIcon(name);
     // An unknown name is reported by `app/content/page/icons.ts` when its page is built.
-    if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));
+    if (icon) writeFileSync(join(folder, `${name.replace(":", "-")}.svg`), drawLogo(name, icon));
   }
-  // The folder is published. Logos that are no longer named are deleted, but only those that this function wrote.
-  const list = join(folder, "drawn.json");
-  const before: string[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
-  for (const file of before) if (!drawn.has(file)) rmSync(join(folder, file), { force: true });
-  writeFileSync(list, JSON.stringify([...drawn.keys()]));
-  for (const [file, svg] of drawn) writeFileSync(join(folder, file), svg);
 }
+
+/**
+ * Checks the content before bundling, and writes the logos that it names.
+ * @param cacheFolder absolute path of `.cache/`
+ */
+export const logos = (cacheFolder: string): Plugin => ({
+  name: "logos",
+  buildStart() {
+    try {
+      const { technologies } = readContent();
+      writeLogos(
+        technologies.map(({ icon }) => icon),
+        join(cacheFolder, "logos"),
+      );
+    } catch (error) {
+      // The development server starts anyway. Its pages show the error until the content is corrected.
+      if (this.environment.mode === "build") throw error;
+    }
+  },
+});

@@ -4,12 +4,9 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { content } from "~/content/index.ts";
-import { parseContent } from "~/content/parse.ts";
 import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { proseWords, readTimeOf } from "~/content/texts/read-time.ts";
-import { article } from "../../content/schemas/article.ts";
-import { today } from "../../content/schemas/common.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 import { refusalOf } from "./support/content-error.ts";
 
@@ -25,7 +22,7 @@ const specified = [
   ["ai-future-software-development", "2024-02-15", 9, "/contact", "TECHNOLOGY"],
 ] as const;
 
-describe("The articles", () => {
+describe("articles", () => {
   it.each(specified)(
     "%s has the specified date, read time, closing link and category",
     (slug, date, time, to, kind) => {
@@ -39,7 +36,7 @@ describe("The articles", () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it("can be filtered before React has loaded, because the style sheet has a rule for every category", () => {
+  it("the blog's style sheet has a rule for every category of the filter", () => {
     const css = readFileSync(join(root, "app/styles/blog.css"), "utf8");
     for (const { slug } of categories) {
       expect(css).toContain(`html[data-category="${slug}"] .post:not([data-category="${slug}"])`);
@@ -50,36 +47,16 @@ describe("The articles", () => {
   });
 });
 
-describe("The day of the last review", () => {
-  const { slug: _, ...front } = structuredClone(content.articles[0]) as Article;
-  const parse = (changes: object) => parseContent(article, "content/blog/a.mdx", { ...front, ...changes });
-
-  it.each([
-    ["before publication", { reviewed: "2024-01-01" }, "reviewed: lies before publishDate"],
-    ["without a word on what has changed", { update: [] }, "update: is missing"],
-    ["of an article with nothing to confirm", { confirm: [] }, "confirm: name at least one thing"],
-  ])("stops the build when it is %s", (_case, changes, says) => {
-    expect(refusalOf(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`);
-  });
-
-  it("may be today, and may be the day of publication, which needs no note", () => {
-    expect(parse({ reviewed: today() }).reviewed).toBe(today());
-    expect(parse({ publishDate: today(), reviewed: today(), update: [] }).update).toEqual([]);
-  });
-
-  it("stops the build when a link in the note is broken", () => {
-    const post = {
-      ...(content.articles[0] as Article),
-      update: ["See [the page](/nowhere) of which nobody has heard."],
-    };
-    expect(refusalOf(() => articleBody(post))).toMatch(
-      /: update: text: leads to "\/nowhere", but there is no such page/,
-    );
-  });
+it("a broken link in an article's note of changes stops the build", () => {
+  const [post] = content.articles;
+  const update = ["See [the page](/nowhere) of which nobody has heard."];
+  expect(refusalOf(() => articleBody({ ...(post as Article), update }))).toMatch(
+    /: update: text: leads to "\/nowhere", but there is no such page/,
+  );
 });
 
-describe("What the owner has to confirm", () => {
-  it("is named by every article and every case study, in sentences", () => {
+describe("confirm", () => {
+  it("has sentences in every article and case study", () => {
     for (const { slug, confirm } of [...content.articles, ...content.caseStudies]) {
       expect(confirm.length, slug).toBeGreaterThan(0);
       for (const sentence of confirm) expect(sentence, slug).toMatch(/^[A-Z0-9“].*[.?]$/);
@@ -94,9 +71,9 @@ describe("What the owner has to confirm", () => {
   });
 });
 
-describe("Read times", () => {
+describe("read times", () => {
   it.each(specified.map(([slug, , minutes]) => [slug, minutes] as const))(
-    "of %s, %i, fits its length",
+    "%s takes %i minutes at 200 to 238 words a minute",
     (slug, minutes) => {
       const words = proseWords(content.texts[`content/blog/${slug}.mdx`] ?? "");
       expect(words).toBeGreaterThanOrEqual(minutes * 200);
@@ -104,13 +81,13 @@ describe("Read times", () => {
     },
   );
 
-  it("is counted for an article that gives none", () => {
+  it("are counted for an article without readTime", () => {
     const post = content.articles.find(({ slug }) => slug === "scalable-react-applications") as Article;
     expect(articleSummary({ ...post, readTime: undefined }).readTime).toMatch(/^[78] min read$/);
     expect(["word", "word ".repeat(438)].map(readTimeOf)).toEqual([1, 2]);
   });
 
-  it("count headings, text, tables and captions, and no code, link targets or data", () => {
+  it("count headings, text, tables and captions, but no code, link targets or data", () => {
     const source = [
       "---\ntitle: not counted\n---\n",
       "## Two words\n",
@@ -123,7 +100,7 @@ describe("Read times", () => {
   });
 });
 
-describe("Code in articles and case studies", () => {
+describe("code in articles and case studies", () => {
   const folder = join(root, "node_modules/.cache/code-of-articles");
   const typed = codeBlocks.filter(({ language }) => language === "ts" || language === "tsx");
   const inLanguage = (language: string) =>
@@ -158,7 +135,7 @@ describe("Code in articles and case studies", () => {
     expect([status, stderr]).toEqual([0, ""]);
   });
 
-  it("has no line that is too long for a small screen", () => {
+  it("has no line over 76 characters", () => {
     const long = codeBlocks.flatMap(({ where, code }) =>
       code
         .split("\n")

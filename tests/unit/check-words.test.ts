@@ -21,14 +21,14 @@ const saidOfProse = (words: string) =>
     checkWords({ ...content, texts: { ...content.texts, [prose]: `${content.texts[prose]}\n${words}\n` } }),
   );
 
-it("the texts as they are can be published", () => expect(refusalOf(() => checkWords(content))).toBe(""));
+it("checkWords() accepts the texts as they are", () => expect(refusalOf(() => checkWords(content))).toBe(""));
 
 it.each([
   "[Write a tagline here]",
   "Ours: [Write a tagline here]",
   '"[Write a tagline here]"',
   "A\n[Write a tagline here]",
-])("what is still to be written stops the build: %j", (tagline) => {
+])("refuses a note of what is still to be written: %j", (tagline) => {
   const place = `content/technologies/${technology?.slug}.ts: tagline`;
   const fault = 'still says "[Write a tagline here]": write what it asks for, without the brackets';
   expect(saidOfTagline(tagline)).toBe(`${place}: ${fault}`);
@@ -41,15 +41,15 @@ it.each([
   "[Nothing]",
   "[small letters]",
   "a[Write it here]",
-])("other brackets do not: %j", (tagline) => expect(saidOfTagline(tagline)).toBe(""));
+])("accepts other brackets: %j", (tagline) => expect(saidOfTagline(tagline)).toBe(""));
 
-it.each(["ж", "ક", "☃"])("a letter that no font of the page holds stops the build: %j", (letter) => {
+it.each(["ж", "ક", "☃"])("refuses a letter that the fonts of the page lack: %j", (letter) => {
   expect(saidOfTagline(`Built for you ${letter}`)).toContain(
     `tagline: has "${letter}", which the font of this page does not hold: leave it out, or spell it`,
   );
 });
 
-it("an article's text is read as well, but for its front matter and blocks of code", () => {
+it("reads an article's text without front matter and code", () => {
   const fault = 'still says "[Write the end of this]"';
   expect(saidOfProse("[Write the end of this]")).toContain(`${prose}: text: ${fault}`);
   expect(saidOfProse("☃")).toContain(`${prose}: text: has "☃"`);
@@ -64,7 +64,7 @@ it("an article's text is read as well, but for its front matter and blocks of co
 it.each([
   ["gu", "કચ્છ", "कच्छ"],
   ["hi", "कच्छ", "કચ્છ"],
-])("in %s its own letters stand, and no other's", (language, own, other) => {
+])("accepts only its own script and Latin in %s", (language, own, other) => {
   const saidOf = (words: string) => {
     const spoilt = structuredClone(content);
     const about = translations(spoilt).find(({ file }) => file === `content/${language}/about.ts`);
@@ -75,7 +75,7 @@ it.each([
   expect(saidOf(other)).toContain(`content/${language}/about.ts: tagline: has "${other[0]}"`);
 });
 
-it("a text that is no page's is not read", () => {
+it("ignores a text that belongs to no page", () => {
   const texts = { ...content.texts, "content/blog/_draft.mdx": "[Write the end of this]" };
   expect(() => checkWords({ ...content, texts })).not.toThrow();
 });

@@ -19,19 +19,19 @@ const categories: Record<TechnologyCategory, string[]> = {
   deployment: ["docker", "docker-swarm", "terraform", "kubernetes", "pm2", "nginx"],
 };
 
-describe("The content as it is", () => {
+describe("the content", () => {
   it("passes every check", () => {
     expect(() => checkContent(content)).not.toThrow();
   });
 
-  it("has the specification's technologies in their categories and order, possibly among others", () => {
+  it("has the specified technologies in their categories and order", () => {
     for (const category of technologyCategories) {
       const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
       expect(slugs.filter((slug) => categories[category].includes(slug))).toEqual(categories[category]);
     }
   });
 
-  it("links back from the page of each technology that a service or case study names", () => {
+  it("links each technology to the services and case studies that name it", () => {
     for (const { slug, technologies } of content.services) {
       for (const technology of technologies) expect(servicesAround(technology), technology).toContain(slug);
     }
@@ -55,7 +55,7 @@ describe("The content as it is", () => {
     ["99.95% SLA", "azure"],
     ["300+ Cloudflare data centers", "cloudflare"],
     ["10,000+ concurrent connections", "nginx"],
-  ])("says %s on the page of %s and nowhere else", (claim, slug) => {
+  ])("says %s only on the page of %s", (claim, slug) => {
     const words = entries(content).map(
       ({
         file,
@@ -69,9 +69,9 @@ describe("The content as it is", () => {
     expect(files.map(([file]) => file)).toEqual([`content/technologies/${slug}.ts`]);
   });
 
-  it("states the office hours only by their placeholders", () => expect(officeHoursProblems(readFiles())).toEqual([]));
+  it("writes office hours as placeholders", () => expect(officeHoursProblems(readFiles())).toEqual([]));
 
-  it("has its own text on every technology page: two pages share under 12 % of four-word sequences", () => {
+  it("has no two technology pages that share 12 % of their four-word sequences", () => {
     const pages = content.technologies.map((page) => ({ slug: page.slug, sequences: fourWordSequences(page) }));
     const alike = pages.flatMap((a, i) =>
       pages.slice(i + 1).flatMap((b) => {

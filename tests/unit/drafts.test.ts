@@ -68,7 +68,7 @@ describe("a copy of an article, a technology, a service and a case study", () =>
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("has no entry and no address in a build while it is a draft, and is shown by npm run dev", () => {
+  it("is left out of a build while it is a draft, and shown by npm run dev", () => {
     write((kind) => asDraft(own(kind)));
     const content = readContent(folder);
     expect({ ...content, texts: null }).toEqual({ ...published, texts: null });
@@ -76,21 +76,21 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is published once it is no longer a draft", () => {
+  it("is published when it is no draft", () => {
     write(own);
     const content = readContent(folder);
     checkWords(content);
     expect(pagePaths(content)).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is not published while a text is still to be written", () => {
+  it("is refused while a text is in brackets", () => {
     write((kind) => withTitle(kind, `About [Say what the ${kind.kind} is about]`));
     const content = readContent(folder);
     for (const { copy, kind } of kinds)
       expect(() => checkWords(content)).toThrow(`${copy}: head.title\n      still says "[Say what the ${kind}`);
   });
 
-  it("needs a title and a description of its own", () => {
+  it("is refused with the title and description of the original", () => {
     write((kind) => asDraft(textOf(kind)));
     let refusal = "";
     try {

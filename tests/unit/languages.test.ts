@@ -13,8 +13,8 @@ import type { Words } from "../../content/schemas/words.ts";
 import { fields } from "../../enquiry/fields.ts";
 import { refusalOf } from "./support/content-error.ts";
 
-describe("addresses", () => {
-  it("include only pages that a language has texts for, and the page after its form", () => {
+describe("addresses in other languages", () => {
+  it("exist for pages with a file in the language, and for /enquiry-received", () => {
     const [translation] = content.translations;
     if (!translation) throw new Error("There is no translation.");
     const { "/about": _, services, ...rest } = translation;
@@ -28,13 +28,13 @@ describe("addresses", () => {
     expect(pagePaths(without)).not.toContain(`/${translation.language}/about`);
   });
 
-  it("have the days of the language's own files", () => {
+  it("have the language's own files as sources", () => {
     expect(sourcesOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
     expect(sourcesOf("/hi/services/uiux-design")).toContain("content/hi/services/uiux-design.ts");
   });
 });
 
-describe("a link", () => {
+describe("linkIn()", () => {
   const page = { code: "gu", pages: ["/", "/contact"] };
 
   it.each([
@@ -42,20 +42,20 @@ describe("a link", () => {
     ["/contact", "/gu/contact"],
     ["/contact#questions", "/gu/contact#questions"],
     ["/contact?x=1#y", "/gu/contact?x=1#y"],
-  ])("to %s stays in the language: %s", (to, leads) => {
+  ])("leads %s to %s", (to, leads) => {
     expect(linkIn(page, to)).toEqual({ to: leads, isForeign: false });
   });
 
-  it("to a page that the language lacks leads to the English one", () => {
+  it("leads to the English page where the language has none", () => {
     expect(linkIn(page, "/blog")).toEqual({ to: "/blog", isForeign: true });
   });
 
-  it("on an English page is unchanged", () => {
+  it("leaves links of English pages unchanged", () => {
     expect(linkIn({ code: "en" }, "/blog")).toEqual({ to: "/blog", isForeign: false });
   });
 });
 
-describe("a page in another language", () => {
+describe("a translation", () => {
   const english = {
     order: 2,
     title: "Title",
@@ -96,7 +96,7 @@ describe("a page in another language", () => {
     return { page: inWords(english, words, misfits), misfits };
   };
 
-  it("has its own texts, and the order, placeholders, links and figures of the English one", () => {
+  it("takes order, links, figures and other facts from the English file", () => {
     const { page, misfits } = inHindi(hindi);
     expect(misfits).toEqual([]);
     expect(page).toEqual({
@@ -132,11 +132,11 @@ describe("a page in another language", () => {
     ["with an entry left out", { ...hindi, stats: [] }, "stats"],
     ["with a box that is not drawn", { ...hindi, nodes: { ...hindi.nodes, bank: { label: "बैंक" } } }, "nodes.bank"],
     ["with a label for an arrow that has none", { ...hindi, edges: { "shop-buyer": "माल" } }, "edges.shop-buyer"],
-  ])("%s is refused", (_, words, field) =>
+  ])("is refused %s", (_, words, field) =>
     expect(inHindi(words).misfits.map((misfit) => misfit.field)).toEqual([field]),
   );
 
-  it("that lacks a text does not compile", () => {
+  it("does not compile without one of the English texts", () => {
     const { title: _, ...untitled } = hindi;
     // @ts-expect-error: without its title
     untitled satisfies Words<typeof english>;
@@ -149,7 +149,7 @@ describe("a page in another language", () => {
     expect(inHindi(untitled).page).toHaveProperty("title", undefined);
   });
 
-  it("with a mistake stops the build, naming file and field", () => {
+  it("that does not fit stops the build, naming file and field", () => {
     const files = { "content/en/home.ts": { stats: [{ number: "1" }] }, "content/hi/home.ts": { stats: [], order: 1 } };
     expect(refusalOf(() => parseFiles(files))).toContain(
       "content/hi/home.ts: stats: has another number of entries than the English page: write 1",
@@ -157,7 +157,7 @@ describe("a page in another language", () => {
     expect(refusalOf(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
   });
 
-  it("about a case study has the same paragraphs and challenges as the English one's first half", () => {
+  it("of a case study needs the paragraphs and challenges of the English one", () => {
     const [file, source] = Object.entries(content.texts).find(([path]) => path.includes("case-studies/")) ?? [];
     const story = file?.replace("content/", "content/hi/").replace(".mdx", ".ts") ?? "";
     const words: CaseStudyWords = { head: { title: "", description: "" }, overview: [], challenges: ["मुश्किल"] };
@@ -167,7 +167,7 @@ describe("a page in another language", () => {
   });
 });
 
-it("a language without files has no pages, and the build succeeds", () => {
+it("parseFiles() accepts a language without files", () => {
   const single = entries(content).filter(({ file }) => /^content\/en\/[\w-]+\.ts$/.test(file));
   const english = Object.fromEntries(single.map(({ file, data }) => [file, data]));
   const { prices, measured } = content;
@@ -182,8 +182,8 @@ it("a language without files has no pages, and the build succeeds", () => {
   );
 });
 
-describe("the catalogues", () => {
-  it("use the enquiry's own labels in English", () => {
+describe("interface.ts", () => {
+  it("has the labels of enquiry/fields.ts in English", () => {
     const said: Record<string, { label: string; missing: string }> = interfaceIn("en").form.fields;
     expect(Object.keys(said)).toEqual(fields.map(({ name }) => name));
     for (const field of fields) {
@@ -198,7 +198,7 @@ describe("the catalogues", () => {
       : Object.entries(value as object).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
   const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-  it.each(otherLanguages)("have the same placeholders in %s as in English, and no empty text", (language) => {
+  it.each(otherLanguages)("has the placeholders of the English file in %s, and no empty text", (language) => {
     const english = new Map(texts(interfaceIn("en")));
     for (const [path, text] of texts(interfaceIn(language))) {
       const original = english.get(path) ?? "";
@@ -209,8 +209,8 @@ describe("the catalogues", () => {
   });
 });
 
-describe("texts with placeholders", () => {
-  it("have a form for each number, by the language's own rules", () => {
+describe("counted()", () => {
+  it("chooses the plural form by the rules of the language", () => {
     const forms = { one: "{count} page", other: "{count} pages" };
     expect([0, 1, 2].map((count) => counted(forms, count, "en-IN"))).toEqual(["0 pages", "1 page", "2 pages"]);
     // In Hindi zero takes the singular.

@@ -8,20 +8,20 @@ import { refusalOf } from "./support/content-error.ts";
 const file = "content/blog/a-text.mdx";
 const htmlOf = (source: string) => renderToStaticMarkup(compileText(file, source)({}));
 
-describe("A text", () => {
-  it("becomes HTML without its front matter, with headings that link to themselves", () => {
+describe("an MDX text", () => {
+  it("becomes HTML without front matter, with linked headings", () => {
     expect(htmlOf("---\ntitle: Not shown\n---\n\n## What it costs\n")).toBe(
       '<h2 id="what-it-costs"><a class="heading-anchor" href="#what-it-costs">What it costs</a></h2>',
     );
   });
 
-  it("has its code highlighted, with language and file for the caption", () => {
+  it("gets highlighted code, with language and file for the caption", () => {
     const html = htmlOf("```ts file=src/a.ts\nconst a = 1;\n```\n");
     expect(html).toContain('<pre data-language="ts" data-file="src/a.ts">');
     expect(html).toContain('<span class="hljs-keyword">const</span>');
   });
 
-  it("has tables whose first cells are row headers", () => {
+  it("gets row headers in tables", () => {
     const html = htmlOf("| Decision | Cost |\n| --- | --- |\n| Salt | 2 |\n");
     expect(html).toContain('<tr><th scope="row">Salt</th><td>2</td></tr>');
     expect(html.match(/<th scope="col">/g)).toHaveLength(2);
@@ -36,7 +36,7 @@ describe("A text", () => {
     ],
     ["an import", 'import x from "./x";\n\nOne.\n', `${file}: line 1: Texts neither import nor export.`],
     ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
-  ])("with %s stops the build, naming file, line and remedy", (_, source, message) => {
+  ])("is refused with %s, and the message names file, line and remedy", (_, source, message) => {
     expect(refusalOf(() => compileText(file, source))).toContain(message);
   });
 });
@@ -44,26 +44,26 @@ describe("A text", () => {
 it.each([
   ["a figure that does not exist", "<Diagarm />\n", "Expected component `Diagarm` to be defined"],
   ["a value that does not exist", "{salt.price}\n", "salt is not defined"],
-])("a text with %s stops the build, naming the file", (_, source, message) => {
+])("a text with %s is refused, and the message names the file", (_, source, message) => {
   expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(
     `${file}: text: cannot be drawn: ${message}`,
   );
 });
 
-describe("Front matter", () => {
+describe("front matter", () => {
   it("is the part between the two lines at the top, and empty in a file without them", () => {
     expect(parseFrontMatter(file, "---\ntitle: A\n---\n\ntext\n\n---\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "---\r\ntitle: A\r\n---\r\n\r\ntext\r\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "text\n\n---\n\nmore\n\n---\n")).toEqual({});
   });
 
-  it("with a YAML error stops the build, naming the file and the line", () => {
+  it("is refused with a YAML error, and the message names file and line", () => {
     expect(refusalOf(() => parseFrontMatter(file, '---\ntitle: "A\n---\n'))).toMatch(
       /^content\/blog\/a-text\.mdx: line 2: is not written as YAML: .+: write it as the other files do$/,
     );
   });
 
-  it("with a colon in an unquoted text gets a message about quotation marks, not about nested mappings", () => {
+  it("with a colon in an unquoted text gets a message about quotation marks", () => {
     expect(refusalOf(() => parseFrontMatter(file, "---\ndraft: true\ntitle: Salt: what it costs\n---\n"))).toBe(
       `${file}: line 3: has a text with ": " in it and no quotation marks: put the whole text in quotation marks`,
     );
