@@ -57,11 +57,11 @@ export function readFiles(folder = contentFolder): Files {
 /**
  * The checked contents of `content/`, for the pipeline and the tests.
  * @param folder another content folder, for tests
- * @param drafts whether to include drafts; by default as this run's site does
+ * @param all whether to include unpublished pages; by default as this run's site does
  * @throws {ContentError} with each problem: file and field, what is wrong, and the remedy.
  */
-export function readContent(folder = contentFolder, drafts?: boolean): Content {
-  const content = parseFiles(readFiles(folder), drafts);
+export function readContent(folder = contentFolder, all?: boolean): Content {
+  const content = parseFiles(readFiles(folder), all);
   checkContent(content);
   return content;
 }

@@ -27,7 +27,7 @@ async function build(): Promise<void> {
   const { status } = spawnSync("npx", ["--no-install", "vite", "build", "--logLevel", "warn"], {
     cwd: root,
     stdio: "inherit",
-    // A NODE_ENV from outside would make a development build, with drafts.
+    // A NODE_ENV from outside would make a development build, with unpublished pages.
     env: { ...process.env, NODE_ENV: "production", SITE_DIR: buildFolder },
     shell: process.platform === "win32",
   });

@@ -6,7 +6,7 @@ import { checkAnchors } from "./check-anchors.ts";
 import { checkLengths } from "./check-lengths.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
-import { pageFile, writeFiles } from "./files.ts";
+import { builtFile, writeFiles } from "./files.ts";
 import { siteHeaders, writeHostFiles } from "./host-files.ts";
 import { keepPreviousAssets } from "./pack/previous-assets.ts";
 import { sealBuild } from "./pack/seal.ts";
@@ -27,7 +27,7 @@ export async function postbuild(buildFolder: string, replaced: string, rendered:
   checkAnchors(pages);
   checkLengths(pages);
   writeFiles(client, {
-    ...Object.fromEntries(pages.map(({ path, html }) => [pageFile(path), html])),
+    ...Object.fromEntries(pages.map(({ path, html }) => [builtFile(path), html])),
     ...texts,
     ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
   });

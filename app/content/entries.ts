@@ -1,6 +1,6 @@
 import { dataFiles, pageType, paths } from "../../content/pages.ts";
 import type { Language } from "./languages/site-languages.ts";
-import { wordsOf } from "./page-files.ts";
+import { fileAndSchema } from "./page-files.ts";
 import type { Content } from "./parse-files.ts";
 
 /** A content file with its data. */
@@ -12,7 +12,7 @@ type Page = { slug: string } & Record<string, unknown>;
 function filesIn(language: Language, content: object): Entry[] {
   const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
   return paths.flatMap((path) => {
-    const { file = "" } = wordsOf(path, language) ?? {};
+    const { file = "" } = fileAndSchema(path, language) ?? {};
     const found = all[pageType(path).section ?? path] ?? [];
     if (!Array.isArray(found)) return { file, data: found };
     return found.map((data) => ({ file: file.replace("*", data.slug), data }));

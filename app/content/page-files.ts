@@ -6,7 +6,7 @@ import type { Language } from "./languages/site-languages.ts";
  * The file of a type of page in a language, from the project's root, and its schema; `*` is the slug. `undefined` if pages of this type
  * have no file there.
  */
-export function wordsOf(path: Path, language: Language = "en"): { file: string; schema: z.ZodType } | undefined {
+export function fileAndSchema(path: Path, language: Language = "en"): { file: string; schema: z.ZodType } | undefined {
   const { file, schema, translated } = pageType(path);
   if (!file || !schema) return undefined;
   if (language === "en") return { file, schema };
@@ -16,7 +16,7 @@ export function wordsOf(path: Path, language: Language = "en"): { file: string; 
 }
 
 /** The file of a single page in a language. */
-export const pageFile = (path: Path, language?: Language) => wordsOf(path, language)?.file ?? "";
+export const pageFile = (path: Path, language?: Language) => fileAndSchema(path, language)?.file ?? "";
 
 /** The file of a section's page in a language. */
 export const fileOf = (section: Section, slug: string, language?: Language) =>

@@ -11,15 +11,19 @@ import {
 import { caseStudy, firstHalf } from "../../content/schemas/case-study.ts";
 import { withOfficeWords } from "../../enquiry/office-words.ts";
 import { settings } from "../../settings/index.ts";
-import { isDevelopment } from "./environment.ts";
-import { withOwnNames } from "./languages/guide-names.ts";
+import { inWords, type Misfit, withOwnNames } from "./languages/merge-words.ts";
 import { forSaturday } from "./languages/saturday.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/site-languages.ts";
-import { inWords, type Misfit } from "./languages/words.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
-import { pageFile, wordsOf } from "./page-files.ts";
+import { fileAndSchema, pageFile } from "./page-files.ts";
 import { findBySlug, parseContent } from "./parse.ts";
 import { Problems, problem, unpublishable } from "./problems.ts";
+
+// Declared here instead of taken from Node's types, so that `app/` is type-checked without Node.
+declare const process: { env: Record<string, string | undefined> };
+
+/** Whether this is `npm run dev`, the only one that shows unpublished pages. Holds in the bundler and in plain Node. */
+const isDevelopment = process.env.NODE_ENV === "development";
 
 /**
  * The files of `content/` by path from the project's root: the default export of a module, the source of an MDX file. The bundler
@@ -35,7 +39,7 @@ function dataOf(file: string, said: unknown): unknown {
 }
 
 /** What orders the pages of a section, and says whether one is left out. */
-type Listed = { draft: boolean; order?: number; publishDate?: string };
+type Listed = { unpublished: boolean; order?: number; publishDate?: string };
 
 /** By their place, else the newest first. */
 const compare = (a: Listed, b: Listed) =>
@@ -43,9 +47,9 @@ const compare = (a: Listed, b: Listed) =>
 
 /**
  * Reads files one by one, and collects what is wrong with each.
- * @param drafts whether drafts are included
+ * @param all whether unpublished pages are included
  */
-function readerOf(files: Files, drafts: boolean) {
+function readerOf(files: Files, all: boolean) {
   const problems = new Problems();
 
   /**
@@ -83,14 +87,14 @@ function readerOf(files: Files, drafts: boolean) {
         const data = one(schema, file, english.replace("*", slug)) as Listed | undefined;
         return data ? [{ slug, ...data }] : [];
       })
-      .filter(({ draft }) => drafts || !draft)
+      .filter(({ unpublished }) => all || !unpublished)
       .sort(compare);
   }
 
   /** The pages of a language: single ones by address, lists of the others by section. English has to have each single one. */
   function pages(language: Language): object {
     const found = paths.flatMap((path): [string, unknown][] => {
-      const words = wordsOf(path, language);
+      const words = fileAndSchema(path, language);
       if (!words) return [];
       const { file, schema } = words;
       const name = pageType(path).section;
@@ -106,11 +110,11 @@ function readerOf(files: Files, drafts: boolean) {
 
 /**
  * Parses the whole content, each file by its schema. Menus, lists, addresses, logos and read times are all taken from it.
- * @param drafts whether drafts are included
+ * @param all whether unpublished pages are included
  * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it
  */
-export function parseFiles(files: Files, drafts = isDevelopment) {
-  const reader = readerOf(files, drafts);
+export function parseFiles(files: Files, all = isDevelopment) {
+  const reader = readerOf(files, all);
   const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
   const english = reader.pages("en") as Pages & Sections;
   const parsed = {

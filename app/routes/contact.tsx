@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
-import { explainersOn } from "~/content/explainers/explainers.ts";
 import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
+import { explainersOn } from "~/content/texts/explainers.ts";
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

@@ -1,9 +1,9 @@
-import { type Cell, type ShownSection, type ShownTable, shownSection } from "~/content/explainers/explainer-data.ts";
-import type { explainerPaths } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";
+import type { explainerPaths } from "~/content/texts/explainers.ts";
+import { type Cell, type ShownSection, type ShownTable, shownSection } from "~/content/texts/explainers.ts";
 import { usePart } from "~/island.tsx";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";

@@ -1,8 +1,8 @@
-import { explainersOn } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
+import { explainersOn } from "~/content/texts/explainers.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirmStory, draft, head, line, reviewed, slug } from "./common.ts";
+import { closing, confirmStory, head, line, reviewed, slug, unpublished } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
@@ -41,7 +41,7 @@ export const article = z
     }),
     confirm: confirmStory,
     facts,
-    draft,
+    unpublished,
   })
   .refine(({ publishDate, reviewed }) => reviewed >= publishDate, {
     path: ["reviewed"],

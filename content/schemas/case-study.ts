@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirmStory, draft, head, line, slug, type Written } from "./common.ts";
+import { confirmStory, head, line, slug, unpublished, type Written } from "./common.ts";
 import { diagram } from "./figures.ts";
 
 /** Two or three paragraphs: what such a business struggles with, and what was made for it. */
@@ -17,7 +17,7 @@ const challenge = line(10, 90);
  */
 export const caseStudy = z
   .strictObject({
-    draft,
+    unpublished,
     title: line(10, 60),
     order: z.int().positive(),
     industry: line(3, 40),
@@ -56,13 +56,13 @@ export const caseStudy = z
  * A case study in another language: the first half of its page. The texts of its card are in that language's
  * `case-study-pages.ts`. The second half, how the system is built, is in English alone (docs/decisions/languages.md).
  */
-export const caseStudyHalf = z.strictObject({ draft, head, overview, challenges: z.array(challenge) });
+export const caseStudyHalf = z.strictObject({ unpublished, head, overview, challenges: z.array(challenge) });
 
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
 /** The fields of an English case study that another language has to translate. */
-export const firstHalf = ({ draft: isDraft, head, overview, challenges }: z.infer<typeof caseStudy>) => ({
-  draft: isDraft,
+export const firstHalf = ({ head, overview, challenges, ...study }: z.infer<typeof caseStudy>) => ({
+  unpublished: study.unpublished,
   head,
   overview,
   challenges: challenges.map((one) => one.challenge),

@@ -7,8 +7,8 @@ export type Written<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]: Written<T[Key]> }
     : T;
 
-/** A draft is shown by `npm run dev` and left out of every build. */
-export const draft = z.boolean().default(false);
+/** A page that `npm run dev` shows and every build leaves out. */
+export const unpublished = z.boolean().default(false);
 
 /** One line of prose without surrounding white space. `min` and `max` count characters. */
 export const line = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
+import { closing, confirm, head, line, reviewed, slug, unpublished } from "./common.ts";
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
@@ -33,7 +33,7 @@ const guideFact = shownFact.extend({ says: line(30, 260), about: line(2, 60) });
  * The file name is the slug. The page adds the alternatives that the technologies' own pages name (`limits`).
  */
 export const guide = z.strictObject({
-  draft,
+  unpublished,
   /** The group that it compares. `tests/built/guides.test.ts` checks that each technology of the group has a row. */
   category: z.enum(technologyCategories),
   head,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, point, question, slug } from "./common.ts";
+import { closing, confirm, head, line, point, question, slug, unpublished } from "./common.ts";
 import { narrowDiagram } from "./figures.ts";
 
 /**
@@ -7,7 +7,7 @@ import { narrowDiagram } from "./figures.ts";
  * Its file name is its slug.
  */
 export const service = z.strictObject({
-  draft,
+  unpublished,
   /** The h1, in title case as a client would say it: "Mobile app development". */
   name: line(4, 50),
   /** Place in the services dropdown, from 1, in the order of the specification. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, slug } from "./common.ts";
+import { closing, confirm, head, line, slug, unpublished } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
 
 /** A table or tests of an article. Taken from there, so that sheet and article never differ. */
@@ -83,7 +83,7 @@ const estimate = z
 /** A page to be printed and filled in: `content/en/sheets/`. The file name is the slug. */
 export const sheet = z
   .strictObject({
-    draft,
+    unpublished,
     head,
     keywords: z.array(line(3, 50)).min(4).max(8),
     /** The h1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, iconName, line, reviewed, slug } from "./common.ts";
+import { closing, confirm, head, iconName, line, reviewed, slug, unpublished } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -11,7 +11,7 @@ const six = <T extends z.ZodType>(item: T) =>
 const reason = z.strictObject({ title: line(2, 60), text: line(20, 150) });
 
 const base = {
-  draft,
+  unpublished,
   /** The name in its makers' spelling: "Next.js", "PostgreSQL". */
   name: line(2, 32),
   /** Place within its category on the overview, from 1, in the order of docs/brief/decisions.md. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
-import { sourcesOf } from "../../app/content/links/addresses.ts";
+import { contentFilesOf } from "../../app/content/links/addresses.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -54,7 +54,7 @@ export function lastContentCommit(): string {
 export function gitDates(root = project): (path: string) => string | undefined {
   const changes = readHistory(root);
   return (path) => {
-    const days = sourcesOf(path).flatMap((source) => changes.get(source) ?? []);
+    const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);
   };
 }

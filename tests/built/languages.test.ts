@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { explainerPaths } from "../../app/content/explainers/explainers.ts";
 import {
   interfaceIn,
   type Language,
@@ -10,8 +9,8 @@ import {
   languages,
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
-
 import { languagesOf, pagePaths } from "../../app/content/links/addresses.ts";
+import { explainerPaths } from "../../app/content/texts/explainers.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";

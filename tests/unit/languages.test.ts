@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
+import { inWords, type Misfit } from "~/content/languages/merge-words.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { inWords, type Misfit } from "~/content/languages/words.ts";
-import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/links/addresses.ts";
+import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { counted } from "~/language/interpolate.ts";
 import { linkIn } from "~/language/page-language.ts";
@@ -29,8 +29,13 @@ describe("addresses in other languages", () => {
   });
 
   it("have the language's own files as sources", () => {
-    expect(sourcesOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
-    expect(sourcesOf("/hi/services/uiux-design")).toContain("content/hi/services/uiux-design.ts");
+    expect(contentFilesOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
+    expect(contentFilesOf("/hi/services/uiux-design")).toEqual(["content/hi/services/uiux-design.ts"]);
+    expect(contentFilesOf("/gu/portfolio")).toEqual(["content/gu/case-study-pages.ts", "content/case-studies"]);
+    expect(contentFilesOf("/gu/case-studies/shop")).toEqual([
+      "content/case-studies/shop.mdx",
+      "content/gu/case-studies/shop.ts",
+    ]);
   });
 });
 

@@ -64,7 +64,7 @@ describe("front matter", () => {
   });
 
   it("with a colon in an unquoted text gets a message about quotation marks", () => {
-    expect(refusalOf(() => parseFrontMatter(file, "---\ndraft: true\ntitle: Salt: what it costs\n---\n"))).toBe(
+    expect(refusalOf(() => parseFrontMatter(file, "---\nunpublished: true\ntitle: Salt: what it costs\n---\n"))).toBe(
       `${file}: line 3: has a text with ": " in it and no quotation marks: put the whole text in quotation marks`,
     );
   });

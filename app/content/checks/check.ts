@@ -1,10 +1,10 @@
 import type { Section } from "../../../content/pages.ts";
 import { entries, translations } from "../entries.ts";
-import { explainerPaths } from "../explainers/explainers.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { fileOf, pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem, unpublishable } from "../problems.ts";
+import { explainerPaths } from "../texts/explainers.ts";
 import { checkExplainers } from "./explainers.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";

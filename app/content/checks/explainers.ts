@@ -1,8 +1,8 @@
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
-import { explainerPaths } from "../explainers/explainers.ts";
 import { pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
+import { explainerPaths } from "../texts/explainers.ts";
 
 /** Prices and amounts that a section names in any language, and `content/prices.ts` lacks. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {

@@ -43,15 +43,20 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
 export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
-/** The files and folders whose changes are changes of a page. A page in another language has the facts of the English file as well. */
-export function sourcesOf(address: string): string[] {
+/** The files and folders whose changes are changes of a page: files of its language, and those outside of `content/en/` for all. */
+export function contentFilesOf(address: string): string[] {
   const language = languageAt(address);
   const found = matchPath(englishPath(language, address));
   if (!found) return [];
   const { path, slug } = found;
   const { wordsOf = path, lists, figures = "" } = pageType(path);
-  const own = (of: string) => pageFile(of as Path, language) || pageFile(of as Path);
-  return [own(wordsOf).replace("*", slug), lists ? own(lists).replace(/\/[^/]+$/, "") : "", figures].filter(Boolean);
+  const filesOf = (type: string) => {
+    const [english, own] = [pageFile(type as Path), pageFile(type as Path, language)];
+    return english.startsWith("content/en/") ? [own] : [...new Set([english, own])];
+  };
+  const [listed = ""] = lists ? filesOf(lists) : [];
+  const files = [...filesOf(wordsOf).map((file) => file.replace("*", slug)), listed.replace(/\/[^/]+$/, ""), figures];
+  return files.filter(Boolean);
 }
 
 /**

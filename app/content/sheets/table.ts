@@ -8,7 +8,7 @@ type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
 
 /** The MDX source of an article. */
-export function sourceOf(slug: string, { texts }: Pick<Content, "texts">): string {
+export function articleSource(slug: string, { texts }: Pick<Content, "texts">): string {
   const source = texts[fileOf("articles", slug)];
   if (source === undefined)
     throw new ContentError(`There is no ${fileOf("articles", slug)} that a sheet could be made of.`);
@@ -27,7 +27,7 @@ function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): st
 
 /** The rows that a part of a sheet takes from an article. */
 export function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
-  const source = sourceOf(from.article, content);
+  const source = articleSource(from.article, content);
   const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }

@@ -1,10 +1,10 @@
-import { explainersOn } from "~/content/explainers/explainers.ts";
 import { formNote, homeDelivery } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { shelfLinks } from "~/content/sheets/resource-links.ts";
+import { explainersOn } from "~/content/texts/explainers.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
 

@@ -1,10 +1,10 @@
-import { explainersOn } from "~/content/explainers/explainers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudySummary, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { findBySlug } from "~/content/parse.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { explainersOn } from "~/content/texts/explainers.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesBelow, pageFile, pathOf } from "../../../pipeline/files.ts";
+import { builtFile, filesBelow, pathOf } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 
 /** The folder of the built files under test. */
@@ -29,4 +29,4 @@ export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
 
 /** Whether a page or file of the site has this address. */
 export const exists = (path: string) =>
-  existsSync(join(client, pageFile(path))) || (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));
+  existsSync(join(client, builtFile(path))) || (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));

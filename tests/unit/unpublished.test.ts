@@ -36,10 +36,10 @@ const kinds = [
   },
 ];
 
-const asDraft = (text: string) =>
+const asUnpublished = (text: string) =>
   text.startsWith("---\n")
-    ? text.replace("---\n", "---\ndraft: true\n")
-    : text.replace("default {", "default { draft: true,");
+    ? text.replace("---\n", "---\nunpublished: true\n")
+    : text.replace("default {", "default { unpublished: true,");
 
 type Kind = (typeof kinds)[number];
 const textOf = ({ original }: Kind) => readFileSync(join(contentFolder, original), "utf8");
@@ -63,20 +63,20 @@ describe("a copy of an article, a technology, a service and a case study", () =>
   };
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "kutch-it-drafts-"));
+    folder = mkdtempSync(join(tmpdir(), "kutch-it-unpublished-"));
     cpSync(contentFolder, folder, { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("is left out of a build while it is a draft, and shown by npm run dev", () => {
-    write((kind) => asDraft(own(kind)));
+  it("is left out of a build while it is unpublished, and shown by npm run dev", () => {
+    write((kind) => asUnpublished(own(kind)));
     const content = readContent(folder);
     expect({ ...content, texts: null }).toEqual({ ...published, texts: null });
     expect(pagePaths(content)).toEqual(pagePaths(published));
     expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is published when it is no draft", () => {
+  it("is published when it is no longer unpublished", () => {
     write(own);
     const content = readContent(folder);
     checkWords(content);
@@ -91,7 +91,7 @@ describe("a copy of an article, a technology, a service and a case study", () =>
   });
 
   it("is refused with the title and description of the original", () => {
-    write((kind) => asDraft(textOf(kind)));
+    write((kind) => asUnpublished(textOf(kind)));
     let refusal = "";
     try {
       readContent(folder, true);
