@@ -31,7 +31,7 @@ const ofTheTwo = ({ team }: Settings): Asked[] => {
   ];
 };
 
-const ofTheFirm = ({ whatsapp, languages, locality, legalName, gstin, saturday }: Settings): Asked[] => [
+const ofTheFirm = ({ whatsapp, languages, locality, legalName, gstin, saturday, dayRate }: Settings): Asked[] => [
   {
     ...{ noun: "WhatsApp", field: "whatsapp", variable: "SITE_WHATSAPP", isSet: whatsapp !== null },
     question: "Which number answers on WhatsApp? No page links to one.",
@@ -55,6 +55,10 @@ const ofTheFirm = ({ whatsapp, languages, locality, legalName, gstin, saturday }
   {
     ...{ noun: "Hours of Saturday", field: "saturday", variable: "SITE_SATURDAY", isSet: saturday !== null },
     question: "When is the office open on Saturday? The pages say that it is closed.",
+  },
+  {
+    ...{ noun: "Price of a day", field: "dayRate", variable: "SITE_DAY_RATE", isSet: dayRate !== null },
+    question: "What does a person-day cost? /what-a-website-costs shows no price of yours.",
   },
 ];
 

@@ -17,7 +17,7 @@ export default {
   label: "From Tally and Excel to a website",
   tagline: "What can stay, what can be linked, and how to move over without losing a day’s work.",
   lead: [
-    "Many firms run on Tally, a few Excel sheets and WhatsApp. Most of that can stay. Start with the one list that gets typed twice.",
+    "Many companies run on Tally, a few Excel sheets and WhatsApp. Most of that can stay. Start with the one list that gets typed twice.",
   ],
   sections: [
     {

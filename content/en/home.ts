@@ -23,7 +23,7 @@ export default {
   services: {
     label: "WHAT WE BUILD",
     heading: "Websites, shops, apps, and software for stock and billing",
-    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting. If something breaks, you have one team to call, in office hours.",
+    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting, so you know who to call, in office hours, if something breaks.",
   },
   caseStudies: {
     heading: "What we’ve built: try it",

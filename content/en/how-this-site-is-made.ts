@@ -18,7 +18,7 @@ export default {
   label: "How this site is made",
   tagline: "You don’t have to take our word for this one: you’re looking at it.",
   lead: [
-    "We measured every figure below, and it stands next to its day and the program that found it. The poor ones are here too.",
+    "We measured every figure below. Next to it you’ll find the day and the program that measured it. The poor ones are here too.",
   ],
   ownCost: {
     title: "What this page cost you just now",
@@ -27,7 +27,7 @@ export default {
       { id: "bytes", what: "Sent to you, with fonts and scripts" },
       { id: "document", what: "The page itself, unpacked" },
       { id: "requests", what: "Files that were asked for" },
-      { id: "others", what: "Of them at other firms’ servers" },
+      { id: "others", what: "Of those, from other companies’ servers" },
       { id: "readable", what: "From asking for the page to the first readable words" },
     ],
   },

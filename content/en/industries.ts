@@ -138,7 +138,7 @@ export default {
       name: "Edtech",
       leadsTo: "/industries#edtech",
       description: "Lessons and exams that carry on when the network or the power fails.",
-      clients: "Schools, coaching centres and training firms",
+      clients: "Schools, coaching centres and training companies",
     },
     {
       name: "Logistics",

@@ -4,7 +4,7 @@ export default {
   name: "Custom software development",
   order: 5,
   menuLabel: "Custom software development",
-  menuLine: "Software for one firm’s own work",
+  menuLine: "Software for how your company works",
   runsBehind: true,
   inMobileMenu: true,
   head: {

@@ -12,7 +12,7 @@ export default {
     order: 4,
     title: "Cloud & DevOps",
     description:
-      "The servers that your software runs on, updates that can be taken back within minutes, and a cloud bill you can read.",
+      "The servers your software runs on, updates you can take back within minutes, and a cloud bill you can read.",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
   },
   head: {

@@ -12,7 +12,7 @@ export default {
     order: 2,
     title: "Mobile apps",
     description:
-      "One app for Android phones and iPhones. We write it for each system apart when the app depends on the camera, Bluetooth or a watch.",
+      "One app for Android phones and iPhones. If it depends on the camera, Bluetooth or a watch, we write it separately for each.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {

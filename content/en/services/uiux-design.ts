@@ -12,13 +12,13 @@ export default {
     order: 5,
     title: "UI/UX design",
     description:
-      "Screens that people understand without help, tried out with those who will use them before anyone writes the code.",
+      "Screens that people understand without help, tried out with the people who’ll use them before anyone writes code.",
     technologies: ["Research", "Prototypes", "Design systems"],
   },
   head: {
     title: "UI/UX design for web and mobile apps",
     description:
-      "User research, prototypes, screen design and accessibility testing by an engineer who also builds the apps. Every screen is drawn in all its states.",
+      "User research, prototypes, screen design and accessibility testing by an engineer who also builds the apps. We draw every screen in all its states.",
   },
   keywords: [
     "UI/UX design",

@@ -12,7 +12,7 @@ export default {
     order: 1,
     title: "Web development",
     description:
-      "Websites and online shops that open quickly on an ordinary phone. Your own people can change texts and prices.",
+      "Websites and online shops that open fast on an ordinary phone. Your own people can change texts and prices.",
     technologies: ["React", "Next.js", "TypeScript"],
   },
   head: {

@@ -20,6 +20,14 @@ it("a page that is too long stops the build, naming file, number and remedy", ()
   );
 });
 
+it.each([
+  ["/services/uiux-design", "content/en/services/uiux-design.ts"],
+  ["/how-this-site-is-made", "content/en/how-this-site-is-made.ts"],
+  ["/career", "content/en/careers.ts"],
+])("%s has a limit, and its file is %s", (path, file) =>
+  expect(refusalOf(() => checkLengths([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
+);
+
 it("a page of a kind without a limit may have any length", () => {
   expect(() => checkLengths([page("/technologies", 5000), page("/blog/salt", 5000)])).not.toThrow();
 });

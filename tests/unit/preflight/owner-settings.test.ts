@@ -12,7 +12,7 @@ it("the owner is asked for each setting, with where to set it and how to say tha
   const open = findings({}).filter(isOpen);
   expect(open.map(({ where }) => /SITE_\w+/.exec(where)?.[0])).toEqual([
     ...["SITE_TEAM", "SITE_TEAM", "SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY"],
-    ...["SITE_LEGAL_NAME", "SITE_GSTIN", "SITE_SATURDAY"],
+    ...["SITE_LEGAL_NAME", "SITE_GSTIN", "SITE_SATURDAY", "SITE_DAY_RATE"],
   ]);
   for (const { what, remedy, id } of open) {
     expect(what).toMatch(/^[A-Z].+\? .+\.$/);
