@@ -35,7 +35,7 @@ export default {
     {
       question: "Is this for a company like ours?",
       answer:
-        "Yes, if several people release software, if an outage costs you money, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server, with a nightly backup that has been tested. Then we’ll set up just that.",
+        "Yes, if an outage costs you money, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server, with a nightly backup that has been tested. Then we’ll set up just that.",
     },
     {
       question: "How long does it take, and can we stop halfway?",
@@ -45,7 +45,7 @@ export default {
     {
       question: "What does it cost, and who bills the servers?",
       answer:
-        "Each service is a line in our estimate, which you get before any work begins. The cloud company bills you directly for the servers, in your own account. None of it goes through us.",
+        "Each service is a line in our estimate, which you get before any work begins. The cloud company bills you directly, in your own account.",
     },
   ],
   intro: [
@@ -118,32 +118,32 @@ export default {
   technologyGroups: [
     {
       title: "Cloud platforms: servers to rent",
-      text: "We go where your data and contracts already are. Cloudflare can sit in front of any of them.",
+      text: "We go where your data and contracts already are.",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "Containers: programs packed whole",
-      text: "Compose runs them on one machine, Swarm on a handful, Kubernetes for several teams.",
+      text: "Compose on one machine, Swarm on a handful, Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: changes tested and put online",
-      text: "GitHub Actions or GitLab CI next to the code, Jenkins where it already runs.",
+      text: "GitHub Actions, GitLab CI or Jenkins, next to the code.",
       technologies: ["docker"],
     },
     {
       title: "Infrastructure as code: servers in files",
-      text: "Terraform or OpenTofu for what you rent, Ansible inside a machine.",
+      text: "Terraform or OpenTofu for what you rent.",
       technologies: ["terraform"],
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "Prometheus and Grafana, or the cloud’s own service where that saves a server.",
+      text: "Prometheus and Grafana, or the cloud’s own service.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "Web servers: receiving the visitors",
-      text: "Nginx receives the visitors. PM2 or systemd restarts a program that has stopped.",
+      text: "Nginx receives the visitors, PM2 restarts programs.",
       technologies: ["nginx", "pm2"],
     },
   ],
@@ -157,7 +157,7 @@ export default {
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us and tries the first three steps. In office hours we can look for the cause.",
+        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us. In office hours we can look for the cause.",
     },
   ],
   confirm: [

@@ -34,17 +34,17 @@ export default {
     {
       question: "Do you build websites for small businesses?",
       answer:
-        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. We’ll ask what the site should bring you and start small. If five pages that change twice a year are enough, a website builder costs less, and we’ll tell you so.",
+        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. If five pages that change twice a year are enough, a website builder costs less, and we’ll tell you so.",
     },
     {
       question: "How long does a website or online shop take?",
       answer:
-        "A small site takes a few weeks, and usually waits for texts and photos more than for code. A new online shop takes two to three months. Replacing an old shop that has to keep selling takes longer: the one in our case study took 6 months.",
+        "A small site takes a few weeks, and usually waits for its texts and photos. A new online shop takes two to three months. Replacing an old shop that has to keep selling takes longer: 6 months in our case study.",
     },
     {
       question: "What does a website cost?",
       answer:
-        "It depends on what the pages have to do. After a free consultation you get an itemised estimate, before any work begins. Our costs page shows three examples in days, and what other companies charge you each year.",
+        "It depends on what the pages have to do. You get an itemised estimate before any work begins. Our costs page shows three examples in days, and what other companies charge you each year.",
     },
   ],
   intro: [
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Progressive web apps: a website used like an app",
-      text: "People put it on their home screen without an app store. It can show what it loaded last when there’s no signal.",
+      text: "People put it on their home screen without an app store. It works for a while without a signal.",
     },
     {
       title: "E-commerce: your own online shop",
@@ -140,7 +140,7 @@ export default {
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Whoever you choose. Its parts need updates for as long as it lives. We can do them in office hours, estimated like any other work. Another engineer can too, from the code and the manual. If the site goes down, the alert goes to the person you choose.",
+        "Whoever you choose. We can keep its parts up to date in office hours, estimated like any other work. Another engineer can too, from the code and the manual.",
     },
   ],
   confirm: [
