@@ -16,7 +16,7 @@ export const contentFolder = join(import.meta.dirname, "../content");
 const load = createRequire(import.meta.url);
 
 /** What is no page: schemas, the lists of pages and languages, settings, and catalogues, which have readers of their own. */
-const notPages = /^schemas\/|^(pages|site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
+const notPages = /^schemas\/|^(pages|site|languages)\.ts$|\/(interface|\w+-words)\.ts$/;
 
 /** @throws {ContentError} when a module is not valid TypeScript */
 function loadModule(path: string, file: string): unknown {
