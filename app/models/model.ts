@@ -94,6 +94,15 @@ export function playInTurn(model: Model, way: Way, lines: Lines = model.lines): 
 export const outcomeAtFirst = (model: Model): Outcome =>
   model.outcome(playInTurn(model, "usual").at(-1) ?? begin(model, "usual"));
 
+/** All lines carry. */
+export const openLines = (model: Model): Lines => model.lines.map(() => true);
+
+/** What a state comes to once all lines are back, without another press. */
+export function withLinesBack(model: Model, state: State): State {
+  const [actor] = movers(model, state, openLines(model), false);
+  return actor === undefined ? state : withLinesBack(model, move(model, state, actor, openLines(model), false));
+}
+
 /** All settings of a number of lines. */
 const settingsOf = (count: number): boolean[][] =>
   count === 0

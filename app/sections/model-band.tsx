@@ -4,7 +4,7 @@ import { Island } from "~/island.tsx";
 import { interpolate } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { BlockSigns } from "~/models/block-signs.tsx";
-import { playInTurn, tally, ways } from "~/models/model.ts";
+import { openLines, playInTurn, tally, ways, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { type CommonWords, type ModelWords, Stage, Verdict, verdictOf } from "~/models/stage.tsx";
 import modelsCss from "~/styles/models.css?inline";
@@ -38,14 +38,20 @@ export function OperableModel({ name }: { name: ModelName }) {
       <Island name="model" props={{ name, said, common }} />
       <div className="model-stills">
         {ways.map((way) => {
-          const state = playInTurn(model, way).at(-1);
+          const atRest = playInTurn(model, way).at(-1);
+          const state = atRest && (way === "ours" ? withLinesBack(model, atRest) : atRest);
           return (
             state && (
               <figure key={way} className="model-still">
                 <figcaption className="weight-600">
                   {said.title}: {common[way]}
                 </figcaption>
-                <Stage model={model} words={said} state={state} />
+                <Stage
+                  model={model}
+                  words={said}
+                  state={state}
+                  lines={way === "ours" ? openLines(model) : model.lines}
+                />
                 <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />
               </figure>
             )

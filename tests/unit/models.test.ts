@@ -12,6 +12,7 @@ import {
   type State,
   showing,
   tally,
+  withLinesBack,
 } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { act, isMoving, openVisit, type Visit } from "~/models/visit.ts";
@@ -33,18 +34,6 @@ const settled: Record<ModelName, (state: State) => boolean> = {
 };
 
 const all = Object.entries(models) as [ModelName, Model][];
-const open = (model: Model) => model.lines.map(() => true);
-
-/** Everybody goes on with all lines until nothing moves. */
-function comeToRest(model: Model, from: State): State {
-  let state = from;
-  for (let before: State | undefined; before !== state; ) {
-    before = state;
-    for (const actor of actors) state = move(model, state, actor, open(model), false);
-  }
-  return state;
-}
-
 it("a model counts every order in which two people with two steps each can come, and in how many it fails", () => {
   expect(tally(models.shop, "usual")).toEqual({ all: 6, broken: 4 });
   expect(tally(models.clinic, "usual")).toEqual({ all: 17, broken: 14 });
@@ -86,7 +75,7 @@ describe.each(all)("the model %s", (name, model) => {
       fc.property(moves, (schedule) => {
         const states = run("ours", schedule);
         for (const state of states) expect(promises[name](state), JSON.stringify(state)).toBe(true);
-        const last = comeToRest(model, states.at(-1) as State);
+        const last = withLinesBack(model, states.at(-1) as State);
         expect(settled[name](last) && model.outcome(last) === "clean", JSON.stringify(last)).toBe(true);
       }),
       { numRuns: 400 },
