@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/languages/site-languages.ts";
+import { interpolate } from "../../app/language/interpolate.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";
@@ -166,6 +167,26 @@ for (const [name, change] of Object.entries(changes))
       await page.evaluate(change);
       if (isClosed) await toasts.locator("[data-close-button]").click();
       await expect(toasts).toHaveCount(0);
+    }
+  });
+
+for (const [name, change] of Object.entries(changes))
+  test(`when a program ${name} before and after a model is hydrated, what is chosen and pressed counts`, async ({
+    page,
+  }) => {
+    const { count } = interfaceIn("en").models.shop;
+    const ours = page.locator(".model [value=ours]");
+    const release = await holdScripts(page);
+    await page.goto("/case-studies/ecommerce-platform-redesign");
+    await page.evaluate(change);
+    await ours.check();
+    await page.locator(".model-press").click();
+    release();
+    for (const all of [1, 2, 3]) {
+      await expect(page.locator(".model").getByRole("status")).toContainText(interpolate(count, { bad: 0, all }));
+      await expect(ours).toBeChecked();
+      await page.evaluate(change);
+      await page.locator(".model-press").click();
     }
   });
 
