@@ -7,8 +7,13 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Characters without a shape, which a copied text brings along: soft hyphen, zero-width space, word joiner, byte order mark. */
 const shapeless = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** They join letters or keep them apart in Indic scripts. In an address or a number they are an accident. */
-const joiners = /[\u200c\u200d]/g;
+/**
+ * All characters that Unicode has shown as nothing, such as fillers and selectors. In words some are needed: joiners keep
+ * letters of Indic scripts together or apart. In an address or a number they are an accident.
+ */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+/** The empty cell of Braille looks like a space. */
+const emptyBraille = /\u2800/g;
 
 /** The text without the controls of its direction, for one line. */
 export const withoutBidiControls = (text: string): string => text.replace(bidiControls, "");
@@ -21,9 +26,8 @@ export const withoutBidiControls = (text: string): string => text.replace(bidiCo
 export function withoutUnseen(text: string, kind: "line" | "email" | "phone" | "lines"): string {
   if (kind === "lines") return text;
   const line = withoutBidiControls(text).replace(shapeless, "");
-  return kind === "line" ? line : line.replace(joiners, "");
+  return kind === "line" ? line : line.replace(ignorable, "");
 }
 
 /** Whether a text shows nothing: empty, or only spaces and characters without a shape. */
-export const isBlank = (text: string): boolean =>
-  withoutBidiControls(text).replace(shapeless, "").replace(joiners, "").trim() === "";
+export const isBlank = (text: string): boolean => text.replace(ignorable, "").replace(emptyBraille, "").trim() === "";

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
 import type { ServerSettings } from "../server/settings.ts";
 import { isWithin, realFolder } from "../settings/folders.ts";
 import type { Settings } from "../settings/schema.ts";
@@ -19,14 +18,11 @@ const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md"
 const age = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 const open = (what: string): Finding => ({ subject, open: true, what, where, remedy });
 
-/** Number of enquiries in a copy; undefined when it is not a whole store. It leaves no file beside the copy. */
+/** Number of enquiries in a copy; undefined when it is not a whole store. */
 function countEnquiries(file: string): number | undefined {
-  // Nobody writes to a copy, so SQLite needs no lock and makes no `-shm` file.
-  const address = pathToFileURL(file);
-  address.search = "immutable=1";
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(address, { readOnly: true });
+    database = new DatabaseSync(file, { readOnly: true });
     const { integrity_check } = database.prepare("PRAGMA integrity_check").get() ?? {};
     if (integrity_check !== "ok") return undefined;
     return Number(database.prepare("SELECT count(*) AS enquiries FROM enquiries").get()?.enquiries);

@@ -41,6 +41,10 @@ export type Composition = {
   periodicJobs: PeriodicJob[];
 };
 
+/** The origin under which Google Translate shows the pages of a site. */
+const translatedOrigin = (url: string) =>
+  `https://${new URL(url).hostname.replaceAll("-", "--").replaceAll(".", "-")}.translate.goog`;
+
 /** Builds relay and deliveries around one store, alike on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport, postToWebhook = null } = parts;
@@ -58,7 +62,7 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   const relay = new Relay({
     store,
     ids: settings.mail,
-    allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
+    allowedOrigins: new Set([settings.url, translatedOrigin(settings.url), ...server.ALLOWED_ORIGINS]),
     limiter: new RateLimiter({ burst, perMinute: Math.max(1, burst * ratePart) }),
     dailyCap,
     acknowledges: channels.has("acknowledgement"),

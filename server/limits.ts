@@ -84,6 +84,8 @@ export const repeatWindowMs = 10 * 60_000;
 export const lockWaitMs = 2_000;
 /** Wait between two tries at a locked store. */
 export const lockRetryMs = 20;
+/** How often a store that could not be opened is tried again. */
+export const reopenMs = 5_000;
 /** Rows that a command reads or deletes at a time: a long purge must not block the server's writes. */
 export const rowsAtATime = 500;
 /**
@@ -132,7 +134,7 @@ export const maxOutageMs = 30 * 24 * 3_600_000;
 export const capNoticeRetryMs = 60_000;
 /** How long a webhook's receiver may take to answer. */
 export const webhookAttemptMs = 10_000;
-/** Bytes of a receiver's answer that are read. An error message is shorter. */
+/** Letters of a receiver's answer that are looked at. An error message is shorter. */
 export const maxWebhookAnswer = 4 * 1024;
 /**
  * UTF-16 units of a whole notification: a message of Discord, a block of Slack, a message of Telegram. Each counts after

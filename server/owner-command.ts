@@ -27,9 +27,9 @@ export const quoted = (word: string) =>
  * The command line that the owner types on this host, for a mail or a message.
  * @param words the command and its arguments; empty for the inbox
  */
-export function ownerCommand(words = "", program: "enquiries" | "vitals" = "enquiries"): string {
+export function ownerCommand(words = ""): string {
   const release = releaseFolder();
-  if (release) return ["node", quoted(join(release, `${program}.mjs`)), words].filter(Boolean).join(" ");
+  if (release) return ["node", quoted(join(release, "enquiries.mjs")), words].filter(Boolean).join(" ");
   const all = [words, isWorker ? "--d1 remote" : ""].filter(Boolean).join(" ");
-  return `npm run ${program}${all && ` -- ${all}`}`;
+  return `npm run enquiries${all && ` -- ${all}`}`;
 }

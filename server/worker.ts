@@ -5,7 +5,7 @@ import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
-import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
+import type { Env } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
@@ -63,13 +63,8 @@ function createHost(env: Env): Host {
     database,
     site: createSite(deployedFiles(env.ASSETS), redirects),
     log,
-    onQueued: (id) => {
-      // The row is durable. When the queue loses its id, the sweep finds it.
-      waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id })));
-      // Not through the queue: it delivers its next batch only after the slowest receiver of the last one has answered.
-      const webhook = deliveries.find(({ channel }) => channel === "webhook");
-      if (webhook) waitUntil(drain(webhook));
-    },
+    // The row is durable. What is cut off here is delivered by the next minute's sweep.
+    onQueued: () => waitUntil(sweepAll(deliveries)),
     waitUntil,
     clear: async (days, now) => ({ deleted: await new Records(database).purge(days, now) }),
   });
@@ -90,54 +85,52 @@ function hostFor(env: Env): Host {
   return host;
 }
 
-/** Delivers what is due by one channel: after a lost queue message, a crashed attempt or an outage. */
-async function sweep(delivery: Delivery): Promise<void> {
-  for (let count = 0; count < sweepSize; count++) {
-    const enquiry = await delivery.take();
-    if (!enquiry) return;
-    await delivery.attempt(enquiry);
-  }
-}
-
-let isMoreQueued = false;
 /**
- * Until when `drain` counts as running, on the monotonic clock. A request that the platform cuts off never resets it.
+ * Of a channel whose deliveries run: whether to look again, and until when they count as running, on the monotonic clock.
+ * A request that the platform cuts off never says that it ended.
  */
-let drainedUntilMs = 0;
+const running = new Map<Delivery, { isMore: boolean; untilMs: number }>();
 
-/** Delivers until nothing is due, or the receiver is not reached. It runs once at a time; a call meanwhile makes it look again. */
-async function drain(delivery: Delivery): Promise<void> {
-  isMoreQueued = true;
-  if (performance.now() < drainedUntilMs) return;
-  drainedUntilMs = performance.now() + leaseMs;
+/** Delivers what is due by one channel. It runs once at a time; a call meanwhile makes it look again. */
+async function sweep(delivery: Delivery): Promise<void> {
+  const run = running.get(delivery);
+  if (run && performance.now() < run.untilMs) {
+    run.isMore = true;
+    return;
+  }
+  const own = { isMore: true, untilMs: 0 };
+  running.set(delivery, own);
   try {
-    do {
-      isMoreQueued = false;
-      await sweep(delivery);
-    } while (isMoreQueued);
+    for (let count = 0; own.isMore && count < sweepSize; count++) {
+      own.isMore = false;
+      own.untilMs = performance.now() + leaseMs;
+      const enquiry = await delivery.take();
+      if (!enquiry) continue;
+      own.isMore = true;
+      await delivery.attempt(enquiry);
+    }
   } catch (error) {
     log("delivery.failed", { channel: delivery.channel, reason: (error as Error).message });
   } finally {
-    drainedUntilMs = 0;
+    running.delete(delivery);
   }
 }
 
-/** Cloudflare's entry points: requests, queue messages, and the clock. */
+/** All channels at once, but an acknowledgement after its mail: a visitor is not told of an arrival before the owner is. */
+async function sweepAll(deliveries: readonly Delivery[]): Promise<void> {
+  const [last, first] = [true, false].map((isLast) =>
+    deliveries.filter(({ channel }) => (channel === "acknowledgement") === isLast),
+  );
+  await Promise.all((first ?? []).map(sweep));
+  await Promise.all((last ?? []).map(sweep));
+}
+
+/** Cloudflare's entry points: requests, and the clock. */
 export default {
   fetch: (request: Request, env: Env) => hostFor(env).fetch(request, env),
 
-  async queue(batch: QueueBatch, env: Env): Promise<void> {
-    // The owner's mails come first: a visitor must not be told of an arrival before the owner is.
-    for (const delivery of hostFor(env).deliveries.filter(({ channel }) => channel !== "webhook")) {
-      for (const { body } of batch.messages) {
-        const enquiry = await delivery.take(body.id);
-        if (enquiry) await delivery.attempt(enquiry);
-      }
-    }
-  },
-
   async scheduled(_event: unknown, env: Env): Promise<void> {
     const { deliveries, periodicJobs } = hostFor(env);
-    await Promise.all([...deliveries.map(sweep), ...periodicJobs.map((job) => job())]);
+    await Promise.all([sweepAll(deliveries), ...periodicJobs.map((job) => job())]);
   },
 };

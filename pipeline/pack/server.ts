@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, "../..");
 const programs = {
   server: "server/node.ts",
   enquiries: "server/cli/enquiries.ts",
-  vitals: "server/cli/vitals.ts",
 };
 
 /**
@@ -41,7 +40,7 @@ function packageFile(): string {
   const scripts = {
     start: "node server.mjs",
     enquiries: "node enquiries.mjs",
-    vitals: "node vitals.mjs",
+    vitals: "node enquiries.mjs vitals",
   };
   return JSON.stringify({ name, version, private: true, description, license, type, engines, scripts }, null, 2);
 }
@@ -81,5 +80,5 @@ export async function packServer(folder: string): Promise<void> {
   writeFileSync(join(folder, "package.json"), `${packageFile()}\n`);
 }
 
-/** `server/cli/vitals.ts` → `vitals` */
+/** `server/cli/enquiries.ts` → `enquiries` */
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, "");

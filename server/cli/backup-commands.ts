@@ -22,9 +22,11 @@ const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allow
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** @throws {StoreError} when the name is that of a folder. */
-function checkNoFolder(file: string): void {
+/** @throws {StoreError} when the name is that of a folder, or of what cannot be read to an end, such as a pipe. */
+function checkNoOther(file: string): void {
   if (isFolder(file)) throw new StoreError(`${file} is a folder. Name a file in it, e.g. ${join(file, exampleName())}`);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new StoreError(`${file} is no file but a device or a pipe. Name a file`);
 }
 
 /** A message of the system begins with its error code. */
@@ -34,7 +36,7 @@ const exampleName = () => `enquiries-${indianDay(Date.now())}.sqlite`;
 
 /** @throws {StoreError} when no file can be made under this name; the message says why. */
 function checkTarget(file: string): void {
-  checkNoFolder(file);
+  checkNoOther(file);
   const folder = dirname(resolve(file));
   if (!isFolder(folder))
     throw new StoreError(
@@ -94,7 +96,7 @@ export const restoreStore: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const file = oneFile(positionals, "What from?");
   folderOf(context, "restore");
-  checkNoFolder(file);
+  checkNoOther(file);
   const { enquiries: count, added, held, damaged } = await restore(context.records, file, values.deliver === true);
   await context.print(`${file} is in the store: ${enquiries(count)}, of which ${added} were not there.\n`);
   if (added > 0) await context.print("Whoever was deleted since the backup is there again: delete them once more.\n");
@@ -109,7 +111,7 @@ export const restoreStore: Command = async (args, context) => {
 
 /** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
-  checkNoFolder(file);
+  checkNoOther(file);
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let rows: unknown;
   try {

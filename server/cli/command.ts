@@ -1,5 +1,6 @@
 import type { Notes } from "../relay/store/notes.ts";
 import type { Records } from "../relay/store/records.ts";
+import type { VitalsStore } from "../vitals/store.ts";
 
 /** A mistake on the command line. It is answered with the usage text. */
 export class UsageError extends Error {
@@ -10,6 +11,8 @@ export class UsageError extends Error {
 export type CommandContext = {
   records: Records;
   notes: Notes;
+  /** Counts of page speed. */
+  vitals: VitalsStore;
   /** The folder of the store on this machine; `null` for D1. */
   folder: string | null;
   /** How many days a delivered enquiry is kept. */

@@ -4,6 +4,7 @@ import { answered, distrust, purge, release, resend, trusted } from "./change-co
 import type { Command } from "./command.ts";
 import { deleteFor } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
+import { showVitals } from "./vitals.ts";
 
 /** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];
@@ -34,6 +35,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those in which each of the words stands"]] },
   stats: { run: stats, usage: [["stats", "how many arrived, by week, by page and by language"]] },
+  vitals: {
+    run: showVitals,
+    usage: [["vitals --since 2026-05", "how fast pages were for three of four visits, in milliseconds (WEB_VITALS)"]],
+  },
   answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
   release: { run: release, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
   trusted: { run: trusted, usage: [["trusted", "the addresses that are trusted"]] },
@@ -93,7 +98,7 @@ export function usage(): string {
 
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}
 
-  --json               machine-readable output (list, show, search, stats)
+  --json               machine-readable output (list, show, search, stats, vitals)
   --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
   --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 

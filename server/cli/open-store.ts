@@ -6,6 +6,7 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
+import { VitalsStore } from "../vitals/store.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
@@ -13,8 +14,7 @@ import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 export type Where = "folder" | { d1: "local" | "remote"; persistTo?: string | undefined };
 
 /** The enquiries, opened for one command. */
-type OpenStore = Pick<CommandContext, "records" | "notes" | "folder" | "removeTraces"> & {
-  database: Database;
+type OpenStore = Pick<CommandContext, "records" | "notes" | "vitals" | "folder" | "removeTraces"> & {
   /** Whether words of deleted enquiries may remain somewhere. `removeTraces` has told where. */
   areTracesLeft: () => boolean;
   close: () => Promise<void>;
@@ -77,13 +77,17 @@ function emptyLog(database: SqliteDatabase): string {
   }
 }
 
-function openFolder(folder: string, backups: string | undefined): OpenStore {
-  const database = new SqliteDatabase(folder, { backups });
+const partsOf = (database: Database) => ({
+  records: new Records(database),
+  notes: new Notes(database),
+  vitals: new VitalsStore(database),
+});
+
+function openFolder(folder: string): OpenStore {
+  const database = new SqliteDatabase(folder);
   let areTracesLeft = false;
   return {
-    database,
-    records: new Records(database),
-    notes: new Notes(database),
+    ...partsOf(database),
     folder,
     removeTraces: () => {
       const left = emptyLog(database);
@@ -99,9 +103,7 @@ function openFolder(folder: string, backups: string | undefined): OpenStore {
 export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenStore {
   const database = new WranglerD1(where, run);
   return {
-    database,
-    records: new Records(database),
-    notes: new Notes(database),
+    ...partsOf(database),
     folder: null,
     removeTraces: () => (where.d1 === "remote" ? timeTravel : ""),
     areTracesLeft: () => false,
@@ -112,15 +114,10 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
 /**
  * Opens the store of a folder or of D1.
  * @param makes whether a missing store is made
- * @param backups the folder of backups (BACKUP_DIR)
  * @throws {StoreError} when the file is missing, cannot be opened, or is newer than this program.
  */
-export function openStore(
-  where: Where,
-  folder: string,
-  { makes, backups }: { makes: boolean; backups?: string | undefined },
-): OpenStore {
+export function openStore(where: Where, folder: string, makes: boolean): OpenStore {
   if (where !== "folder") return openD1(where, runWrangler);
   if (!makes) checkIsThere(folder);
-  return openFolder(folder, backups);
+  return openFolder(folder);
 }

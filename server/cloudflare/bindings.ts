@@ -14,20 +14,6 @@ export type AssetFetcher = {
   fetch(request: Request): Promise<Response>;
 };
 
-/** Carries ids only. The enquiry stays in the database. */
-type QueueMessage = {
-  id: string;
-};
-
-type QueueProducer = {
-  send(message: QueueMessage): Promise<unknown>;
-};
-
-/** A batch of messages that the queue delivers together. */
-export type QueueBatch = {
-  readonly messages: readonly { readonly body: QueueMessage }[];
-};
-
 /** Cloudflare's binding that sends mail. */
 export type SendEmail = {
   send(message: unknown): Promise<unknown>;
@@ -40,6 +26,5 @@ export type SendEmail = {
 export type Env = {
   ASSETS: AssetFetcher;
   DB: D1Database;
-  QUEUE: QueueProducer;
   EMAIL?: SendEmail;
 };

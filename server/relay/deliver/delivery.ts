@@ -52,11 +52,10 @@ export class Delivery {
 
   /**
    * Takes the next due enquiry for `attempt`; undefined when none is due or the receiver is left alone for a while.
-   * @param id takes only this enquiry
    * @throws {StoreError}
    */
-  async take(id?: string): Promise<LeasedEnquiry | undefined> {
-    return this.#quietMs() > 0 ? undefined : this.#options.queue.take(Date.now(), id);
+  async take(): Promise<LeasedEnquiry | undefined> {
+    return this.#quietMs() > 0 ? undefined : this.#options.queue.take(Date.now());
   }
 
   /** When the next attempt is due; `null` when none waits. @throws {StoreError} */

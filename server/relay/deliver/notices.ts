@@ -15,10 +15,8 @@ const told = {
   cap: "cap-notice",
   /** The last whole backup before the trouble. */
   backup: "backup-told",
-  /** The period of the digest, the newest held enquiry in it, and when the newest delivery in it was given up and how many were. */
-  period: "held-digest",
-  held: "held-digest-newest",
-  dead: "dead-told",
+  /** The period of the digest, the newest held enquiry in it, when the newest delivery in it was given up, and how many were. */
+  digest: "held-digest",
 } as const;
 
 /** Tells the owner. Rejects with a `DeliveryError` when no channel took it. */
@@ -147,20 +145,20 @@ export class Notices {
   async #tellWaiting(now: number): Promise<void> {
     const { store, siteName } = this.#options;
     const period = digestPeriod(now);
-    const last = (await store.value(told.period)) ?? "";
+    const [last = "", lastHeld = "", diedAt, deadCount, heldCount] = ((await store.value(told.digest)) ?? "").split(
+      " ",
+    );
     if (last === period) return;
     const held = await store.held(digestLength);
     const dead = await store.dead(digestLength);
     if (held.count + dead.count === 0) return;
-    // Ids sort by time of arrival.
-    const newest = held.newest[0]?.id ?? "";
-    // The time alone misses one that was given up by a slower clock, or within the same attempt's lease.
-    const [deadAt = 0, deadCount = 0] = ((await store.value(told.dead)) ?? "").split(" ").map(Number);
-    const isNew = newest > ((await store.value(told.held)) ?? "") || dead.latestAt > deadAt || dead.count > deadCount;
+    // Ids sort by time of arrival, and deaths have a time. Both miss what a restore or a slower clock brings: the counts do not.
+    const newest = held.newest[0]?.id ?? lastHeld;
+    const more = held.count > Number(heldCount ?? 0) || dead.count > Number(deadCount ?? 0);
+    const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt ?? 0);
     if (!isNew && last >= reminderPeriod(now)) return;
-    if (!(await this.#once(told.period, period, waitingNotice({ period, held, dead }, siteName)))) return;
-    if (newest !== "") await store.change(told.held, newest);
-    if (dead.count > 0) await store.change(told.dead, `${dead.latestAt} ${dead.count}`);
+    const mark = [period, newest, dead.latestAt, dead.count, held.count].join(" ");
+    await this.#once(told.digest, mark, waitingNotice({ period, held, dead }, siteName));
   }
 
   /** Once, and again only after a whole backup, whatever new reason the trouble gets. */

@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   {
     kind: "login",
     words:
-      /relay(?:ing)?\b.{0,20}(?:denied|not permitted|prohibited|forbidden)|unable to relay|authenticat\w+ (?:is )?required|not authenticated/i,
+      /relay(?:ing)?\b.{0,20}(?:denied|not permitted|prohibited|forbidden)|unable to relay|authenticat\w+ (?:is )?required|not authenticated|your account\b.{0,40}\b(?:suspended|disabled|locked|closed)/i,
   },
   {
     kind: "size",
@@ -69,11 +69,11 @@ const rules: readonly Rule[] = [
     kind: "sender",
     status: /^(?:1\.[78]|2\.252|7\.(?:60|50[0-3]))$/,
     words:
-      /sender\b.{0,40}\b(?:rejected|denied|refused|not allowed|not owned|unknown|unauthori[sz]ed|verif)|not owned by|send ?as\b|\bfrom address\b/i,
+      /sender\b.{0,40}\b(?:rejected|denied|refused|not allowed|not owned|unknown|unauthori[sz]ed|verif)|sender(?:'s)? domain|not owned by|send ?as\b|\bfrom address\b/i,
   },
   {
     kind: "machine",
-    status: /^7\.(?:25|40|60[6-9]|6[1-4]\d)$/,
+    status: /^7\.(?:25|40|511|60[6-9]|6[1-4]\d)$/,
     words:
       /client host|spamhaus|barracuda|\b(?:dnsbl|rbl|ptr)\b|block ?list|black ?list|reverse (?:dns|hostname)|\bhelo\b|\bip\b.{0,40}(?:block|banned|listed|reputation|denied|unauthori[sz]ed)|(?:block|banned|listed|reputation|denied|unauthori[sz]ed)\w*\b.{0,40}\bip\b/i,
   },
@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
       /(?:no such|unknown|invalid) (?:user|recipient|mailbox|address)|(?:user|mailbox|recipient|account)\b.{0,40}\b(?:unknown|not found|unavailable|does(?:n't| not) (?:exist|have)|disabled|inactive)|recipient address rejected/i,
   },
   { kind: "mailbox full", codes: [552] },
-  { kind: "system", status: /^(?:2\.[04]|3\.\d+|4\.\d+)$/ },
+  { kind: "system", status: /^(?:2\.[04]|[345]\.\d+)$/, codes: [500, 502, 503, 504] },
 ];
 
 const byStep: Readonly<Record<string, ReplyKind>> = { "MAIL FROM": "sender", "RCPT TO": "recipient" };

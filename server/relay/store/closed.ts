@@ -1,3 +1,4 @@
+import { reopenMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
 
@@ -7,57 +8,47 @@ export function closedDatabase(reason: string): Database {
   return { write: refuse, read: refuse };
 }
 
-/**
- * Waits before a store that could not be opened is tried again. Each is twice as long as the one before, up to the
- * second.
- */
-const [firstWaitMs, mostWaitMs] = [5_000, 300_000];
-
 type Openable = Database & { close(): Promise<void> };
 
 /**
- * A store that may be unusable when the server starts. Pages are served meanwhile, and it is tried again until it
- * opens. Until then it refuses every request and says why.
+ * A store that may be unusable when the server starts. Pages are served meanwhile. It refuses every request and says
+ * why, and tries again to open, at most every `reopenMs`.
  */
 export class ReopeningDatabase<Opened extends Openable> implements Database {
   readonly #open: () => Opened;
   readonly #log: Log;
   readonly #folder: string;
   #database: Opened | undefined;
-  #error = new StoreError("not opened yet");
-  #timer: NodeJS.Timeout | undefined;
+  #error: StoreError | undefined;
+  #triedAtMs = Number.NEGATIVE_INFINITY;
 
   /** @param open opens the store, or throws a StoreError */
   constructor(folder: string, open: () => Opened, log: Log) {
     this.#folder = folder;
     this.#open = open;
     this.#log = log;
-    this.#try(firstWaitMs);
+    this.#try();
   }
 
-  #try(waitMs: number): void {
+  #try(): void {
+    if (performance.now() - this.#triedAtMs < reopenMs) return;
+    this.#triedAtMs = performance.now();
+    const folder = this.#folder;
     try {
       this.#database = this.#open();
-      if (this.#timer) this.#log("store.opened", { folder: this.#folder });
+      if (this.#error) this.#log("store.opened", { folder });
     } catch (error) {
-      const { message } = asStoreError(error);
-      if (this.#error.message !== message) this.#tell(message);
-      this.#timer = setTimeout(() => this.#try(Math.min(2 * waitMs, mostWaitMs)), waitMs).unref();
+      const before = this.#error?.message;
+      this.#error = asStoreError(error);
+      const remedy =
+        "The form takes nothing, pages are served. Remove the cause; the store is then opened within seconds.";
+      if (this.#error.message !== before) this.#log("store.closed", { folder, reason: this.#error.message, remedy });
     }
-  }
-
-  #tell(reason: string): void {
-    this.#error = new StoreError(reason);
-    this.#log("store.closed", {
-      folder: this.#folder,
-      reason,
-      remedy:
-        "The form takes nothing, pages are served. Mend the cause; it is opened again within five minutes, or at a restart.",
-    });
   }
 
   /** @throws {StoreError} while it is not open */
   get opened(): Opened {
+    if (!this.#database) this.#try();
     if (!this.#database) throw this.#error;
     return this.#database;
   }
@@ -71,7 +62,6 @@ export class ReopeningDatabase<Opened extends Openable> implements Database {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#timer);
     await this.#database?.close();
   }
 }

@@ -47,17 +47,14 @@ export class DeliveryQueue {
     this.#place = places[channel];
   }
 
-  /**
-   * Takes the enquiry that is due for longest. Nobody else gets it before its lease ends.
-   * @param id takes only this enquiry, when it is due
-   */
-  async take(now: number, id: string | null = null): Promise<LeasedEnquiry | undefined> {
+  /** Takes the enquiry that is due for longest. No other taker gets it before its lease ends. */
+  async take(now: number): Promise<LeasedEnquiry | undefined> {
     const { table, key, own, ready } = this.#place;
-    const isDue = `${own} AND ${ready} AND status = 'queued' AND due_at <= ?1 AND (?4 IS NULL OR ${key} = ?4)`;
+    const isDue = `${own} AND ${ready} AND status = 'queued' AND due_at <= ?1`;
     const [taken] = await this.#database.write(
       `UPDATE ${table} SET lease = ?2, due_at = ?1 + ?3, attempts = attempts + 1 WHERE ${own} AND ${key} =
        (SELECT ${key} FROM ${table} WHERE ${isDue} ORDER BY due_at LIMIT 1) RETURNING ${key} AS id, attempts, lease`,
-      ...[now, randomPart(), leaseMs, id],
+      ...[now, randomPart(), leaseMs],
     );
     if (!taken) return undefined;
     const row = parseTaken(taken);

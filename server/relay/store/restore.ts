@@ -83,6 +83,9 @@ function readBackup(file: string): Backup {
       throw anotherProgram(file);
     checkIntegrity(source, file);
     source.prepare("VACUUM INTO ?").run(memory);
+    // A migration would run them, and one may go on without end.
+    for (const { name } of copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
+      copy.exec(`DROP TRIGGER "${String(name).replaceAll('"', '""')}"`);
     for (const sql of pendingFor(copy, file)) copy.exec(sql);
     return readRows(copy);
   } catch (error) {

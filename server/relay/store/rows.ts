@@ -87,7 +87,7 @@ export type Arrivals = z.infer<typeof arrivals>;
 
 /** The names of a row's properties that cannot be read. */
 const unreadableOf = (schema: z.ZodType, row: Row): string[] => [
-  ...new Set(schema.safeParse(row).error?.issues.map(({ path }) => String(path[0]))),
+  ...new Set(schema.safeParse(row).error?.issues.map(({ path }) => String(path[0] ?? "all of it"))),
 ];
 
 /** What is shown in place of a value that cannot be read: the first of these that its column can have. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { vitalsPath } from "../../../enquiry/vitals.ts";
-import { runCommand } from "../support/command.ts";
+import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 
@@ -15,10 +15,10 @@ const post = async (body: string, headers: Record<string, string> = {}) =>
   (await fetch(host.url + vitalsPath, { method: "POST", body, headers })).status;
 const report = (more: object) => post(JSON.stringify({ page: "article", ...more }));
 
-/** Runs `vitals.mjs` beside the running host. */
+/** Runs the command next to the running host. */
 function vitals(...args: string[]) {
   const where = hostKind === "workers" ? ["--d1", "local", "--persist-to", host.dataDir] : [];
-  return runCommand("vitals", [...where, ...args], { DATA_DIR: host.dataDir });
+  return runEnquiries(["vitals", ...where, ...args], { DATA_DIR: host.dataDir });
 }
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 

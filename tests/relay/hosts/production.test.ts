@@ -58,7 +58,7 @@ describe("dist/, far from the project, on a bare Node, as a user who may write t
   });
 
   it("counts visits, which its own command shows", async () => {
-    const vitals = start("vitals");
+    const vitals = start("enquiries", ["vitals"]);
     expect(await vitals.exited, vitals.output()).toBe(0);
   });
 

@@ -91,6 +91,12 @@ describe("reading", () => {
     );
   });
 
+  it("exports CSV in which a number keeps its leading zero and its plus", async () => {
+    for (const phone of ["079 2657 1234", "+91 98250 12345"]) await send(host.url, { message: phone, phone });
+    const csv = (await enquiries(["export", "--format", "csv"])).said;
+    for (const cell of [`"'079 2657 1234"`, `"'+91 98250 12345"`]) expect(csv).toContain(cell);
+  });
+
   it("exports CSV in which a formula is text, and JSON that can be read back", async () => {
     const attack = '=HYPERLINK("http://evil.example","x")';
     await send(host.url, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
 import { runEnquiries } from "../support/command.ts";
-import { send } from "../support/enquiries.ts";
+import { post, requestBody, send } from "../support/enquiries.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { until } from "../support/until.ts";
@@ -106,4 +106,10 @@ describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
     }
     expect((await search("૯૯૯૯૯")).code).toBe(1);
   });
+});
+
+it("takes an enquiry from a page that Google Translate shows, and from no other site's", async () => {
+  const from = async (origin: string) => (await post(host.url, requestBody({ message: origin }), { origin })).status;
+  expect(await from("https://kutchit-example.translate.goog")).toBe(200);
+  expect(await from("https://evil-example.translate.goog")).toBe(403);
 });

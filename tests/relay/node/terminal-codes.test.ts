@@ -86,7 +86,7 @@ it.each([
   const DATA_DIR = await filledStore(
     Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })),
   );
-  const args = [commandFile("enquiries", []), ...words].map((word) => `'${word}'`).join(" ");
+  const args = [commandFile([]), ...words].map((word) => `'${word}'`).join(" ");
   const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
     encoding: "utf8",
     env: cleanEnv({ DATA_DIR }),

@@ -21,7 +21,7 @@ export const keys = { down: "\u001b[B", enter: "\r", escape: "\u001b" };
 
 /** Runs `enquiries.mjs …args` in a pseudo terminal of `script` (util-linux), 80 columns wide. */
 export function openTerminal(args: string[], { env }: { env: Record<string, string> }): TerminalSession {
-  const command = `stty cols 80 rows 24; exec ${node} ${commandFile("enquiries", args)} ${args.join(" ")}`;
+  const command = `stty cols 80 rows 24; exec ${node} ${commandFile(args)} ${args.join(" ")}`;
   const child = spawn("script", ["--quiet", "--flush", "--return", "--command", command, "/dev/null"], {
     cwd: root,
     env: cleanEnv({ TERM: "xterm-256color", ...env }),

@@ -83,6 +83,17 @@ describe("the digest of held enquiries", () => {
     ]);
   });
 
+  it("comes again for what a restore held, although it is older", async () => {
+    const { look, mails, holdAt } = await ownerWith([held]);
+    await look(thursday);
+    await holdAt(thursday - dayMs);
+    await look(thursday + 4 * hourMs);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Kutch IT: 1 enquiry is held",
+      "Kutch IT: 2 enquiries are held",
+    ]);
+  });
+
   it("does not come when nothing is held", async () => {
     const { look, mails } = await ownerWith([{ at: thursday }]);
     for (const days of [0, 1, 4, 5]) await look(thursday + days * dayMs);

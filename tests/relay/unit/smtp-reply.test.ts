@@ -36,6 +36,10 @@ const answers: [server: string, step: Step, failure: string, response: string][]
   ["Yahoo", "RCPT TO", "refused", "554 delivery error: dd This user doesn't have a yahoo.com account"],
   ["a full disk", "DATA", "delayed", "554 5.3.0 Unable to write the queue file"],
   ["a class against its code", "RCPT TO", "delayed", "550 4.7.1 Please come back in an hour"],
+  ["Exchange", "RCPT TO", "unreachable", "550 5.7.511 Access denied, banned sender[203.0.113.9]."],
+  ["Postfix", "RCPT TO", "delayed", "503 5.5.1 Error: need MAIL command"],
+  ["Zoho", "DATA", "login refused", "554 5.7.1 Your account has been suspended for sending spam"],
+  ["Exim", "RCPT TO", "sender refused", "550 5.1.0 Address rejected. Sender domain has no MX"],
   ["only a code", "RCPT TO", "mailbox full", "552 Requested action aborted"],
 ];
 

@@ -15,7 +15,7 @@ let other: DatabaseSync;
 beforeEach(() => {
   folder = join(temporaryFolder("sqlite"), "data");
   file = storeFile(folder);
-  database = new SqliteDatabase(folder, { migrations: notesMigrations });
+  database = new SqliteDatabase(folder, notesMigrations);
   other = new DatabaseSync(file);
 });
 afterEach(async () => {
@@ -85,6 +85,6 @@ it("closing waits for all writes, and leaves one file", async () => {
   await database.close();
   await written;
   expect(readdirSync(folder)).toEqual(["enquiries.sqlite"]);
-  database = new SqliteDatabase(folder, { migrations: notesMigrations });
+  database = new SqliteDatabase(folder, notesMigrations);
   expect(await ids()).toEqual(["1"]);
 });
