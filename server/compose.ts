@@ -7,7 +7,7 @@ import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { Notices, tellerBy } from "./relay/deliver/notices.ts";
 import { Relay } from "./relay/relay.ts";
-import { type Clear, Retention } from "./relay/retention.ts";
+import { type Clear, clearOnceADay } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -56,8 +56,8 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   const notices = new Notices({ store, tell, siteName: settings.name, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];
   if (parts.clear && settings.clearsDaily) {
-    const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
-    periodicJobs.push(() => retention.clearOnceADay());
+    const retention = { store, log, days: settings.retentionDays, clear: parts.clear };
+    periodicJobs.push(() => clearOnceADay(retention));
   }
   const relay = new Relay({
     store,

@@ -25,37 +25,18 @@ type Options = {
 };
 
 /**
- * Deletes what is past its time once a day (UTC), however many processes call. Two calls at one moment both run, and
- * the second finds nothing.
+ * Deletes what is past its time once a day (UTC), however many processes call. To be called at the start and often: the
+ * next call repeats a clearing that failed or broke off. Two calls at one moment both run, and the second finds nothing.
  */
-export class Retention {
-  readonly #options: Options;
-  #clearedOn = "";
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  /** To be called at the start and often. The next call repeats a clearing that failed or broke off. */
-  async clearOnceADay(now = Date.now()): Promise<void> {
-    try {
-      await this.#clear(now);
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      this.#options.log("retention.failed", { reason: error.message });
-    }
-  }
-
-  async #clear(now: number): Promise<void> {
-    const { store, log, days, clear } = this.#options;
-    const today = new Date(now).toISOString().slice(0, 10);
-    if (this.#clearedOn === today) return;
-    if ((await store.value(name)) !== today) {
-      const facts = await clear(days, now);
-      log("retention.cleared", { ...facts, olderThanDays: days });
-      if (facts.tracesLeft) return;
-      await store.change(name, today);
-    }
-    this.#clearedOn = today;
+export async function clearOnceADay({ store, log, days, clear }: Options, now = Date.now()): Promise<void> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  try {
+    if ((await store.value(name)) === today) return;
+    const facts = await clear(days, now);
+    log("retention.cleared", { ...facts, olderThanDays: days });
+    if (!facts.tracesLeft) await store.change(name, today);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log("retention.failed", { reason: error.message });
   }
 }

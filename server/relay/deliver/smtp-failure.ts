@@ -1,6 +1,6 @@
 import { attemptMs } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { readReply } from "./smtp-reply.ts";
+import { type ReplyKind, readReply } from "./smtp-reply.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
 /** The mail library's error. */
@@ -112,73 +112,74 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
   };
 }
 
-/** For a refusal that is about this mail only. */
-const answered = (isLater: boolean): Failure => (isLater ? "delayed" : "refused");
+/** Replies to the owner's mail that would hold for every mail, or for none, by what they are about. */
+const byKind: Partial<Record<ReplyKind, Told>> = {
+  limit: {
+    failure: "limit reached",
+    what: "takes no more mails for now",
+    remedy: `${laterByItself} Then ask whose mail server it is for a higher limit, or lower DAILY_CAP.`,
+  },
+  "mailbox full": {
+    failure: "mailbox full",
+    what: "says that the mailbox is full",
+    remedy: "Make room in the mailbox of MAIL_TO. What waits comes then by itself.",
+  },
+  forged: {
+    failure: "sender refused",
+    what: "does not believe that mails of this sender are its own",
+    remedy:
+      "npm run preflight says which DNS records (SPF, DKIM, DMARC) are missing. What waits is sent by itself after that.",
+  },
+  machine: turnedAway,
+  sender: {
+    failure: "sender refused",
+    what: "takes nothing from this sender",
+    remedy:
+      "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. What waits is sent by itself after that.",
+  },
+  system: { failure: "delayed", what: "has trouble of its own", remedy: laterByItself },
+};
+
+/** What is otherwise with an acknowledgement, which goes to a visitor and has an empty sender. */
+const ofAcknowledgement: Partial<Record<ReplyKind, Told>> = {
+  "mailbox full": {
+    failure: "delayed",
+    what: "says that the visitor's mailbox is full",
+    remedy: "Only the visitor can make room in it.",
+  },
+  sender: {
+    failure: "sender refused",
+    what: "takes nothing from this sender",
+    remedy: "Let the mail server take an empty sender, or set ACKNOWLEDGE to no.",
+  },
+};
 
 /**
  * A reply to the mail, by what it is about. What would hold for every mail waits for its end; only what is about this
- * mail is final. An acknowledgement goes to a visitor and has an empty sender.
+ * mail is final.
  */
-function byKind({ kind, isLater }: ReturnType<typeof readReply>, isAcknowledgement: boolean): Told {
-  switch (kind) {
-    case "size":
-      return { ...tooLarge, failure: answered(isLater) };
-    case "limit":
-      return {
-        failure: "limit reached",
-        what: "takes no more mails for now",
-        remedy: `${laterByItself} Then ask whose mail server it is for a higher limit, or lower DAILY_CAP.`,
-      };
-    case "mailbox full":
-      return isAcknowledgement
-        ? {
-            failure: "delayed",
-            what: "says that the visitor's mailbox is full",
-            remedy: "Only the visitor can make room in it.",
-          }
-        : {
-            failure: "mailbox full",
-            what: "says that the mailbox is full",
-            remedy: "Make room in the mailbox of MAIL_TO. What waits comes then by itself.",
-          };
-    case "forged":
-      return {
-        failure: "sender refused",
-        what: "does not believe that mails of this sender are its own",
-        remedy:
-          "npm run preflight says which DNS records (SPF, DKIM, DMARC) are missing. What waits is sent by itself after that.",
-      };
-    case "machine":
-      return turnedAway;
-    case "sender":
-      return {
-        failure: "sender refused",
-        what: "takes nothing from this sender",
-        remedy: isAcknowledgement
-          ? "Let the mail server take an empty sender, or set ACKNOWLEDGE to no."
-          : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. What waits is sent by itself after that.",
-      };
-    case "system":
-      return { failure: "delayed", what: "has trouble of its own", remedy: laterByItself };
-  }
+function aboutMail({ kind, isLater }: ReturnType<typeof readReply>, isAcknowledgement: boolean): Told {
+  if (kind === "size") return isLater ? { ...tooLarge, failure: "delayed" } : tooLarge;
+  const known = (isAcknowledgement && ofAcknowledgement[kind]) || byKind[kind];
+  if (known) return known;
   if (isLater)
     return {
       failure: "delayed",
       what: "asks to be tried later",
       remedy: `${laterByItself} Servers do so with senders that they do not know (greylisting).`,
     };
-  if (kind === "recipient")
+  if (kind !== "recipient")
     return {
       failure: "refused",
-      what: "takes nothing for this recipient",
-      remedy: isAcknowledgement
-        ? "The visitor's address takes no mail, which only the visitor can change."
-        : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
+      what: "does not take this mail",
+      remedy: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
     };
   return {
     failure: "refused",
-    what: "does not take this mail",
-    remedy: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
+    what: "takes nothing for this recipient",
+    remedy: isAcknowledgement
+      ? "The visitor's address takes no mail, which only the visitor can change."
+      : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
   };
 }
 
@@ -194,7 +195,7 @@ function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement
   if (command.startsWith("AUTH") && reply.isLater)
     return { failure: "login refused", what: "cannot look at the login just now", remedy: laterByItself };
   if (reply.kind === "login" || command.startsWith("AUTH")) return login("refused the login");
-  return aboutTheMail.has(command) ? byKind(reply, isAcknowledgement) : turnedAway;
+  return aboutTheMail.has(command) ? aboutMail(reply, isAcknowledgement) : turnedAway;
 }
 
 /** Explains why a mail was not taken: what the server said, and which setting to check. */

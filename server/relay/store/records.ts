@@ -164,12 +164,6 @@ export class Records {
     return this.#change("SET released_at = NULL WHERE lower(email) = lower(?) AND released_at IS NOT NULL", email);
   }
 
-  /** Undoes `distrust` for an address of which an enquiry was held and released. */
-  trust(email: string, now: number): Promise<number> {
-    const wasReleased = "hold_reason IS NOT NULL AND status <> 'held'";
-    return this.#change(`SET released_at = ?2 WHERE lower(email) = lower(?1) AND ${wasReleased}`, email, now);
-  }
-
   /** @param at when it was answered; `null` takes the mark away. */
   markAnswered(id: string, at: number | null): Promise<number> {
     return this.#change("SET answered_at = ?2 WHERE id = ?1", id, at);

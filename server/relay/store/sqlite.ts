@@ -1,21 +1,13 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { setImmediate as turn } from "node:timers/promises";
 import { keptLogBytes, lockWaitMs } from "../../limits.ts";
-import { asStoreError, type Database, type Row, type StoreError, type Value } from "./database.ts";
+import type { Database, Row, Value } from "./database.ts";
 import { explain } from "./explain.ts";
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
 import { ensureFile } from "./owner.ts";
-
-type Write = {
-  sql: string;
-  values: Value[];
-  resolve: (rows: Row[]) => void;
-  reject: (error: StoreError) => void;
-};
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
@@ -38,17 +30,12 @@ function open(file: string, migrations?: string): DatabaseSync {
   }
 }
 
-/**
- * `node:sqlite`. The writes of one turn of the event loop share a transaction, so that many writers share one flush of
- * the disk. A write resolves once its transaction is on the disk. Several processes may open the same file.
- */
+/** `node:sqlite`. A write resolves once it is on the disk. Several processes may open the same file. */
 export class SqliteDatabase implements Database {
   readonly #files: string[];
   readonly #database: DatabaseSync;
   readonly #checkInPlace: () => void;
   readonly #statements = new Map<string, StatementSync>();
-  #waiting: Write[] = [];
-  #committing: Promise<void> | undefined;
 
   /**
    * @param migrations a folder of migrations in place of the program's own
@@ -67,11 +54,14 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  write(sql: string, ...values: Value[]): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ sql, values, resolve, reject });
-      this.#committing ??= this.#commitAll();
-    });
+  async write(sql: string, ...values: Value[]): Promise<Row[]> {
+    try {
+      const rows = await whenUnlocked(() => this.#prepare(sql).all(...values));
+      this.#checkInPlace();
+      return rows;
+    } catch (error) {
+      throw explain(error, this.#files);
+    }
   }
 
   async read(sql: string, ...values: Value[]): Promise<Row[]> {
@@ -94,9 +84,7 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  /** Waits until every write is durable, then closes. */
   async close(): Promise<void> {
-    await this.#committing;
     this.#database.close();
   }
 
@@ -107,61 +95,5 @@ export class SqliteDatabase implements Database {
       this.#statements.set(sql, statement);
     }
     return statement;
-  }
-
-  async #commitAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await turn();
-      await this.#commit();
-    }
-    this.#committing = undefined;
-  }
-
-  async #commit(): Promise<void> {
-    let batch: Write[] = [];
-    const take = () => {
-      batch = this.#waiting;
-      this.#waiting = [];
-    };
-    try {
-      const settle = await whenUnlocked(() => {
-        this.#database.exec("BEGIN IMMEDIATE");
-        take();
-        return this.#runAll(batch);
-      });
-      for (const acknowledge of settle) acknowledge();
-    } catch (error) {
-      if (batch.length === 0) take();
-      const reason = explain(error, this.#files);
-      for (const write of batch) write.reject(reason);
-    }
-  }
-
-  /**
-   * Runs the writes of a batch within an open transaction, and commits it to the file that the next start opens.
-   * @returns functions that report each write's outcome to its caller.
-   */
-  #runAll(batch: readonly Write[]): (() => void)[] {
-    try {
-      const settle = batch.map((write) => this.#run(write));
-      this.#database.exec("COMMIT");
-      this.#checkInPlace();
-      return settle;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      throw asStoreError(error);
-    }
-  }
-
-  /** A statement that fails by itself, such as on a constraint, must not fail the others of its batch. */
-  #run({ sql, values, resolve, reject }: Write): () => void {
-    try {
-      const rows: Row[] = this.#prepare(sql).all(...values);
-      return () => resolve(rows);
-    } catch (error) {
-      if (!this.#database.isTransaction) throw error;
-      const reason = explain(error, this.#files);
-      return () => reject(reason);
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Log } from "../../../server/log.ts";
-import { type Cleared, Retention } from "../../../server/relay/retention.ts";
+import { type Cleared, clearOnceADay } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
@@ -58,14 +58,14 @@ it("by default the server deletes nothing", async () => {
   expect(host.output()).not.toContain("retention");
 });
 
-/** A store, and one `Retention` for each of several processes. */
+/** A store, and the clearing of two processes. */
 function several(clear: (days: number, now: number) => Promise<Cleared>) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
   const log: Log = (event, facts) => void lines.push([event, facts]);
-  const make = () => new Retention({ store, days: 30, clear, log });
-  return { retentions: [make(), make()], lines, close: () => database.close() };
+  const retention = (now: number) => clearOnceADay({ store, days: 30, clear, log }, now);
+  return { retentions: [retention, retention], lines, close: () => database.close() };
 }
 
 const hourMs = 3_600_000;
@@ -73,8 +73,7 @@ const midnight = Date.UTC(2026, 10, 21);
 
 it("it does so once a day, however many processes look every hour", async () => {
   const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
-  for (let hour = 0; hour < 72; hour++)
-    for (const retention of retentions) await retention.clearOnceADay(midnight + hour * hourMs);
+  for (let hour = 0; hour < 72; hour++) for (const retention of retentions) await retention(midnight + hour * hourMs);
   expect(lines).toEqual(Array.from({ length: 3 }, () => ["retention.cleared", { deleted: 2, olderThanDays: 30 }]));
   await close();
 });
@@ -85,7 +84,7 @@ it("what failed is tried again within the hour, and the log says why it failed",
     if (tries++ === 0) throw new StoreError("database is locked");
     return { deleted: 1 };
   });
-  for (let hour = 0; hour < 5; hour++) await retentions[0]?.clearOnceADay(midnight + hour * hourMs);
+  for (let hour = 0; hour < 5; hour++) await retentions[0]?.(midnight + hour * hourMs);
   expect(lines).toEqual([
     ["retention.failed", { reason: "database is locked" }],
     ["retention.cleared", { deleted: 1, olderThanDays: 30 }],
