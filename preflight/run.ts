@@ -2,14 +2,14 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
-import { checkBackup } from "./backup.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkMail } from "./check-mail.ts";
+import { checkWebhook } from "./check-webhook.ts";
 import { confirm, readConfirmations } from "./confirmations.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, isOpen, report } from "./finding.ts";
-import { checkMail } from "./mail.ts";
 import { checkOwnerSettings } from "./owner-settings.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
-import { checkWebhook } from "./webhook.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 

@@ -1,5 +1,5 @@
 import { recordOf } from "../enquiry/fields.ts";
-import type { StoredEnquiry } from "../server/relay/enquiry.ts";
+import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
 import type { Settings } from "../settings/schema.ts";
 
 /** What a test enquiry says. */

@@ -7,14 +7,14 @@ import { healthPath, publicHealth } from "./health-routes.ts";
 import { bodyLimits, vitalsBody } from "./limits.ts";
 import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
-import { type Contact, takeForm } from "./relay/no-js/routes.ts";
+import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/accept/take-enquiry.ts";
+import { type Contact, takeForm } from "./relay/no-js/take-form.ts";
 import type { Relay } from "./relay/relay.ts";
-import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/routes.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { plainText } from "./respond.ts";
-import { plainFailure, type Site } from "./static/site.ts";
-import { countVitals } from "./vitals/routes.ts";
-import type { VitalsStore } from "./vitals/store.ts";
+import { plainFailure, type Site } from "./static/static-site.ts";
+import { countVitals } from "./vitals/count-vitals.ts";
+import type { VitalsStore } from "./vitals/vitals-store.ts";
 
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
 export type AppOptions = {

@@ -11,8 +11,8 @@ import { type Clear, clearOnceADay } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { ServerSettings } from "./settings.ts";
-import type { Site } from "./static/site.ts";
-import { VitalsStore } from "./vitals/store.ts";
+import type { Site } from "./static/static-site.ts";
+import { VitalsStore } from "./vitals/vitals-store.ts";
 
 /** All that differs between hosts, and both kinds of settings. */
 export type HostParts = Transports & {

@@ -1,15 +1,15 @@
 import type { Settings } from "../settings/schema.ts";
 import { maxAcknowledgementOutageMs } from "./limits.ts";
 import type { Log } from "./log.ts";
-import { composeAcknowledgement } from "./relay/deliver/acknowledgement/compose.ts";
+import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { Delivery } from "./relay/deliver/delivery.ts";
 import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
-import { enquiryNotification } from "./relay/deliver/webhook/payloads.ts";
-import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook/send.ts";
-import type { Channel, StoredEnquiry } from "./relay/enquiry.ts";
+import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
+import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
 import type { Database } from "./relay/store/database.ts";
 import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
+import type { Channel, StoredEnquiry } from "./relay/stored-enquiry.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** The host's ways to send. */

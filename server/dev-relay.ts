@@ -9,7 +9,7 @@ import { compose } from "./compose.ts";
 import { createLog } from "./log.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { readServerSettings } from "./settings.ts";
-import { plainFailure, plainNotFound, type Site } from "./static/site.ts";
+import { plainFailure, plainNotFound, type Site } from "./static/static-site.ts";
 
 /**
  * The store of a development server, whatever DATA_DIR says: `npm run dev` reads the project's `.env`, which may point

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { CheckError, checkStart } from "./check.ts";
+import { CheckError, checkStart } from "./check-start.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
 import { type Transports, webhookFromSettings } from "./deliveries.ts";
 import { operatorRoutes } from "./health-routes.ts";
@@ -24,7 +24,7 @@ import { Records } from "./relay/store/records.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import type { ServerSettings } from "./settings.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
-import type { Site } from "./static/site.ts";
+import type { Site } from "./static/static-site.ts";
 
 /** A reason not to start that the person who starts the server can fix. */
 class StartError extends Error {

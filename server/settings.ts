@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
 import { notifyServices, type Settings } from "../settings/schema.ts";
-import { webhookFormats } from "./relay/deliver/webhook/payloads.ts";
+import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
 
 /** Invalid run-time settings. Each line names a variable, its value and the expected one. */
 export class ServerSettingsError extends Error {

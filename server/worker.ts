@@ -18,7 +18,7 @@ import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/closed.ts";
 import { Records } from "./relay/store/records.ts";
-import { createSite } from "./static/site.ts";
+import { createSite } from "./static/static-site.ts";
 
 type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
   fetch: Hono["fetch"];

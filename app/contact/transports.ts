@@ -66,7 +66,7 @@ const sendings = () =>
     .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(endpoints.send));
 
 /**
- * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/routes.ts`). Never rejects,
+ * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/accept/take-enquiry.ts`). Never rejects,
  * because the enquiry has arrived whether or not the browser can tell this.
  * @param earlier the number of sends before this one
  */

@@ -6,7 +6,7 @@ import { ownerCommand } from "../owner-command.ts";
 import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
-import { explain } from "../relay/store/explain.ts";
+import { explain } from "../relay/store/explain-failure.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, parseWhole, unreadableIn } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";

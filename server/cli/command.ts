@@ -1,6 +1,6 @@
 import type { Notes } from "../relay/store/notes.ts";
 import type { Records } from "../relay/store/records.ts";
-import type { VitalsStore } from "../vitals/store.ts";
+import type { VitalsStore } from "../vitals/vitals-store.ts";
 
 /** A mistake on the command line. It is answered with the usage text. */
 export class UsageError extends Error {

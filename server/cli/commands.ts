@@ -4,7 +4,7 @@ import { answered, distrust, purge, release, resend, trusted } from "./change-co
 import type { Command } from "./command.ts";
 import { deleteFor } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
-import { showVitals } from "./vitals.ts";
+import { showVitals } from "./show-vitals.ts";
 
 /** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];

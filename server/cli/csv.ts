@@ -1,5 +1,5 @@
 import { particulars } from "../../enquiry/fields.ts";
-import type { StoredEnquiry } from "../relay/enquiry.ts";
+import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { safe } from "./show-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [

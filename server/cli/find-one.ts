@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from "../relay/enquiry.ts";
+import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { warn } from "./program.ts";
 import { oneLine } from "./show-text.ts";

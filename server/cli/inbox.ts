@@ -1,8 +1,8 @@
 import { autocomplete, isCancel, select, text } from "@clack/prompts";
 import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
-import { type StoredEnquiry, shortReference } from "../relay/enquiry.ts";
 import { matcher } from "../relay/store/matcher.ts";
+import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
 import { answered, release } from "./change-commands.ts";
 import type { CommandContext } from "./command.ts";
 import { deleteFor } from "./data-subject-commands.ts";

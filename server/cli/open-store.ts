@@ -6,7 +6,7 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
-import { VitalsStore } from "../vitals/store.ts";
+import { VitalsStore } from "../vitals/vitals-store.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 

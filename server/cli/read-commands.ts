@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
 import { statuses } from "../relay/store/rows.ts";
+import type { Status, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";

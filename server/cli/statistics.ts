@@ -1,4 +1,4 @@
-import { languageName } from "../languages.ts";
+import { languageName } from "../messages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
 import { columns } from "./show-text.ts";
 

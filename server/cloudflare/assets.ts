@@ -1,4 +1,4 @@
-import type { OpenFile } from "../static/site.ts";
+import type { OpenFile } from "../static/static-site.ts";
 import type { AssetFetcher } from "./bindings.ts";
 
 /**

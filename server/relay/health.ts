@@ -1,6 +1,6 @@
 import { backupTrouble } from "./backup-watch.ts";
-import type { Channel } from "./enquiry.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
+import type { Channel } from "./stored-enquiry.ts";
 
 /** For the operator's monitor, without personal data. */
 export type HealthReport = {

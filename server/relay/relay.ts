@@ -9,10 +9,10 @@ import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
 import { holdReasons, isVouchedFor, type SpamContext } from "./accept/spam-check.ts";
-import { type Submission, shortReference } from "./enquiry.ts";
 import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import { type Accepted, type Acknowledging, dailyCapReason, type EnquiryStore, nobody } from "./store/enquiry-store.ts";
+import { type Submission, shortReference } from "./stored-enquiry.ts";
 
 /** The parts of the relay and its rules. */
 export type RelayOptions = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parseAccept } from "hono/utils/accept";
-import { createSite, type OpenFile, type Site } from "./site.ts";
+import { createSite, type OpenFile, type Site } from "./static-site.ts";
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 

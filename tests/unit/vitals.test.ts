@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageTypeOf, pageTypes, vitals, vitalsPath } from "../../enquiry/vitals.ts";
-import { wantsNoPage } from "../../server/static/site.ts";
+import { wantsNoPage } from "../../server/static/static-site.ts";
 
 it("browsers report to an address at which no page is expected", () => expect(wantsNoPage(vitalsPath)).toBe(true));
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { recordOf, signals } from "../../../enquiry/fields.ts";
-import { knownLanguage } from "../../languages.ts";
-import type { Submission } from "../enquiry.ts";
-import { explainInvalid } from "./explain.ts";
+import { knownLanguage } from "../../messages.ts";
+import type { Submission } from "../stored-enquiry.ts";
+import { explainInvalid } from "./explain-invalid.ts";
 import { signalSchemas, wireSchema } from "./fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { Refusal } from "./refusal.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isBlank, withoutUnseen } from "../../../enquiry/clean.ts";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 import { pagePath } from "../../../enquiry/page.ts";
-import { knownLanguage } from "../../languages.ts";
 import { maxHoneypotLength } from "../../limits.ts";
+import { knownLanguage } from "../../messages.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { maxSendersOfOneText, maxSentTexts, minSentTextLength } from "../../limits.ts";
-import type { Enquiry } from "../enquiry.ts";
+import type { Enquiry } from "../stored-enquiry.ts";
 
 /** The beginning of a text, without the links and numbers that a program fills in differently each time. */
 const essence = (message: string) =>

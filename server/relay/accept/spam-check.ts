@@ -1,6 +1,6 @@
 import { maxSendersOfOneText } from "../../limits.ts";
-import type { Submission } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
+import type { Submission } from "../stored-enquiry.ts";
 import { judgeFormToken } from "./form-token.ts";
 
 /** What a submission is judged by. Its words are not among it. */

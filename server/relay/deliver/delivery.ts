@@ -1,7 +1,7 @@
 import { maxAttempts, maxOutageMs, maxOutageWaitMs, retryFactor, retryJitter } from "../../limits.ts";
 import type { Log } from "../../log.ts";
-import type { Channel, LeasedEnquiry } from "../enquiry.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
+import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import { type Answered, DeliveryError, type Failure, isOutage } from "./transport.ts";
 
 /** Where enquiries come from and go to. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import { indianTime } from "../../indian-time.ts";
-import { languageName } from "../../languages.ts";
-import type { StoredEnquiry } from "../enquiry.ts";
+import { languageName } from "../../messages.ts";
 import { inWords } from "../hold-reasons.ts";
+import type { StoredEnquiry } from "../stored-enquiry.ts";
 import { beginningOf } from "../whole-letters.ts";
 
 /** An address, and the name that a mailbox shows beside it. */

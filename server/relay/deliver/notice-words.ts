@@ -2,12 +2,11 @@ import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
-
-import type { Channel, StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { DeadLetter } from "../store/waiting.ts";
+import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
 import { beginningOf } from "../whole-letters.ts";
-import type { OwnerNotification } from "./webhook/payloads.ts";
+import type { OwnerNotification } from "./webhook-payloads.ts";
 
 /** What the owner is told besides enquiries. `title` and `words` hold nothing of a visitor. */
 export type Notice = Omit<OwnerNotification, "at"> & {

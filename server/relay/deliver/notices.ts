@@ -7,7 +7,7 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { MailFrame } from "./mail.ts";
 import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-words.ts";
 import { DeliveryError, type Transport } from "./transport.ts";
-import type { PostToWebhook } from "./webhook/send.ts";
+import type { PostToWebhook } from "./webhook.ts";
 
 /** Names in the store for what the owner was told last. */
 const told = {

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pagePath } from "../../../enquiry/page.ts";
-import { languageAt, messagesIn } from "../../languages.ts";
 import { maxFormPairs } from "../../limits.ts";
+import { languageAt, messagesIn } from "../../messages.ts";
 import { formSchema, signalSchemas } from "../accept/fields.ts";
 import { Refusal } from "../accept/refusal.ts";
-import type { Submission } from "../enquiry.ts";
+import type { Submission } from "../stored-enquiry.ts";
 
 /** A field that a visitor sees, by its name in the page's form. */
 type VisibleField = FieldName;

@@ -1,5 +1,5 @@
 import { leaseMs } from "../../limits.ts";
-import type { Channel, LeasedEnquiry } from "../enquiry.ts";
+import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
 import { randomPart } from "./random-part.ts";
 import { columns, parseDue, parseStored, parseTaken } from "./rows.ts";

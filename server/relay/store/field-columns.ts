@@ -1,5 +1,5 @@
 import { fields } from "../../../enquiry/fields.ts";
-import type { Enquiry } from "../enquiry.ts";
+import type { Enquiry } from "../stored-enquiry.ts";
 
 /**
  * The column of an enquiry's property: `requestConsultation` is stored in `request_consultation`. A new one needs a

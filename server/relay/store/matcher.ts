@@ -1,7 +1,7 @@
 import { fields } from "../../../enquiry/fields.ts";
 import { indianDay } from "../../indian-time.ts";
-import type { StoredEnquiry } from "../enquiry.ts";
 import { plain } from "../normalized.ts";
+import type { StoredEnquiry } from "../stored-enquiry.ts";
 
 /** Digits of Hindi and Gujarati. Their last hexadecimal digit is 6 for zero, up to f for nine. */
 const indicDigit = /[\u0966-\u096f\u0ae6-\u0aef]/g;

@@ -1,6 +1,6 @@
 import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importBytes, rowsAtATime } from "../../limits.ts";
-import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 import { matcher } from "./matcher.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 

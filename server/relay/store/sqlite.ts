@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { keptLogBytes, lockWaitMs } from "../../limits.ts";
 import type { Database, Row, Value } from "./database.ts";
-import { explain } from "./explain.ts";
+import { explain } from "./explain-failure.ts";
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";

@@ -1,4 +1,4 @@
-import type { Channel } from "../enquiry.ts";
+import type { Channel } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
 import { parseChannelCount, parseCount, parseDeadLetter } from "./rows.ts";
 

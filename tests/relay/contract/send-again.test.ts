@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { messagesIn } from "../../../server/languages.ts";
+import { messagesIn } from "../../../server/messages.ts";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";

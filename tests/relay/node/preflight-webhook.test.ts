@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkWebhook } from "../../../preflight/webhook.ts";
+import { checkWebhook } from "../../../preflight/check-webhook.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { answer, reactions, startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
-import type { StoredEnquiry, Submission } from "../../../server/relay/enquiry.ts";
+import type { StoredEnquiry, Submission } from "../../../server/relay/stored-enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
 import { personsToken } from "./tokens.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/languages/site-languages.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
-import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
-import { type StoredEnquiry, shortReference } from "../../../server/relay/enquiry.ts";
+import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement.ts";
+import { type StoredEnquiry, shortReference } from "../../../server/relay/stored-enquiry.ts";
 import { slipsIn } from "../../support/slips.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 

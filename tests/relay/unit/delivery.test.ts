@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Delivery, type DeliveryOptions } from "../../../server/relay/deliver/delivery.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
-import type { LeasedEnquiry } from "../../../server/relay/enquiry.ts";
+import type { LeasedEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const now = 1_800_000_000_000;

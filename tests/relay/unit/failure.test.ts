@@ -6,7 +6,7 @@ import { compose } from "../../../server/compose.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { filesIn, readHeaders } from "../../../server/static/read-site.ts";
-import { createSite, type Site } from "../../../server/static/site.ts";
+import { createSite, type Site } from "../../../server/static/static-site.ts";
 import { settings } from "../../../settings/index.ts";
 import { builtSite, fixtureFile } from "../support/built-site.ts";
 import { temporaryFolder } from "../support/temporary.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import type { StoredEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const frame = {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chatLimits } from "../../../server/limits.ts";
-import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
+import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
+import { explain } from "../../../server/relay/deliver/webhook-answer.ts";
 import {
   enquiryNotification,
   type WebhookFormat,
   webhookBody,
-} from "../../../server/relay/deliver/webhook/payloads.ts";
-import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook/send.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+} from "../../../server/relay/deliver/webhook-payloads.ts";
+import type { StoredEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const enquiry = storedEnquiry({ attempts: 1 });

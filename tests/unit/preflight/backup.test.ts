@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkBackup } from "../../../preflight/backup.ts";
+import { checkBackup } from "../../../preflight/check-backup.ts";
 import { backUp as backUpStore } from "../../../server/relay/store/backup.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";

@@ -1,12 +1,12 @@
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
-import type { Interface } from "../../../../content/en/interface.ts";
-import { interpolate } from "../../../../enquiry/interpolate.ts";
-import type { Hours } from "../../../../enquiry/office-hours.ts";
-import { type OfficeWords, officeWords } from "../../../../enquiry/office-words.ts";
-import { knownLanguage, messagesIn } from "../../../languages.ts";
-import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
-import { type Mail, type Mailbox, threadOf } from "../mail.ts";
+import type { Interface } from "../../../content/en/interface.ts";
+import { interpolate } from "../../../enquiry/interpolate.ts";
+import type { Hours } from "../../../enquiry/office-hours.ts";
+import { type OfficeWords, officeWords } from "../../../enquiry/office-words.ts";
+import { knownLanguage, messagesIn } from "../../messages.ts";
+import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
+import { type Mail, type Mailbox, threadOf } from "./mail.ts";
 
 /** The fixed parts of every acknowledgement. */
 export type AcknowledgementFrame = {

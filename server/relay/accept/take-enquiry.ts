@@ -1,13 +1,13 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { referenceTiming } from "../../enquiry/endpoints.ts";
-import { bodyLimits } from "../limits.ts";
-import { plainText } from "../respond.ts";
-import { declaredLength, readBody } from "./accept/body.ts";
-import { readEmailJsRequest } from "./accept/emailjs.ts";
-import { checkOrigin } from "./accept/origin.ts";
-import { Refusal } from "./accept/refusal.ts";
-import type { Relay } from "./relay.ts";
+import { referenceTiming } from "../../../enquiry/endpoints.ts";
+import { bodyLimits } from "../../limits.ts";
+import { plainText } from "../../respond.ts";
+import type { Relay } from "../relay.ts";
+import { declaredLength, readBody } from "./body.ts";
+import { readEmailJsRequest } from "./emailjs.ts";
+import { checkOrigin } from "./origin.ts";
+import { Refusal } from "./refusal.ts";
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

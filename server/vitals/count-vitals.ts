@@ -5,14 +5,14 @@ import { vitalsBody, vitalsRate } from "../limits.ts";
 import { type Log, Tally } from "../log.ts";
 import { readBody } from "../relay/accept/body.ts";
 import { addressKey } from "../relay/accept/client-address.ts";
-import { explainInvalid } from "../relay/accept/explain.ts";
+import { explainInvalid } from "../relay/accept/explain-invalid.ts";
 import { parseJson } from "../relay/accept/parse-json.ts";
 import { RateLimiter } from "../relay/accept/rate-limiter.ts";
 import { Refusal } from "../relay/accept/refusal.ts";
-import type { AddressOf } from "../relay/routes.ts";
+import type { AddressOf } from "../relay/accept/take-enquiry.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { plainText } from "../respond.ts";
-import type { VitalsStore } from "./store.ts";
+import type { VitalsStore } from "./vitals-store.ts";
 
 const upTo = (steps: readonly number[]) =>
   z

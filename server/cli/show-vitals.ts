@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { PageType, VitalName } from "../../enquiry/vitals.ts";
-import type { P75 } from "../vitals/store.ts";
+import type { P75 } from "../vitals/vitals-store.ts";
 import { type Command, UsageError } from "./command.ts";
 import { jsonOf, oneLine } from "./show-text.ts";
 

@@ -3,15 +3,15 @@ import { endpoints } from "../../../enquiry/endpoints.ts";
 import { signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
-import { languageAt, messagesIn } from "../../languages.ts";
 import { formLimits } from "../../limits.ts";
+import { languageAt, messagesIn } from "../../messages.ts";
 import { respond } from "../../respond.ts";
-import type { Site } from "../../static/site.ts";
+import type { Site } from "../../static/static-site.ts";
 import { readBody } from "../accept/body.ts";
 import { checkOrigin } from "../accept/origin.ts";
 import { Refusal } from "../accept/refusal.ts";
+import type { AddressOf } from "../accept/take-enquiry.ts";
 import type { Relay } from "../relay.ts";
-import type { AddressOf } from "../routes.ts";
 import { type FormTemplate, formTemplate } from "./fill-form.ts";
 import { checkForm, type FieldErrors, readFormBody, typedBy } from "./form-fields.ts";
 

@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { lockWaitMs } from "./limits.ts";
 import type { Readings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
-import { explain } from "./relay/store/explain.ts";
+import { explain } from "./relay/store/explain-failure.ts";
 import { pendingFor } from "./relay/store/migrate.ts";
 import { storeFile } from "./relay/store/sqlite.ts";
-import type { Site } from "./static/site.ts";
+import type { Site } from "./static/static-site.ts";
 
 /** A reason why the server would not work if it were started. */
 export class CheckError extends Error {

@@ -1,5 +1,5 @@
 import { webhookFromSettings } from "../server/deliveries.ts";
-import { enquiryNotification } from "../server/relay/deliver/webhook/payloads.ts";
+import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import { checkChannels, checkNotified, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";

@@ -1,8 +1,8 @@
-import { ownerLabel, particulars, recordOf } from "../../../../enquiry/fields.ts";
-import { chatLimits } from "../../../limits.ts";
-import { ownerCommand } from "../../../owner-command.ts";
-import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
-import { beginningOf } from "../../whole-letters.ts";
+import { ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
+import { chatLimits } from "../../limits.ts";
+import { ownerCommand } from "../../owner-command.ts";
+import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
+import { beginningOf } from "../whole-letters.ts";
 
 /**
  * Formats of receivers: any receiver of JSON; Slack and programs that take its messages; Telegram bots and programs

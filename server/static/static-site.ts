@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../enquiry/page.ts";
-import { languageAt } from "../languages.ts";
+import { languageAt } from "../messages.ts";
 import { plainText, respond } from "../respond.ts";
 import { contentType } from "./content-types.ts";
 

@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
-import { maxWebhookAnswer, webhookAttemptMs } from "../../../limits.ts";
-import { type Answered, DeliveryError } from "../transport.ts";
-import { explain } from "./answer.ts";
-import { type OwnerNotification, type WebhookFormat, webhookBody } from "./payloads.ts";
+import { maxWebhookAnswer, webhookAttemptMs } from "../../limits.ts";
+import { type Answered, DeliveryError } from "./transport.ts";
+import { explain } from "./webhook-answer.ts";
+import { type OwnerNotification, type WebhookFormat, webhookBody } from "./webhook-payloads.ts";
 
 /** Where notifications go, and in which format. */
 export type WebhookOptions = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { WebhookFormat } from "./payloads.ts";
+import type { WebhookFormat } from "./webhook-payloads.ts";
 
 /** Slack's one-word errors: `channel_not_found`, `invalid_payload`. */
 const slackWord = /^[a-z_]{2,60}$/;
