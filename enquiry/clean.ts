@@ -26,7 +26,10 @@ export const withoutBidiControls = (text: string): string => text.replace(bidiCo
 export function withoutUnseen(text: string, kind: "line" | "email" | "phone" | "lines"): string {
   if (kind === "lines") return text;
   const line = withoutBidiControls(text).replace(shapeless, "");
-  return kind === "line" ? line : line.replace(ignorable, "");
+  if (kind === "line") return line;
+  const shown = line.replace(ignorable, "");
+  // A browser takes ordinary spaces out of an address, and no others.
+  return kind === "email" ? shown.replace(/\s/g, "") : shown;
 }
 
 /** Whether a text shows nothing: empty, or only spaces and characters without a shape. */

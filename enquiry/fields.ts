@@ -7,9 +7,9 @@ type Common = {
   name: string;
   /** Key of `template_params` in the request. Those of `specification.md`, section 7, are fixed. */
   wireName: string;
-  /** What a visitor reads beside the control. */
+  /** What a visitor reads next to the control. */
   label: string;
-  /** What the owner reads beside the value, in the mail and on the command line. @default label */
+  /** What the owner reads next to the value, in the mail and on the command line. @default label */
   ownerLabel?: string;
   /** What the page on privacy calls it. @default label, in small letters; of a tick, that it was made */
   nameForReaders?: string;
@@ -120,10 +120,10 @@ export const fields: readonly Field[] = declared;
 /** The fields of one of the forms, in order. */
 export const fieldsOf = (form: FormName): readonly Field[] => fields.filter(({ forms }) => forms.includes(form));
 
-/** All but the message, which is the body of a mail and stands at the end of what the owner reads. */
+/** All but the message, which is the body of a mail and the end of what the owner reads. */
 export const particulars: readonly Field[] = fields.filter(({ name }) => name !== "message");
 
-/** What the owner reads beside a value. */
+/** What the owner reads next to a value. */
 export const ownerLabel = ({ label, ownerLabel: own }: Field): string => own ?? label;
 
 /** What the page on privacy calls it, within a sentence that begins with "your". */
@@ -139,7 +139,7 @@ export function recordOf<Key extends "name" | "wireName", T>(
 }
 
 /**
- * What is sent beside the fields: names of `template_params` and of the page's form alike. It tells a person from a program and a
+ * What is sent besides the fields: names of `template_params` and of the page's form alike. It tells a person from a program and a
  * repeat from a second enquiry, and says which page led to the form and in which language the form is.
  */
 export const signals = {

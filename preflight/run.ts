@@ -13,7 +13,7 @@ import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 
-const usage = `Lists what stands between this repository and an honest launch, with the settings of this environment.
+const usage = `Lists what is open before launch, with the settings of this environment, and how to fix it.
 With mail settings it sends one test enquiry to MAIL_TO, with NOTIFY_URL one test notification there.
 
   npm run preflight                       the list

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/schema.ts";
 export const testWords = {
   ...recordOf("name", ({ kind }) => (kind === "tick" ? "No" : "")),
   name: "Preflight test",
-  message: "This is a test and nobody wrote it: npm run preflight sent it, to see whether enquiries arrive. Delete it.",
+  message: "This is a test: npm run preflight sent it, to see whether enquiries arrive. Delete it.",
 };
 
 /** An enquiry whose text says that it is a test, to be sent as the relay sends a stored one. */

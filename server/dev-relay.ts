@@ -55,7 +55,7 @@ export function serveRelay(vite: ViteDevServer): void {
   const answer = getRequestListener(fetch);
   vite.middlewares.use((request, response, next) => (isForRelay(request) ? answer(request, response) : next()));
   vite.httpServer?.once("listening", () =>
-    vite.config.logger.info(`  Enquiries are stored in ${server.DATA_DIR} and mailed to nobody.`),
+    vite.config.logger.info(`  Enquiries are stored in ${server.DATA_DIR} and not mailed.`),
   );
   vite.httpServer?.once("close", () => database.close());
 }

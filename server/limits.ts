@@ -138,7 +138,7 @@ export const webhookAttemptMs = 10_000;
 export const maxWebhookAnswer = 4 * 1024;
 /**
  * UTF-16 units of a whole notification: a message of Discord, a block of Slack, a message of Telegram. Each counts after
- * escaping, with all that stands around the words.
+ * escaping, with all that is put around the words.
  */
 export const chatLimits = { discord: 2_000, slackBlock: 3_000, telegram: 4_096 };
 /**

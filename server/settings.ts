@@ -181,7 +181,7 @@ export function checkNotified({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { n
   const named = notifyServices[NOTIFY_FORMAT];
   const isOfOther = named !== notifyService && Object.values(notifyServices).includes(notifyService);
   if (notifyService && !isOfOther) return;
-  const says = notifyService ? `names ${notifyService}` : "names nobody";
+  const says = notifyService ? `names ${notifyService}` : "names no receiver";
   const how = named ? `NOTIFY_FORMAT=${NOTIFY_FORMAT}` : '"notifyService" in content/site.ts, e.g. our ticket system';
   throw invalid([`NOTIFY_URL passes enquiries on, and the page on privacy ${says}. Build the site again with ${how}.`]);
 }

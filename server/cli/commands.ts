@@ -33,7 +33,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     ],
   },
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
-  search: { run: search, usage: [["search WORDS", "those in which each of the words stands"]] },
+  search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
   stats: { run: stats, usage: [["stats", "how many arrived, by week, by page and by language"]] },
   vitals: {
     run: showVitals,

@@ -40,11 +40,9 @@ function whereItWent(found: WholeEnquiry[]): string[] {
   const acknowledged = whenSent(found, "acknowledgement");
   const setAside = found.some(({ holdReason }) => holdReason !== null);
   return [
-    mailed.length > 0
-      ? `It came to us by e-mail on ${days(mailed)}.`
-      : "None of it has been mailed to us as it stands.",
+    mailed.length > 0 ? `It came to us by e-mail on ${days(mailed)}.` : "None of it has been mailed to us in full.",
     ...(setAside
-      ? ["What was set aside may stand in an e-mail to us with your name, your address and its first words."]
+      ? ["What was set aside may be in an e-mail to us with your name, your address and its first words."]
       : []),
     ...(noticed.length > 0 ? [`The service that notifies us was given it on ${days(noticed)}.`] : []),
     ...(acknowledged.length > 0 ? [`We confirmed by e-mail to you on ${days(acknowledged)}.`] : []),
@@ -60,7 +58,7 @@ function whyHeld(found: WholeEnquiry[]): string[] {
 }
 
 const drafts =
-  "What you typed and did not send is in your own browser alone, where clearing this site's data removes it. The server's own log holds neither your address nor your words.";
+  "What you typed and did not send is only in your own browser, where clearing this site's data removes it. The server's own log holds neither your address nor your words.";
 
 /** The answer to a person who asks what is stored: the owner sends it together with the listing, unchanged. */
 function accountOf(found: WholeEnquiry[], retentionDays: number): string {

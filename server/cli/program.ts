@@ -20,7 +20,7 @@ export async function write(text: string): Promise<void> {
 /** The same with text for people, in which nothing steers the terminal. */
 export const print = (text: string): Promise<void> => write(safe(text));
 
-/** Writes to standard error, which is for people alone. */
+/** Writes to standard error, which only people read. */
 export function warn(text: string): void {
   process.stderr.write(safe(text));
 }

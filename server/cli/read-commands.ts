@@ -61,7 +61,7 @@ export const show: Command = async (args, context) => {
 /** `search WORDS`: the enquiries that contain all of the words, newest first. */
 export const search: Command = async (args, { records, print, write }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-  if (positionals.length === 0) throw new UsageError("Which words? Give one or more that stand in the enquiry.");
+  if (positionals.length === 0) throw new UsageError("Which words? Give one or more that the enquiry contains.");
   const found: StoredEnquiry[] = [];
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
   if (values.json) await write(jsonOf(found));

@@ -11,7 +11,13 @@ import { SentTexts } from "./accept/sent-texts.ts";
 import { holdReasons, isVouchedFor, type SpamContext } from "./accept/spam-check.ts";
 import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
-import { type Accepted, type Acknowledging, dailyCapReason, type EnquiryStore, nobody } from "./store/enquiry-store.ts";
+import {
+  type Accepted,
+  type Acknowledging,
+  dailyCapReason,
+  type EnquiryStore,
+  unacknowledged,
+} from "./store/enquiry-store.ts";
 import { type Submission, shortReference } from "./stored-enquiry.ts";
 
 /** The parts of the relay and its rules. */
@@ -148,10 +154,10 @@ export class Relay {
 
   /** The address to acknowledge, or why there is none. */
   #acknowledging(submission: Submission, context: SpamContext): Acknowledging {
-    if (!this.#options.acknowledges) return nobody;
-    if (!isVouchedFor(submission, context)) return { ...nobody, withheld: "no-token" };
+    if (!this.#options.acknowledges) return unacknowledged;
+    if (!isVouchedFor(submission, context)) return { ...unacknowledged, withheld: "no-token" };
     const as = acknowledgedAs(submission.enquiry.email);
-    return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...nobody, withheld: "role" };
+    return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...unacknowledged, withheld: "role" };
   }
 
   /** An address with a released enquiry passes all rules. The caps still apply to it. */

@@ -16,6 +16,7 @@ describe("a line without what cannot be seen", () => {
     ["a word joiner and a soft hyphen in it", "email", "as\u2060ha@buy\u00ader.example", "asha@buyer.example"],
     ["marks of direction around it", "email", "\u202aasha@buyer.example\u202c", "asha@buyer.example"],
     ["fillers and selectors around it", "email", "\u3164asha@buyer.example\ufe0f\u034f", "asha@buyer.example"],
+    ["a no-break space after it", "email", "asha@buyer.example\u00a0", "asha@buyer.example"],
     ["a joiner in a number", "phone", "+91 \u200d98250", "+91 98250"],
   ] as const)("drops %s, in the page and in the relay", (_, name, pasted, seen) => {
     expect(withoutUnseen(pasted, name)).toBe(seen);

@@ -1,6 +1,6 @@
 /**
  * Mailboxes of a function: RFC 2142, and names that programs and administrators use. Several people read them, or a
- * ticket system that answers by itself, so an acknowledgement helps nobody and may start a loop of answers. `info` and
+ * ticket system that answers by itself, so an acknowledgement does not help and may start a loop of answers. `info` and
  * `sales` are among them because the RFC lists them: the page has told their writers that the enquiry arrived.
  */
 const roles = new Set(

@@ -14,7 +14,7 @@ const essence = (message: string) =>
 
 const digest = (text: string) => hash("sha256", text);
 
-/** Under how many e-mail addresses a text has arrived. Digests alone are kept, in memory, up to a limit. */
+/** Under how many e-mail addresses a text has arrived. Only digests are kept, in memory, up to a limit. */
 export class SentTexts {
   readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxSentTexts });
 

@@ -30,6 +30,7 @@ export type Mail = {
   inReplyTo?: string;
   /** Message-IDs of the conversation that the mail belongs to. */
   references?: string[];
+  /** Override those of `writing`. */
   headers?: Record<string, string>;
   /** Only when it differs from `from` and `to`. */
   envelope?: { from: string; to: string };
@@ -41,6 +42,8 @@ export type Mail = {
 
 /** How both transports write a mail (nodemailer's options). */
 export const writing = {
+  /** Asks programs not to answer (RFC 3834): their answer would go to the visitor. */
+  headers: { "Auto-Submitted": "auto-generated" },
   /** For text beyond ASCII. Base64 breaks lines within characters, which some readers do not join again. */
   textEncoding: "quoted-printable",
   /** Line breaks of RFC 5322. Without this, those of the text stay as they are. */

@@ -40,7 +40,8 @@ export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail:
   const server = serverOf(url);
   return async (mail: Mail) => {
     try {
-      const sent = await transporter.sendMail({ ...mail, ...writing, signal: AbortSignal.timeout(attemptMs) });
+      const headers = { ...writing.headers, ...mail.headers };
+      const sent = await transporter.sendMail({ ...mail, ...writing, headers, signal: AbortSignal.timeout(attemptMs) });
       return sent.response;
     } catch (error) {
       throw explainSmtp(error as SmtpError, server, mail.envelope?.from === "");

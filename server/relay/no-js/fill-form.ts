@@ -123,7 +123,7 @@ function prepare(source: string, notSent: string): Prepared {
 
 /**
  * Makes a template of a prerendered page. Filled, it is the page with the form as the visitor left it and the errors to
- * mend. It is parsed at first use.
+ * correct. It is parsed at first use.
  * @param notSent prefix of the page's title, in its language
  * @returns `null` when the page has no form that works without JavaScript.
  */

@@ -22,7 +22,7 @@ const notAToken = "not a token";
 
 const form = z.object({
   ...recordOf("name", formSchema),
-  // A visitor cannot mend a hidden field: odd values count in the spam check and are never refused.
+  // A visitor cannot correct a hidden field: odd values count in the spam check and are never refused.
   [signals.submissionId]: signalSchemas.submissionId.catch(""),
   [signals.formToken]: signalSchemas.formToken.catch(notAToken),
   [signals.honeypot]: z.string(),

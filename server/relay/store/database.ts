@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 /**
  * The part of a database that the relay needs, so that one store runs on Node's SQLite, on Cloudflare's D1 and, for
- * commands, on D1 from afar. Each statement stands alone: no transaction spans two of them.
+ * commands, on D1 from afar. No transaction spans two statements.
  */
 export type Database = {
   /** Runs a statement that changes rows. Resolves, with the rows of RETURNING, once the change is durable. */

@@ -36,13 +36,13 @@ export type Acknowledging = {
   to: string | null;
   /** The domain whose acknowledgements are counted together. */
   domain: string | null;
-  /** Why nobody is acknowledged. */
+  /** Why there is no acknowledgement. */
   withheld: Unacknowledged | null;
 };
 
-export const nobody: Acknowledging = { to: null, domain: null, withheld: null };
+export const unacknowledged: Acknowledging = { to: null, domain: null, withheld: null };
 
-/** Acknowledgements have caps of their own, so that nobody can fill strangers' mailboxes in the firm's name. */
+/** Acknowledgements have caps of their own, so that no sender can fill strangers' mailboxes in the firm's name. */
 const withinADay = "FROM deliveries WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000";
 const withheld = `CASE WHEN ?9 IS NULL THEN ?13
   WHEN EXISTS (SELECT 1 ${withinADay} AND recipient = ?9) THEN 'again'
@@ -103,7 +103,7 @@ export class EnquiryStore extends Notes {
     submission: Submission,
     holdReason: string | null,
     now: number,
-    acknowledging: Acknowledging = nobody,
+    acknowledging: Acknowledging = unacknowledged,
   ): Promise<Accepted> {
     const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledging);
     const [row] = await this.#noted(this.#database.write(insert, id, ...values));

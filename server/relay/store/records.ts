@@ -38,7 +38,7 @@ export type ListOptions = {
 
 const utf8 = new TextEncoder();
 
-/** Groups enquiries into statements of the length that D1 takes. One enquiry alone is shorter. */
+/** Groups enquiries into statements of the length that D1 takes. A single enquiry is shorter. */
 function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnquiry[]> {
   let batch: ExportedEnquiry[] = [];
   let bytes = 0;

@@ -5,11 +5,11 @@ const progress: readonly string[] = ["status", "hold_reason", "attempts", "due_a
 const isMailed = "(enquiries.status = 'sent' OR enquiries.lease IS NOT NULL)";
 
 /** Condition for a row to keep its delivery state: it is mailed, or in transit and not mailed elsewhere. */
-const stands = `(enquiries.status = 'sent' OR excluded.status <> 'sent' AND ${isMailed})`;
+const isKept = `(enquiries.status = 'sent' OR excluded.status <> 'sent' AND ${isMailed})`;
 
 const replacement = (column: string) =>
   progress.includes(column)
-    ? `${column} = CASE WHEN ${stands} THEN enquiries.${column} ELSE excluded.${column} END`
+    ? `${column} = CASE WHEN ${isKept} THEN enquiries.${column} ELSE excluded.${column} END`
     : `${column} = coalesce(excluded.${column}, enquiries.${column})`;
 
 /**

@@ -85,7 +85,7 @@ it("`show EMAIL` says what the person is to be told of it", async () => {
     /Set aside until one of us has looked at it, with the reason: \d enquir.+ \(the day's limit of mails/,
   );
   expect(said).toMatch(
-    /came to us by e-mail on [\d-]+\. What was set aside may stand .+ first words\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
+    /came to us by e-mail on [\d-]+\. What was set aside may be .+ first words\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
   );
 });
 

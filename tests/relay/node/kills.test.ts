@@ -78,7 +78,7 @@ it(`after ${rounds} kills with mail, webhook and acknowledgements on, no enquiry
       };
       return write(host.url, next, unanswered[client] ?? [], acknowledged);
     });
-    const enough = acknowledged.size + randomInt(20, 60);
+    const enough = acknowledged.size + randomInt(10, 30);
     while (acknowledged.size < enough) await pause(2);
     await Promise.all([host.kill(), ...work]);
     host = await start();

@@ -20,7 +20,7 @@ it("a test notification is posted, can be seen to be a test, and that it was tak
   expect(await check(slack())).toEqual([
     { subject: "Webhook", open: false, what: `A test notification was taken by ${host}.` },
   ]);
-  expect(hook.received.at(-1)?.body).toContain("This is a test and nobody wrote it");
+  expect(hook.received.at(-1)?.body).toContain("This is a test: npm run preflight sent it");
 });
 
 it("one that is not taken is open, with the receiver's answer and what to do, and no secret", async () => {

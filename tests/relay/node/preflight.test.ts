@@ -41,10 +41,10 @@ describe("a test enquiry", () => {
     expect(found.what).toMatch(new RegExp(`taken by 127\\.0\\.0\\.1:${sink.port}, which answered: 250 OK`));
     const mail = sink.mails.at(-1);
     expect(mail).toMatchObject({
-      subject: "Kutch IT enquiry: Preflight test: This is a test and nobody wrote it: npm run preflight sent…",
+      subject: "Kutch IT enquiry: Preflight test: This is a test: npm run preflight sent it, to see whether…",
       envelopeTo: ["owner@kutch.test"],
     });
-    expect(mail?.text).toContain("This is a test and nobody wrote it");
+    expect(mail?.text).toContain("This is a test: npm run preflight sent it");
   });
 
   it("to a server that is not there is open, and gives no password away", async () => {
