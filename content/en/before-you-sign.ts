@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Before you sign a software contract",
     description:
-      "Twenty-one questions to ask any developer of a website or an app, us included: ownership, price, time, changes, faults, data and leaving. One list to print.",
+      "Twenty-seven questions to ask any developer of a website or an app, us included: ownership, price, time, changes, faults, data, AI and leaving.",
   },
   keywords: [
     "software contract checklist",
@@ -113,11 +113,28 @@ export default {
             good: "Yes: how often, where, and the day of the last test",
           },
           { ask: "Who installs security updates?", good: "A name, how often, and at what price" },
-          { ask: "Do AI services see my code or data?", good: "Which ones, for what, and that you can say no" },
           {
             ask: "What do I get when we part?",
             good: "Code, data in a form that others can read, passwords and a description, within a fixed number of days",
           },
+        ],
+      },
+    },
+    {
+      title: "If AI assistants write part of the code",
+      checks: {
+        columns: ["Ask", "A good answer", "What they said"],
+        rows: [
+          {
+            ask: "Which AI assistants do you use, on which plan?",
+            good: "Product names, and the terms on storage and training",
+          },
+          { ask: "What of ours do you type into an AI?", good: "A written rule, and your right to say no" },
+          { ask: "Who reads the code an AI wrote before it goes in?", good: "A name, and a second person" },
+          { ask: "Who writes the tests, and when?", good: "People who know the requirement, before the code" },
+          { ask: "How do other people’s packages get in?", good: "A check of its origin and licence, and a lock file" },
+          { ask: "Which parts do you write without AI?", good: "A list, with security and payments on it" },
+          { ask: "Who owns the result and fixes its faults?", good: "The contract, without an exception for tools" },
         ],
       },
     },
@@ -127,7 +144,7 @@ export default {
     links: [
       { to: "/what-a-website-costs", label: "What a website or an app costs" },
       { to: "/contact", label: "How we answer such questions" },
-      { to: "/sheets/supplier-questions", label: "Seven questions for a supplier about AI" },
+      { to: "/blog/ai-future-software-development", label: "AI and the future of software development" },
     ],
   },
   on: [

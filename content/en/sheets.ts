@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Sheets to print and tables to reuse",
     description:
-      "Free sheets to print: an example estimate with weeks and GST, questions for a software supplier, tests for a design, a score sheet. And every table as CSV.",
+      "Free sheets to print: an example estimate with weeks and GST, tests for a design, a sheet to score frameworks. And every table as CSV.",
   },
   title: "Sheets to print, and tables to reuse",
   label: "Sheets to print, tables to reuse",

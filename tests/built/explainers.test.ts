@@ -105,14 +105,14 @@ it.each(languages)("the yearly cost of an app, in %s, adds up in rupees what oth
 });
 
 it.each(languages)(
-  "the list before signing has twenty-one questions in %s, as promised, with room to write",
+  "the list before signing has twenty-seven questions in %s, as promised, with room to write",
   (language) => {
     const { main, document } = openPage(pathIn(language, "/before-you-sign"));
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(
-      /^Twenty-one questions|એકવીસ સવાલ|इक्कीस सवाल/,
+      /^Twenty-seven questions|સત્તાવીસ સવાલ|सत्ताईस सवाल/,
     );
-    expect(main.getAllByRole("rowheader")).toHaveLength(21);
-    expect(textsOf(main.select("td.sheet-box"))).toEqual(Array(21).fill(""));
+    expect(main.getAllByRole("rowheader")).toHaveLength(27);
+    expect(textsOf(main.select("td.sheet-box"))).toEqual(Array(27).fill(""));
   },
 );
 

@@ -35,7 +35,6 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
 describe("what is filled in by hand", () => {
   /** Every word of the sheet is in its article. */
   it.each([
-    ["supplier-questions", "ai-future-software-development", 7, "What they said"],
     ["design-tests", "modern-ui-ux-principles-2024", 7, "Passed"],
     ["framework-score-sheet", "flutter-vs-react-native-guide", 17, "Weight"],
   ])("%s has the content of %s in %i rows, and room to write under “%s”", (slug, article, rows, free) => {

@@ -81,20 +81,20 @@ test.describe("the technology overview", () => {
 });
 
 test("a sheet on paper is its words and its table: no menus, no pattern, no call to action", async ({ page }) => {
-  await open(page, "/sheets/supplier-questions");
+  await open(page, "/sheets/design-tests");
   await expect(page.getByRole("link", { name: en.frame.bar.consultation })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   // The width of an A4 sheet between its margins, at which a screen would show the rows as blocks.
   await page.setViewportSize({ width: 700, height: 990 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "What they said" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "What to redraw" })).toBeVisible();
   for (const away of [
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
     page.locator("main svg.pattern").first(),
   ])
     await expect(away).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ask us the seven questions about AI too" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Which test did your design fail?" })).toBeHidden();
   const room = await page.getByRole("row").nth(1).getByRole("cell").last().boundingBox();
   expect(room?.width).toBeGreaterThan(80);
   expect(room?.height).toBeGreaterThan(30);
