@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { checkContent } from "../app/content/checks/check.ts";
+import { checkContent } from "../app/content/checks/check-content.ts";
 import { type Content, type Files, parseFiles } from "../app/content/parse-files.ts";
 import { Problems, problem, unpublishable } from "../app/content/problems.ts";
 import { filesBelow } from "./files.ts";

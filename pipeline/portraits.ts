@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
-import { openPicture, PictureFault, pictureRule } from "./pictures.ts";
+import { openPicture, PictureFault, pictureRule } from "./draw-picture.ts";
 
 const root = join(import.meta.dirname, "..");
 const [, largest] = portraitSizes;

@@ -1,4 +1,4 @@
-import { checkContent } from "./checks/check.ts";
+import { checkContent } from "./checks/check-content.ts";
 import { parseFiles } from "./parse-files.ts";
 
 /** Read by the bundler, so that `npm run dev` shows every change. The keys begin with a slash. */

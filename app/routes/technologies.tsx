@@ -2,7 +2,7 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { evidenceFor, evidencePhrase, guideLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { logoUrl } from "~/content/page/icons.ts";
+import { logoUrl } from "~/content/page/logo-url.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

@@ -9,7 +9,7 @@ import {
   technologyLink,
 } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { logoUrl } from "~/content/page/icons.ts";
+import { logoUrl } from "~/content/page/logo-url.ts";
 import { findBySlug } from "~/content/parse.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";

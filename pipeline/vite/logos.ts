@@ -64,7 +64,7 @@ function writeLogos(names: string[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     const icon = findIcon(name);
-    // An unknown name is reported by `app/content/page/icons.ts` when its page is built.
+    // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
     if (icon) writeFileSync(join(folder, `${name.replace(":", "-")}.svg`), drawLogo(name, icon));
   }
 }

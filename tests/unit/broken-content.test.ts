@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/checks/check.ts";
+import { checkContent } from "~/content/checks/check-content.ts";
 import { content } from "~/content/index.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { refusalOf } from "./support/content-error.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/checks/check.ts";
+import { checkContent } from "~/content/checks/check-content.ts";
 import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/links/links.ts";

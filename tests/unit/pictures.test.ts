@@ -8,10 +8,10 @@ import sharp from "sharp";
 import { build, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileText } from "~/content/mdx/compile.ts";
-import { drawPicture, openPicture } from "../../pipeline/pictures.ts";
+import { drawPicture, openPicture } from "../../pipeline/draw-picture.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";
-import { pictures } from "../../pipeline/vite/pictures.ts";
+import { pictures } from "../../pipeline/vite/picture-modules.ts";
 import { settings } from "../../settings/index.ts";
 import { refusalOf } from "./support/content-error.ts";
 

@@ -3,7 +3,7 @@ import { href } from "~/paths.ts";
 import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
 import { content } from "../index.ts";
 import { interfaceIn, type Language } from "../languages/site-languages.ts";
-import { logoUrl } from "../page/icons.ts";
+import { logoUrl } from "../page/logo-url.ts";
 import { findBySlug } from "../parse.ts";
 import { type Article, type Content, translationIn } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";

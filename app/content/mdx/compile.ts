@@ -9,7 +9,7 @@ import { problem, unpublishable } from "../problems.ts";
 import { pictures as own, type Pictures } from "../texts/pictures.ts";
 import { languages } from "./code-languages.ts";
 import { type File, rehypeCodeMeta } from "./code-meta.ts";
-import { rehypePictures } from "./pictures.ts";
+import { rehypePictures } from "./rehype-pictures.ts";
 import { rehypeRowHeaders } from "./row-headers.ts";
 import { syntax } from "./syntax.ts";
 

@@ -2,7 +2,7 @@
 export type Picture = { width: number; height: number; avif: string; webp: string; src: string };
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** By path from the project's root, which begins with a slash. `pipeline/vite/pictures.ts` draws them. */
+/** By path from the project's root, which begins with a slash. `pipeline/vite/picture-modules.ts` draws them. */
 export const pictures: Pictures = import.meta.glob<Picture>(
   "/content/{blog,case-studies}/**/*.{avif,jpeg,jpg,png,webp}",
   { eager: true, query: "?picture", import: "default", caseSensitive: false },

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { problem, unpublishable } from "../../app/content/problems.ts";
-import { drawPicture, PictureFault, pictureRule } from "../pictures.ts";
+import { drawPicture, PictureFault, pictureRule } from "../draw-picture.ts";
 
 const query = "?picture";
 const root = join(import.meta.dirname, "../..");
