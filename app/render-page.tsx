@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { englishPath } from "../enquiry/page.ts";
+import { englishPath, pathIn } from "../enquiry/page.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
 import { frameOf } from "./content/page/frame.ts";
@@ -45,12 +45,16 @@ export function renderPage(address: string, assets: Assets): RenderedPage {
 export const renderNotFound = (address: string, assets: Assets) => render(notFound, { address, slug: "" }, assets);
 
 /**
- * The page that answers a failure.
+ * The page that answers a failure, in the language of the address.
  * @param error shown with its stack; without one the page has the text of a server's 500
  */
-export const renderFailure = (assets: Assets, error?: unknown) => ({
-  ...render({ ...failure, load: () => failure.load(error) }, { address: "/", slug: "" }, assets),
-  path: "/500",
+export const renderFailure = (address: string, assets: Assets, error?: unknown) => ({
+  ...render(
+    { ...failure, load: () => failure.load(address, error) },
+    { address: pathIn(languageAt(address), "/"), slug: "" },
+    assets,
+  ),
+  path: address,
 });
 
 export { NotFound };

@@ -54,8 +54,8 @@ if [ "$host" = folder ] || [ "$host" = workers ]; then
   # These hosts compress files themselves.
   find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
   if [ "$host" = folder ]; then
-    # They have their own page for a failure, and would serve this one as an ordinary page.
-    rm -f "$upload.incoming/500.html"
+    # They have their own page for a failure, and would serve these as ordinary pages.
+    find "$upload.incoming" -name 500.html -delete
     # A page is the file of its name, so that its address has no slash at its end.
     find "$upload.incoming" -mindepth 2 -name index.html -execdir sh -c 'mv index.html "../$(basename "$PWD").html"' \;
   fi

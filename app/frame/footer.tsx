@@ -1,4 +1,5 @@
 import { useAssets } from "~/island.tsx";
+import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
@@ -127,6 +128,7 @@ function LastRow({ site }: Props) {
         </Link>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-8">
+        <EnglishNote />
         <SchemeControl words={site.language.catalogue.scheme} />
       </div>
     </div>

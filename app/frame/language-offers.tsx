@@ -5,7 +5,8 @@ import type { Site } from "./navigation.ts";
 
 /**
  * A line for each other language of the page. `inline/offer-language.ts` shows the one that the visitor's browser prefers. The
- * lines are the last of the page, so that nothing moves. An offer is made once, so it also links to the switch in the footer.
+ * lines are the last of the page, so that nothing moves. An offer is made once, so it also links to the switch in the footer. It is
+ * closed in the language of the page, which its reader came for.
  */
 export function LanguageOffers({ site }: { site: Site }) {
   const others = site.languages.filter(({ code, hasPage }) => hasPage && code !== site.language.code);
@@ -18,7 +19,9 @@ export function LanguageOffers({ site }: { site: Site }) {
             {offer.accept}
           </a>
           <a href={`#${languagesId}`}>{offer.all}</a>
-          <button type="button">{offer.dismiss}</button>
+          <button type="button" lang={site.language.code}>
+            {site.language.catalogue.offer.dismiss}
+          </button>
         </section>
       ))}
       <InlineScript script={offerLanguage} />

@@ -1,6 +1,6 @@
 import { useLanguage } from "./page-language.ts";
 
-/** At the head of a page in another language: what the mark at links to English pages says. The links say it to screen readers. */
+/** In the footer of a page in another language: what the mark at links to English pages says. The links say it to screen readers. */
 export function EnglishNote({ className }: { className?: string }) {
   const { pages, catalogue } = useLanguage();
   if (!pages) return null;

@@ -7,6 +7,7 @@ import { type Cell, type ShownSection, type ShownTable, shownSection } from "~/c
 import { usePart } from "~/island.tsx";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
+import { Scripts } from "~/sections/scripts.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import { englishPath } from "../../enquiry/page.ts";
@@ -39,7 +40,7 @@ function Words({ text, href, isCode }: Cell) {
   if (isCode) return <code>{text}</code>;
   if (!href) return text;
   return (
-    <a href={href} lang="en" rel="noopener" className="underline underline-offset-4">
+    <a href={href} hrefLang="en" rel="noopener" className="underline underline-offset-4">
       {text}
     </a>
   );
@@ -82,8 +83,8 @@ function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & 
   );
 }
 
-/** A section of an explainer: paragraphs, a list, tables. */
-function Section({ title, paragraphs, list, tables, checks }: ShownSection) {
+/** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
+function Section({ title, paragraphs, list, tables, checks, scripts }: ShownSection) {
   return (
     <section>
       <h2 className="text-h3">{title}</h2>
@@ -93,6 +94,7 @@ function Section({ title, paragraphs, list, tables, checks }: ShownSection) {
         <Table key={table.columns.join()} title={title} {...table} />
       ))}
       {checks && <Checks title={title} {...checks} />}
+      {scripts && <Scripts {...scripts} />}
     </section>
   );
 }

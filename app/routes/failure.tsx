@@ -1,12 +1,15 @@
-import { interfaceIn } from "~/content/languages/site-languages.ts";
+import { interfaceIn, languageAt } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 
-/** @param error shown to a developer; left out for visitors, who see "500 Internal Server Error" */
-export function load(error?: unknown) {
-  const { failure, notFound } = interfaceIn("en");
+/**
+ * @param address below the folder of its language
+ * @param error shown to a developer; left out for visitors, who see "500 Internal Server Error"
+ */
+export function load(address: string, error?: unknown) {
+  const { failure, notFound } = interfaceIn(languageAt(address));
   const { message, stack } =
     error instanceof Error ? error : { message: String(error ?? "500 Internal Server Error"), stack: undefined };
   return {

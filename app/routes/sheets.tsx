@@ -21,11 +21,11 @@ export function load(args: ScreenArgs) {
       text: tagline,
       note: estimate ? own.sheets.read : own.sheets.fillIn,
     })),
-    files: { heading: own.sheets.files, items: downloadLinks(content, language) },
+    files: { heading: "Files to download", items: downloadLinks(content, language) },
   };
 }
 
-/** The list of all sheets, and of all files to download. */
+/** The list of all sheets, and on the English page of all files to download. */
 export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
     <Shelf {...page} seed="all-sheets">

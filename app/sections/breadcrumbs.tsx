@@ -1,4 +1,3 @@
-import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -9,34 +8,30 @@ import { loneLink } from "~/ui/link-class.ts";
 export type Crumb = { label: string; to?: string };
 
 /**
- * Breadcrumbs at the top of every inner page, and below them the note on links to English pages.
+ * Breadcrumbs at the top of every inner page.
  * @param crumbs without the home page
- * @param className of the breadcrumbs, not of the note
  */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   const words = useWords();
   const way: Crumb[] = [{ label: words.home, to: href("/") }, ...crumbs];
   return (
-    <>
-      <nav aria-label={words.breadcrumb} className={className}>
-        <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
-          {way.map(({ label, to }) => (
-            <li key={label} className="flex items-center gap-x-2">
-              {to ? (
-                <Link to={to} className={loneLink}>
-                  {label}
-                </Link>
-              ) : (
-                <span aria-current="page" className="inline-flex min-h-11 items-center">
-                  {label}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <EnglishNote className="mt-2 text-sm" />
-    </>
+    <nav aria-label={words.breadcrumb} className={className}>
+      <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
+        {way.map(({ label, to }) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {to ? (
+              <Link to={to} className={loneLink}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

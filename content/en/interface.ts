@@ -26,6 +26,9 @@ const english = {
     rangeShort: "{first}-{last}",
     /** Saturday's hours (SITE_SATURDAY), after those of the other days. */
     andSaturday: ", and Saturday, {from} to {until},",
+    /** A sentence in two lines, which break well and then badly: samples of the script. */
+    goodBreak: ["You talk to us", "and to nobody else."] as const,
+    badBreak: ["You talk to us and", "to nobody else."] as const,
     /** Family and package of the font. Pages in other scripts set Latin text in the English one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
   },

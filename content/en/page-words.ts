@@ -46,6 +46,25 @@ const english = {
     copied: ", read in a copy on",
   },
 
+  /** What the sources of `content/prices.ts` are called, by the price. */
+  priceSources: {
+    domain: "Codekilla, a table of registrars",
+    server: "Amazon, Lightsail user guide",
+    gateway: "SmartBiz by Amazon, Razorpay’s fees",
+    apple: "Apple, Developer Program",
+    google: "Google, Play Console Help",
+    "store-share": "Google, Play Console Help",
+    whatsapp: "WabaConnect, Meta’s rates for India",
+    "whatsapp-reply": "WhaTools, cost of WhatsApp messages",
+    "sms-registration": "BookMySMS, registration for SMS",
+    sms: "TechTo Networks, its own starting price",
+    gst: "BUSY, SAC 998314",
+    dollar: "European Central Bank, rates of 23 July 2026",
+    "hosted-shop": "Shopify, pricing",
+    "upkeep-fixed": "Izafa Labs, its yearly contracts",
+    "upkeep-share": "BN Techno, its yearly contract",
+  },
+
   sheets: {
     crumb: "Sheets",
     toPrint: "TO PRINT",
@@ -53,16 +72,11 @@ const english = {
     /** Labels in the list of all sheets: for one to be filled in, and for the example. */
     fillIn: "To print and fill in",
     read: "An example, to read and to print",
-    files: "Files to download",
   },
 
   resources: {
     guide: "{title} (guide)",
     sheet: "{label} (page to print)",
-    file: "{label} ({kind}\u00a0file, {size}\u00a0kB)",
-    /** The label of links to the file with a guide's table. */
-    table: "{title}: the table",
-    pipeline: "The ten files of a delivery pipeline",
     /** The licence of a table, stated below it and in its file. */
     licence:
       "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).",

@@ -49,6 +49,7 @@ export default {
         "Gujarati and Devanagari have marks above and below the letters. They need taller lines, no extra space between letters, and slightly smaller headings. There are no capital letters, so a label that shouts in English needs another way to stand out.",
         "A whole font for such a script is heavy. Ours holds only the shapes our words need, including joined letters, and is a fraction of the whole. Until it arrives, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
+      scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
       figures: {
         columns: ["What", "Size", "Command", "Day"],
         rows: [

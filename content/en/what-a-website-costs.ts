@@ -57,14 +57,26 @@ export default {
             price:
               "{first} for the first year and {renewal} from the second at one large seller: always ask for the renewal price",
           },
-          { id: "server", what: "A small server, per month", price: "from {month}" },
+          {
+            id: "server",
+            what: "A small server, per month",
+            price: "from {month}",
+          },
           {
             id: "gateway",
             what: "A card payment",
             price: "{sale} of the amount, plus GST on that fee. For UPI, ask for the current rate",
           },
-          { id: "apple", what: "A developer account with Apple, per year", price: "{year}" },
-          { id: "google", what: "A developer account with Google Play, once", price: "{once}" },
+          {
+            id: "apple",
+            what: "A developer account with Apple, per year",
+            price: "{year}",
+          },
+          {
+            id: "google",
+            what: "A developer account with Google Play, once",
+            price: "{once}",
+          },
           {
             id: "store-share",
             what: "Google’s share of digital goods sold in an app",
@@ -88,9 +100,21 @@ export default {
             what: "The registration the law asks for before a program sends SMS",
             price: "{once} with GST. Some phone companies charge nothing, so ask first",
           },
-          { id: "sms", what: "An SMS sent by a program", price: "from {each}" },
-          { id: "gst", what: "GST on websites and software", price: "{rate}, if the supplier is registered for it" },
-          { id: "dollar", what: "One US dollar, for the fees in dollars", price: "{rupees}" },
+          {
+            id: "sms",
+            what: "An SMS sent by a program",
+            price: "from {each}",
+          },
+          {
+            id: "gst",
+            what: "GST on websites and software",
+            price: "{rate}, if the supplier is registered for it",
+          },
+          {
+            id: "dollar",
+            what: "One US dollar, for the fees in dollars",
+            price: "{rupees}",
+          },
         ],
       },
     },

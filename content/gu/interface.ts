@@ -18,6 +18,8 @@ export default {
     range: "{first}થી {last}",
     rangeShort: "{first}-{last}",
     andSaturday: ", અને શનિવારે {from}થી {until} સુધી",
+    goodBreak: ["તમારી વાત અમારી સાથે જ", "થાય છે."],
+    badBreak: ["તમારી વાત અમારી સાથે", "જ થાય છે."],
     font: { family: "Anek Gujarati", package: "@fontsource-variable/anek-gujarati", subset: "gujarati" },
   },
 

@@ -33,21 +33,35 @@ export default {
     copied: ", નકલમાં વાંચ્યું:",
   },
 
+  priceSources: {
+    domain: "Codekilla: ડોમેઇન કંપનીઓના ભાવનું કોષ્ટક",
+    server: "Amazon: Lightsailની માર્ગદર્શિકા",
+    gateway: "SmartBiz by Amazon: Razorpayની ફી",
+    apple: "Apple: ડેવલપર એકાઉન્ટનું પેજ",
+    google: "Google: Play Consoleની મદદ",
+    "store-share": "Google: Play Consoleની મદદ",
+    whatsapp: "WabaConnect: ભારત માટે Metaના ભાવ",
+    "whatsapp-reply": "WhaTools: WhatsApp મેસેજનો ખર્ચ",
+    "sms-registration": "BookMySMS: SMS રજિસ્ટ્રેશન",
+    sms: "TechTo Networks: એનો પોતાનો શરૂઆતનો ભાવ",
+    gst: "BUSY: SAC 998314",
+    dollar: "યુરોપની સેન્ટ્રલ બેંક: 23 જુલાઈ 2026ના દર",
+    "hosted-shop": "Shopify: ભાવનું પેજ",
+    "upkeep-fixed": "Izafa Labs: એના વાર્ષિક કરાર",
+    "upkeep-share": "BN Techno: એનો વાર્ષિક કરાર",
+  },
+
   sheets: {
     crumb: "છાપવાનાં પાનાં",
     toPrint: "છાપવા માટે",
     example: "દાખલો, છાપવા માટે",
     fillIn: "છાપીને ભરવા માટે",
     read: "દાખલો, વાંચવા અને છાપવા માટે",
-    files: "ડાઉનલોડ કરવાની ફાઇલો",
   },
 
   resources: {
     guide: "{title} (ગાઇડ)",
     sheet: "{label} (છાપવાનું પાનું)",
-    file: "{label} ({kind}\u00a0ફાઇલ, {size}\u00a0kB)",
-    table: "કોષ્ટક: {title}",
-    pipeline: "ડિલિવરી પાઇપલાઇનની દસ ફાઇલો",
     licence:
       "આ આખું કોષ્ટક કે એનો કોઈ ભાગ તમે ફરી વાપરી શકો છો, શરત એટલી: Kutch ITનું નામ લખવું અને આ પેજની લિંક મૂકવી (CC BY 4.0, https://creativecommons.org/licenses/by/4.0).",
   },
@@ -107,7 +121,7 @@ export default {
     questions: "કામ શરૂ થાય એ પહેલાં અમને પૂછવા જેવા સવાલ",
     alsoAsked: "આ પણ પુછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
     months: { one: "{count} મહિનો", other: "{count} મહિના" },
-    resources: "ગાઇડ, છાપવાનાં પાનાં અને ફાઇલો",
+    resources: "ગાઇડ અને છાપવાનાં પાનાં",
     arrow: "આગળ {label}",
   },
 

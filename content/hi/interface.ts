@@ -18,6 +18,8 @@ export default {
     range: "{first} से {last}",
     rangeShort: "{first}-{last}",
     andSaturday: ", और शनिवार को {from} से {until} बजे तक",
+    goodBreak: ["आपकी बात हमसे ही", "होती है।"],
+    badBreak: ["आपकी बात हमसे", "ही होती है।"],
     font: { family: "Anek Devanagari", package: "@fontsource-variable/anek-devanagari", subset: "devanagari" },
   },
 

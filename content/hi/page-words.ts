@@ -33,21 +33,35 @@ export default {
     copied: ", कॉपी में पढ़ा:",
   },
 
+  priceSources: {
+    domain: "Codekilla: डोमेन कंपनियों की कीमतों की टेबल",
+    server: "Amazon: Lightsail की गाइड",
+    gateway: "SmartBiz by Amazon: Razorpay की फ़ीस",
+    apple: "Apple: डेवलपर अकाउंट का पेज",
+    google: "Google: Play Console की मदद",
+    "store-share": "Google: Play Console की मदद",
+    whatsapp: "WabaConnect: भारत के लिए Meta की कीमतें",
+    "whatsapp-reply": "WhaTools: WhatsApp संदेशों का खर्च",
+    "sms-registration": "BookMySMS: SMS रजिस्ट्रेशन",
+    sms: "TechTo Networks: उसकी अपनी शुरुआती कीमत",
+    gst: "BUSY: SAC 998314",
+    dollar: "यूरोप का केंद्रीय बैंक: 23 जुलाई 2026 की दरें",
+    "hosted-shop": "Shopify: कीमतों का पेज",
+    "upkeep-fixed": "Izafa Labs: उसके सालाना करार",
+    "upkeep-share": "BN Techno: उसका सालाना करार",
+  },
+
   sheets: {
     crumb: "छापने के पन्ने",
     toPrint: "छापने के लिए",
     example: "उदाहरण, छापने के लिए",
     fillIn: "छापकर भरने के लिए",
     read: "उदाहरण, पढ़ने और छापने के लिए",
-    files: "डाउनलोड करने की फ़ाइलें",
   },
 
   resources: {
     guide: "{title} (गाइड)",
     sheet: "{label} (छापने का पन्ना)",
-    file: "{label} ({kind}\u00a0फ़ाइल, {size}\u00a0kB)",
-    table: "टेबल: {title}",
-    pipeline: "डिलीवरी पाइपलाइन की दस फ़ाइलें",
     licence:
       "यह टेबल पूरी या उसका कोई हिस्सा आप फिर काम में ले सकते हैं; साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
   },
@@ -107,7 +121,7 @@ export default {
     questions: "काम शुरू होने से पहले हमसे पूछने लायक सवाल",
     alsoAsked: "यह भी पूछा जाता है: खर्च, दफ़्तर का समय, मालिकाना हक",
     months: { one: "{count} महीना", other: "{count} महीने" },
-    resources: "गाइड, छापने के पन्ने और फ़ाइलें",
+    resources: "गाइड और छापने के पन्ने",
     arrow: "आगे {label}",
   },
 

@@ -22,7 +22,7 @@ export const contact = z.strictObject({
     text: line(60, 320),
   }),
   /** Beside the office hours: what they mean for a client in another time zone. */
-  hoursNote: line(60, 280),
+  hoursNote: line(20, 280),
   questionsHeading: line(8, 60),
   /** Questions that concern every service. The services' pages link here, and have questions of their own. */
   questions: z.array(question).min(6).max(10),

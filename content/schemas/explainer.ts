@@ -7,7 +7,7 @@ const named = z.strictObject({ id: slug, what: line(4, 160) });
 /** The range within which an example is expected to lie. */
 const span = z.strictObject({ from: z.number().positive(), to: z.number().positive() });
 
-/** Prices that others charge. The amounts, their source and its day are in `content/prices.ts`, once for all languages. */
+/** Prices that others charge. The amounts, the address and the day are in `content/prices.ts`, once for all languages. */
 const prices = z.strictObject({
   /** Column heads: what is paid for, the price, its source. */
   columns: columns(3),
@@ -49,6 +49,9 @@ const checks = z.strictObject({
   rows: z.array(z.strictObject({ ask: line(6, 200), good: line(10, 400) })).min(2),
 });
 
+/** Labels of a sample of each script: lines that break well and badly, and a small form. The samples are words of the catalogues. */
+const scripts = z.strictObject({ right: line(3, 60), wrong: line(3, 60), form: line(3, 60) });
+
 /** Figures of `content/measured.json`. A page writes none itself. */
 const figures = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
 const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
@@ -68,6 +71,7 @@ const section = z.strictObject({
   year: year.optional(),
   sizes: sizes.optional(),
   checks: checks.optional(),
+  scripts: scripts.optional(),
   figures: figures.optional(),
   comparisons: comparisons.optional(),
 });

@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
@@ -24,7 +24,7 @@ import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publ
 type Pages = {
   renderPage: (address: string, assets: Assets) => RenderedPage;
   renderNotFound: (address: string, assets: Assets) => RenderedPage;
-  renderFailure: (assets: Assets, error?: unknown) => RenderedPage;
+  renderFailure: (address: string, assets: Assets, error?: unknown) => RenderedPage;
   NotFound: new () => Error;
 };
 
@@ -104,8 +104,11 @@ function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets:
     }
   });
   if (problems.size > 0) throw unpublishable([...problems.values()]);
-  const notFound = notFoundFolders.map((folder) => renderNotFound(`${folder}/404`, assets));
-  return [...pages, ...notFound, renderFailure(assets)];
+  const answers = answerFolders.flatMap((folder) => [
+    renderNotFound(`${folder}/404`, assets),
+    renderFailure(`${folder}/500`, assets),
+  ]);
+  return [...pages, ...answers];
 }
 
 async function makeSite(builder: ViteBuilder): Promise<void> {
@@ -161,7 +164,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
         return render(address, true);
       }
       server.ssrFixStacktrace(error as Error);
-      return [500, pages.renderFailure(assets, error).html];
+      return [500, pages.renderFailure(address, assets, error).html];
     }
   };
   const answer = async (response: ServerResponse, address: string) => {

@@ -7,7 +7,7 @@ import { contentType } from "./content-types.ts";
 export type Site = {
   /** Answers GET and HEAD: a file, a redirect to the canonical address, or the not-found page. */
   respond(request: Request): Promise<Response>;
-  /** The page that says that a request failed. */
+  /** The page that says that a request failed, in the language of its path. */
   failure(request: Request): Promise<Response>;
   /** The HTML of the page at exactly this path, for its form to be filled in; undefined when there is none. */
   page(path: string): Promise<string | undefined>;
@@ -64,7 +64,7 @@ function withoutSlashesAtEnd(path: string): string {
  */
 const canonicalPath = (pathname: string) => decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
 
-/** The folder of a path's language, which has its own not-found page: `""` is English. */
+/** The folder of a path's language, which has its own pages for what is not found and for a failure: `""` is English. */
 function languageFolderOf(pathname: string): string {
   const language = languageAt(pathname.toLowerCase());
   return language === defaultLanguage ? "" : `/${language}`;
@@ -127,8 +127,9 @@ export function createSite(open: OpenFile, redirects: Redirects): Site {
     },
 
     async failure(request) {
-      const page = await open("/500.html", request.headers.get("accept-encoding"));
-      return page ? answer("/500.html", page, 500, { "Cache-Control": "no-store" }) : plainFailure();
+      const file = `${languageFolderOf(new URL(request.url).pathname)}/500.html`;
+      const page = await open(file, request.headers.get("accept-encoding"));
+      return page ? answer(file, page, 500, { "Cache-Control": "no-store" }) : plainFailure();
     },
 
     async page(path) {

@@ -6,20 +6,21 @@ import { pageAt } from "./support/built-pages.ts";
 import { openPage } from "./support/open-page.ts";
 
 /** From `specification.md`, "Router fallback screen", and `docs/brief/decisions.md`, "Documents". */
-describe("the page that answers a failure", () => {
-  const { main, page } = openPage("/500");
+describe.each(languages)("the page that answers a failure in %s", (language) => {
+  const { failure, notFound } = interfaceIn(language);
+  const { main, page } = openPage(pathIn(language, "/500"));
 
   it("says what has happened, with status and text, in the site's frame", () => {
-    expect(main.headings(1)).toEqual(["Unexpected Application Error!"]);
+    expect(main.headings(1)).toEqual([failure.heading]);
     expect(main.getByText("500 Internal Server Error")).toBeDefined();
     for (const role of ["banner", "contentinfo"]) expect(page.getByRole(role)).toBeDefined();
   });
 
-  it("has a way home", () => expect(main.linksNamed("RETURN HOME")).toEqual(["/"]));
+  it("has a way home", () => expect(main.linksNamed(notFound.returnHome)).toEqual([pathIn(language, "/")]));
 
   it("shows no stack", () => {
     expect(main.select("pre")).toEqual([]);
-    expect(pageAt("/500").html).not.toMatch(/\bat \S+ \(|node_modules|file:\/\//);
+    expect(pageAt(pathIn(language, "/500")).html).not.toMatch(/\bat \S+ \(|node_modules|file:\/\//);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
+import { longDate } from "../../app/content/dates.ts";
 import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { translationIn } from "../../app/content/parse-files.ts";
 import { explainerPaths, explainersOn } from "../../app/content/texts/explainers.ts";
@@ -57,11 +58,13 @@ const namedPrices = (language: (typeof languages)[number]) =>
 describe.each(languages)("prices of others, in %s", (language) => {
   it.each(namedPrices(language))("$path shows that of $id with its amounts, its source and its day", (named) => {
     const { main } = openPage(pathIn(language, named.path));
-    const { amounts, source, url, day, live } = priceOf(named.id);
-    const { seen, copied } = interfaceIn(language).sources;
+    const { amounts, url, day, live } = priceOf(named.id);
+    const words: { priceSources: Record<string, string>; sources: { seen: string; copied: string } } =
+      interfaceIn(language);
+    const { seen, copied } = words.sources;
     const [link] = main.select(`a[href="${url}"]`);
-    const [year, month, date] = day.split("-");
-    expect(flat(link?.textContent)).toBe(`${source}${live ? seen : copied} ${date}/${month}/${year}`);
+    const date = longDate(day, interfaceIn(language).language.tag);
+    expect(flat(link?.textContent)).toBe(`${words.priceSources[named.id]}${live ? seen : copied} ${date}`);
     expect(flat(link?.closest("tr")?.textContent)).toContain(interpolate(named.price, amounts));
   });
 
@@ -134,12 +137,13 @@ describe("how this site is made", () => {
     const { figures, comparisons } = content.measured;
     expect(new Set(shown)).toEqual(new Set([...figures, ...comparisons].map(({ id }) => id)));
     const row = (name: string) => flat(main.getByRole("rowheader", { name }).closest("tr")?.textContent);
-    const dayOf = (day: string) => day.split("-").reverse().join("/");
     for (const { id, value, command, day } of figures.filter((figure) => figure.id === "audited-pages"))
-      expect(row("Pages that were looked at"), id).toMatch(new RegExp(`at${value}${command}${dayOf(day)}$`));
+      expect(row("Pages that were looked at"), id).toMatch(
+        new RegExp(`at${value}${command}${longDate(day, "en-IN")}$`),
+      );
     for (const { id, site, bare, template, day } of comparisons.filter((one) => one.id === "readable-home"))
       expect(row("Home page: until the first words can be read"), id).toMatch(
-        new RegExp(`read${site} ms${bare} ms${template} ms${dayOf(day)}$`),
+        new RegExp(`read${site} ms${bare} ms${template} ms${longDate(day, "en-IN")}$`),
       );
   });
 });

@@ -5,7 +5,7 @@ import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { scriptWords } from "../../pipeline/fonts/script-fonts.ts";
@@ -49,7 +49,7 @@ const idsOf = new Map(
 
 it("every path is a built page, and only the pages that answer errors are built besides", () => {
   const answers = pages.filter(({ path }) => isAnswer(path)).map(({ path }) => path);
-  expect(answers.sort()).toEqual(["/500", ...notFoundFolders.map((folder) => `${folder}/404`)].sort());
+  expect(answers.sort()).toEqual(answerFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isAnswer(path)))).toEqual(
     new Set(pagePaths(readContent())),
   );

@@ -34,6 +34,10 @@ export const names: Readonly<Record<string, readonly string[]>> = {
       "WhatsApp",
     ],
   ],
+  "Where prices were read": [
+    ...["Amazon", "BookMySMS", "BUSY", "Codekilla", "Lightsail", "Play Console", "Razorpay"],
+    ...["SmartBiz by Amazon", "TechTo Networks", "WabaConnect", "WhaTools", "Izafa Labs", "BN Techno", "Shopify"],
+  ],
   "Named in the guides": [
     ...["Vue", "Nuxt", "Svelte", "SvelteKit", "Astro", "Angular Material", "Safari", "Chrome", "Firefox"],
     ...[

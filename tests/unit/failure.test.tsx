@@ -8,7 +8,7 @@ import Failure, { load } from "~/routes/failure.tsx";
 const pageOf = (error?: unknown) =>
   renderToStaticMarkup(
     <LanguageContext value={frameOf("/").language}>
-      <Failure page={load(error)} />
+      <Failure page={load("/500", error)} />
     </LanguageContext>,
   );
 

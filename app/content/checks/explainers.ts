@@ -1,4 +1,5 @@
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
+import { interfaceIn } from "../languages/site-languages.ts";
 import { pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
@@ -9,6 +10,8 @@ function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
   return (prices?.rows ?? []).flatMap(({ id, price }) => {
     const entry = all.prices.find((candidate) => candidate.id === id);
     if (!entry) return [`names the price "${id}", but content/prices.ts has none: correct or add it`];
+    if (!(id in interfaceIn("en").priceSources))
+      return [`shows the price "${id}", whose source has no name: add it to priceSources in content/*/page-words.ts`];
     const missing = [...price.matchAll(/\{(\w+)\}/g)].filter(([, name = ""]) => !(name in entry.amounts));
     return missing.map(([name]) => `names ${name}, but "${id}" in content/prices.ts has no such amount: correct it`);
   });

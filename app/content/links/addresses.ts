@@ -41,7 +41,7 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 ];
 
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
-export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
+export const answerFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
 /** The files and folders whose changes are changes of a page: files of its language, and those outside of `content/en/` for all. */
 export function contentFilesOf(address: string): string[] {

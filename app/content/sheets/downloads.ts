@@ -1,23 +1,17 @@
-import { interpolate } from "../../../enquiry/interpolate.ts";
 import { settings } from "../../../settings/index.ts";
-import { interfaceIn, type Language } from "../languages/site-languages.ts";
-import { findBySlug } from "../parse.ts";
-import { type Content, translationIn } from "../parse-files.ts";
+import type { Content } from "../parse-files.ts";
 import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
-/** A file to download, in English: its path, the text of its links, and the pages that link to it. */
+/** A file to download, in English: its path, the text of its links, and the English pages that link to it. */
 export type Download = {
   path: string;
-  /** The text of its links in a language; `undefined` if the language has no page on the file's subject. */
-  labelIn: (language: Language) => string | undefined;
+  label: string;
   kind: "CSV" | "ZIP";
   bytes: Uint8Array;
   on: readonly string[];
 };
-
-const inLanguage = (language: Language, content: Content) => translationIn(content, language) ?? content;
 
 /** Every file under `/downloads/`, made from the content. */
 function makeDownloads(content: Content): Download[] {
@@ -25,7 +19,7 @@ function makeDownloads(content: Content): Download[] {
     const page = `/sheets/${sheet.slug}`;
     return {
       path: `/downloads/${sheet.slug}.csv`,
-      labelIn: (language) => findBySlug(inLanguage(language, content).sheets, sheet.slug)?.label,
+      label: sheet.label,
       kind: "CSV",
       bytes: new TextEncoder().encode(sheetCsv(sheet, settings.url + page, content)),
       on: [page, ...sheet.on],
@@ -33,7 +27,7 @@ function makeDownloads(content: Content): Download[] {
   });
   const pipeline: Download = {
     path: "/downloads/delivery-pipeline.zip",
-    labelIn: (language) => interfaceIn(language).resources.pipeline,
+    label: "The ten files of a delivery pipeline",
     kind: "ZIP",
     bytes: pipelineZip(content),
     on: [`/blog/${pipelineArticle}`, "/services/devops-solutions"],
@@ -42,10 +36,7 @@ function makeDownloads(content: Content): Download[] {
     const page = `/guides/${guide.slug}`;
     return {
       path: guideCsvPath(guide.slug),
-      labelIn(language) {
-        const own = findBySlug(inLanguage(language, content).guides, guide.slug);
-        return own && interpolate(interfaceIn(language).resources.table, { title: own.title });
-      },
+      label: `${guide.title}: the table`,
       kind: "CSV",
       bytes: new TextEncoder().encode(guideCsv(guide, settings.url + page, content)),
       on: [page],

@@ -9,15 +9,15 @@ import { type Download, downloadsOf } from "./downloads.ts";
 export const shelfLinks = (pages: Pick<Partial<Pages>, "/guides" | "/sheets">) =>
   (["/guides", "/sheets"] as const).flatMap((to) => (pages[to] ? [{ to, label: pages[to].label }] : []));
 
-/** Links to files, with type and size in their labels. */
+/** Links to files, with type and size in their labels. The files are in English, so that no other page offers them. */
 const linksTo = (files: Download[], language: Language) =>
-  files.flatMap(({ path: to, labelIn, kind, bytes }) => {
-    const label = labelIn(language);
-    const values = { label: label ?? "", kind, size: String(Math.ceil(bytes.length / 1000)) };
-    return label ? [{ to, label: interpolate(interfaceIn(language).resources.file, values), isFile: true }] : [];
-  });
+  (language === defaultLanguage ? files : []).map(({ path: to, label, kind, bytes }) => ({
+    to,
+    label: `${label} (${kind}\u00a0file, ${Math.ceil(bytes.length / 1000)}\u00a0kB)`,
+    isFile: true,
+  }));
 
-/** Links to all files for which a language has a label. */
+/** Links to all files. */
 export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
 
 /**

@@ -1,6 +1,8 @@
 import { type Pages, pageType, paths } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
+import { longDate } from "../dates.ts";
+import { interfaceIn, languages, type Language as SiteLanguage } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
 type ExplainerPath = keyof { [P in keyof Pages as Pages[P] extends { readOn: object } ? P : never]: P };
@@ -37,8 +39,6 @@ export type ShownTable = { columns: string[]; rows: Cell[][] };
 type Facts = Pick<Content, "prices" | "measured">;
 
 const cell = (text: string): Cell => ({ text });
-const dayIn = (tag: string, iso: string) =>
-  new Date(iso).toLocaleDateString(tag, { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" });
 const rupeesIn = (tag: string, amount: number) =>
   amount.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 const numberIn = (tag: string, value: number) => value.toLocaleString(tag, { maximumFractionDigits: 4 });
@@ -81,7 +81,11 @@ function yearTable(
 
 /** `tag` is for `Intl`. `range` is how the language writes a range, with `{first}` and `{last}`. */
 type Language = { tag: string; range: string };
-type Words = { language: Language; sources: { seen: string; copied: string } };
+type Words = {
+  language: Language;
+  sources: { seen: string; copied: string };
+  priceSources: Readonly<Record<string, string>>;
+};
 
 /** Examples of projects. If the firm's rate is set, each has its cost as well. */
 function sizesTable(
@@ -98,34 +102,41 @@ function sizesTable(
   return { columns: [...columns, ...(dayRate ? [rate.column] : [])], rows: shown };
 }
 
+/** A sentence and a form in the script of a language. */
+function sampleOf(code: SiteLanguage) {
+  const { form, language: words } = interfaceIn(code);
+  const fields = [form.fields.name.label, form.fields.phone.label, form.fields.message.label];
+  return { language: code, goodBreak: words.goodBreak, badBreak: words.badBreak, fields, button: form.buttons.contact };
+}
+
 /**
  * A section with its tables filled in from the files of prices and figures.
  * @param dayRate the firm's price of a person-day in rupees; null if it is not set
  */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Words) {
-  const { language, sources } = words;
+  const { language, sources, priceSources } = words;
   const { tag } = language;
   const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
-  const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons } = section;
+  const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, scripts } = section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
-      namedTable(prices, facts.prices, ({ amounts, source, url, day, live }, { price }) => [
+      namedTable(prices, facts.prices, ({ id, amounts, url, day, live }, { price }) => [
         cell(interpolate(price, amounts)),
-        { text: `${source}${live ? sources.seen : sources.copied} ${dayIn(tag, day)}`, href: url },
+        { text: `${priceSources[id]}${live ? sources.seen : sources.copied} ${longDate(day, tag)}`, href: url },
       ]),
     year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
     comparisons &&
       namedTable(comparisons, facts.measured.comparisons, ({ site, bare, template, unit, day }) =>
-        [amount(site, unit), amount(bare, unit), amount(template, unit), dayIn(tag, day)].map(cell),
+        [amount(site, unit), amount(bare, unit), amount(template, unit), longDate(day, tag)].map(cell),
       ),
     figures &&
       namedTable(figures, facts.measured.figures, ({ value, unit, command, day }) => [
         cell(amount(value, unit)),
         { text: command, isCode: true },
-        cell(dayIn(tag, day)),
+        cell(longDate(day, tag)),
       ]),
   ];
   const rate = sizes && dayRate ? [interpolate(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
@@ -133,6 +144,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     ...{ title, list, checks },
     paragraphs: [...paragraphs, ...rate],
     tables: tables.filter((one) => one !== undefined),
+    scripts: scripts && { ...scripts, samples: languages.map(sampleOf) },
   };
 }
 

@@ -81,7 +81,7 @@ export function DecisionBand({ steps, otherwise, beside, words }: DecisionBandPr
 
 type Answers = { choose: string; hurts: string; leaving: string };
 
-type TableBandProps = Pick<ShownGuide, "label" | "rows" | "others" | "file"> & {
+type TableBandProps = Pick<ShownGuide, "label" | "rows" | "others" | "file" | "licence"> & {
   words: Pick<Interface["guides"], "table" | "columns">;
 };
 
@@ -95,7 +95,7 @@ const cellsOf = (row: Answers, columns: Answers) =>
   ));
 
 /** The comparison, a row for each choice. On narrow screens a row is a block, and each cell has the head of its column. */
-export function TableBand({ label, rows, others, file, words: { table, columns } }: TableBandProps) {
+export function TableBand({ label, rows, others, file, licence, words: { table, columns } }: TableBandProps) {
   return (
     <Band>
       <h2>{table}</h2>
@@ -127,10 +127,12 @@ export function TableBand({ label, rows, others, file, words: { table, columns }
           ))}
         </tbody>
       </StackedTable>
-      <TextLink to={file.to} type="text/csv" download className="mt-6">
-        {file.label}
-      </TextLink>
-      <p className="measure mt-2 text-sm text-text-soft">{file.licence}</p>
+      {file && (
+        <TextLink to={file.to} type="text/csv" download className="mt-6">
+          {file.label}
+        </TextLink>
+      )}
+      <p className="measure mt-2 text-sm text-text-soft">{licence}</p>
     </Band>
   );
 }

@@ -51,7 +51,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
   const resources = resourceLinksOn(path, content, language);
-  const table = found(resources.find(({ to }) => to === guideCsvPath(slug)));
+  const table = resources.find(({ to }) => to === guideCsvPath(slug));
   return {
     head: pageHead(path, head, { keywords, modified: guide.reviewed }, language),
     words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
@@ -61,7 +61,8 @@ export function load({ address, slug: file }: ScreenArgs) {
       pattern: patternAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: rowsOf(guide, language),
-      file: { to: table.to, label: table.label, licence: words.resources.licence },
+      file: table,
+      licence: words.resources.licence,
       decision: {
         steps: decision.steps.map(answer),
         otherwise: answer(decision.otherwise),

@@ -1,5 +1,4 @@
 import waitForActivation from "~/inline/wait-for-activation.ts?inline-script";
-import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -52,7 +51,6 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book, cos
               {book}
             </a>
           </div>
-          <EnglishNote className="mt-6 text-sm text-band-soft" />
         </div>
       </div>
       <div className="hero-fade hero-pattern">

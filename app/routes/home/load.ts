@@ -1,11 +1,13 @@
 import { formNote, homeDelivery } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { shelfLinks } from "~/content/sheets/resource-links.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
+import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
@@ -31,6 +33,11 @@ export function load(args: ScreenArgs) {
     phone: settings.phone,
     arrived: words.contact.arrived,
     note: formNote(language),
+    scripts: (language === defaultLanguage ? otherLanguages : []).map((code) => ({
+      code,
+      name: interfaceIn(code).language.name,
+      address: pathIn(code, "/"),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import { AboutBand, ContactBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
 import { load } from "./load.ts";
+import { ScriptsBand } from "./scripts-band.tsx";
 import { CaseStudiesBand, ServicesBand } from "./work.tsx";
 
 export { load };
@@ -22,6 +23,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <AboutBand {...page} {...page.about} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand {...page} {...page.contact} />
+      {page.scripts.length > 0 && <ScriptsBand languages={page.scripts} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ export default {
   head: {
     title: "Flutter या React Native: तुलना का पन्ना",
     description:
-      "Flutter और React Native में से चुनने का पन्ना: पहले वे बातें जो तुलना वहीं खत्म कर दें, फिर वज़न वाली दस कसौटियाँ। छापिए, या CSV में लीजिए।",
+      "Flutter और React Native में से चुनने का पन्ना: पहले वे बातें जो तुलना वहीं खत्म कर दें, फिर वज़न वाली दस कसौटियाँ। छापिए, भरिए और साथ बैठकर तय कीजिए।",
   },
-  keywords: ["Flutter या React Native", "मोबाइल ऐप फ़्रेमवर्क की तुलना", "फ़्रेमवर्क चुनने की कसौटियाँ", "तुलना का पन्ना CSV"],
+  keywords: ["Flutter या React Native", "मोबाइल ऐप फ़्रेमवर्क की तुलना", "फ़्रेमवर्क चुनने की कसौटियाँ", "तुलना का पन्ना"],
   title: "तुलना का पन्ना: Flutter या React Native",
   label: "Flutter और React Native की तुलना का पन्ना",
   tagline:

@@ -127,7 +127,7 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
   });
 });
 
-const failurePage = () => readFileSync(join(first.folder, "client/500.html"), "utf8");
+const failurePage = (folder = "") => readFileSync(join(first.folder, `client${folder}/500.html`), "utf8");
 
 describe.each<ServerName>(servers)("the site's own server behind %s", (name) => {
   const own = createServer((request, response) => response.end(JSON.stringify(request.headers)));
@@ -157,13 +157,17 @@ describe.each<ServerName>(servers)("the site's own server behind %s", (name) => 
   it("is replaced by the page of a failure while it is gone, for programs by a few words", async () => {
     own.close();
     own.closeAllConnections();
-    for (const method of ["GET", "POST"]) {
-      const { status, headers, body } = await server.ask("/contact", {}, method);
+    for (const [method, folder] of [
+      ["GET", ""],
+      ["POST", ""],
+      ["GET", "/gu"],
+    ] as const) {
+      const { status, headers, body } = await server.ask(`${folder}/contact`, {}, method);
       expect([status, headers["content-type"], headers["cache-control"], body]).toEqual([
         500,
         html,
         "no-store",
-        failurePage(),
+        failurePage(folder),
       ]);
       expect(headers).toMatchObject(ofAll);
     }

@@ -41,6 +41,7 @@ const files: Record<string, string> = {
   "404.html": page("Page not found.", '<a href="/">RETURN HOME</a>'),
   "gu/404.html": page("પૃષ્ઠ મળ્યું નથી.", '<a href="/gu">ઘરે પાછા</a>'),
   "500.html": page("Unexpected Application Error!", "<p>500 Internal Server Error</p>"),
+  "gu/500.html": page("અણધારી ભૂલ આવી!", "<p>500 Internal Server Error</p>"),
   "blog/index.html": page("Blog", "<p>Articles.</p>"),
   ".well-known/security.txt": "Contact: mailto:hello@kutchit.example\n",
   "assets/entry-Ab12.js": `export const filler = ${JSON.stringify("word ".repeat(200))};`,

@@ -25,7 +25,7 @@ const readable = filesIn([join(builtSite(), "client")]);
 /** A site whose files cannot be read, except the page that says so. */
 const brokenSite = () =>
   createSite(async (path, accepted) => {
-    if (path !== "/500.html") throw new TypeError("of the inside");
+    if (!path.endsWith("/500.html")) throw new TypeError("of the inside");
     return readable(path, accepted);
   }, {});
 
@@ -33,7 +33,7 @@ const brokenSite = () =>
 const assetsWith = (fail: () => Response) => ({
   fetch: async ({ url }: Request) => {
     const { pathname } = new URL(url);
-    return pathname === "/about/index.html" ? fail() : new Response(fixtureFile(pathname.slice(1)));
+    return pathname.endsWith("/about/index.html") ? fail() : new Response(fixtureFile(pathname.slice(1)));
   },
 });
 
@@ -62,7 +62,8 @@ function appWith(site: Site) {
 const ofABrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 describe.each(sites)("a request %s that fails", (_name, siteOf) => {
-  const ask = (headers: Record<string, string>) => appWith(siteOf()).request("http://a.example/about", { headers });
+  const ask = (headers: Record<string, string>, path = "/about") =>
+    appWith(siteOf()).request(`http://a.example${path}`, { headers });
 
   it("is answered with the page that says so, with the headers of the site, and is not cached", async () => {
     const response = await ask(ofABrowser);
@@ -73,6 +74,10 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  it("is answered in the language of its path", async () => {
+    expect(await (await ask(ofABrowser, "/gu/about")).text()).toBe(fixtureFile("gu/500.html"));
   });
 
   it("is told a program in three words", async () => {
