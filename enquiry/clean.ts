@@ -28,8 +28,8 @@ export function withoutUnseen(text: string, kind: "line" | "email" | "phone" | "
   const line = withoutBidiControls(text).replace(shapeless, "");
   if (kind === "line") return line;
   const shown = line.replace(ignorable, "");
-  // A browser takes ordinary spaces out of an address, and no others.
-  return kind === "email" ? shown.replace(/\s/g, "") : shown;
+  // A browser takes only ordinary spaces from the ends of an address.
+  return kind === "email" ? shown.trim() : shown;
 }
 
 /** Whether a text shows nothing: empty, or only spaces and characters without a shape. */

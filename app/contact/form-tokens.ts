@@ -1,5 +1,4 @@
-import { endpoints } from "../../enquiry/endpoints.ts";
-import { minFillMs } from "../../enquiry/form-token.ts";
+import { endpoints, minFillMs } from "../../enquiry/endpoints.ts";
 
 /** The form is sent without a token that takes longer. Milliseconds. */
 const deadlineMs = 5000;

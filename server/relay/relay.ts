@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { minFillMs } from "../../enquiry/form-token.ts";
+import { minFillMs } from "../../enquiry/endpoints.ts";
 import { type Log, Tally } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isBlank, withoutUnseen } from "../../enquiry/clean.ts";
 import { fields } from "../../enquiry/fields.ts";
-import { wireSchema } from "../../server/relay/accept/fields.ts";
+import { wireSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const field = (name: string) => {
   const found = fields.find((one) => one.name === name);

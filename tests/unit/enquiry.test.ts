@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, fields, fieldsOf, formNames, nameForReaders, type TextField } from "../../enquiry/fields.ts";
 import { listIn } from "../../enquiry/list.ts";
-import { wireSchema } from "../../server/relay/accept/fields.ts";
+import { wireSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
 const specification = read("brief/specification.md");

@@ -3,7 +3,7 @@ import { recordOf, signals } from "../../../enquiry/fields.ts";
 import { knownLanguage } from "../../messages.ts";
 import type { Submission } from "../stored-enquiry.ts";
 import { explainInvalid } from "./explain-invalid.ts";
-import { signalSchemas, wireSchema } from "./fields.ts";
+import { signalSchemas, wireSchema } from "./field-schemas.ts";
 import { parseJson } from "./parse-json.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { minFillMs } from "../../../enquiry/form-token.ts";
+import { minFillMs } from "../../../enquiry/endpoints.ts";
 import { maxFillMs, maxSpentTokens } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 

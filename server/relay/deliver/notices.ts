@@ -1,6 +1,6 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
 import { capNoticeRetryMs, digestHours, digestLength, digestReminderHour, noticeLookMs } from "../../limits.ts";
-import type { Log } from "../../log.ts";
+import { type Log, nameOf } from "../../log.ts";
 import { backupTrouble } from "../backup-watch.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
@@ -19,7 +19,7 @@ const told = {
   digest: "held-digest",
 } as const;
 
-/** Tells the owner. Rejects with a `DeliveryError` when no channel took it. */
+/** Tells the owner. Rejects when no channel took it. */
 export type Tell = (notice: Notice) => Promise<void>;
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
@@ -47,7 +47,6 @@ export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): T
         await send(notice);
         return;
       } catch (error) {
-        if (!(error instanceof DeliveryError)) throw error;
         failures.push(error);
       }
     }
@@ -119,7 +118,7 @@ export class Notices {
     } catch (error) {
       if (error instanceof StoreError) log("store.failed", { reason: error.message });
       else if (error instanceof DeliveryError) log("owner.untold", { about, code: error.code, remedy: error.remedy });
-      else throw error;
+      else log("owner.untold", { about, code: nameOf(error) });
     }
   }
 

@@ -4,7 +4,7 @@ import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pagePath } from "../../../enquiry/page.ts";
 import { maxFormPairs } from "../../limits.ts";
 import { languageAt, messagesIn } from "../../messages.ts";
-import { formSchema, signalSchemas } from "../accept/fields.ts";
+import { formSchema, signalSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 

@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { endpoints } from "../../../enquiry/endpoints.ts";
-import { minFillMs } from "../../../enquiry/form-token.ts";
+import { endpoints, minFillMs } from "../../../enquiry/endpoints.ts";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 
 /** The stores of the servers of this test file, by the servers' addresses. */

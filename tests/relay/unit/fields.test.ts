@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fields, ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
-import { wireSchema } from "../../../server/relay/accept/fields.ts";
+import { wireSchema } from "../../../server/relay/accept/field-schemas.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minFillMs } from "../../../enquiry/form-token.ts";
+import { minFillMs } from "../../../enquiry/endpoints.ts";
 import { maxFillMs } from "../../../server/limits.ts";
 import { issueFormToken, judgeFormToken, SpentTokens } from "../../../server/relay/accept/form-token.ts";
 import { megabytesLeftBy } from "../support/memory.ts";

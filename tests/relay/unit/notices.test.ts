@@ -131,6 +131,27 @@ it("tells ten minutes later what no channel took, under the same Message-ID", as
   ]);
 });
 
+it("tells by the webhook where the mail fails in a way that is not known", async () => {
+  const { store } = await ownerWith([held]);
+  const posted: string[] = [];
+  const frame = {
+    from: { name: "Kutch IT", address: "a@b.example" },
+    ...{ to: "owner@b.example", siteName: "Kutch IT", siteUrl: "https://kutchit.example" },
+  };
+  const broken = () => Promise.reject(new TypeError("of the mail library"));
+  const postToWebhook = async ({ title }: { title: string }) => void posted.push(title);
+  const log = vi.fn();
+  const noticesBy = (post: typeof postToWebhook | typeof broken) =>
+    new Notices({
+      ...{ store, siteName: "Kutch IT", dailyCap: 300, log },
+      tell: tellerBy({ transport: broken, frame, postToWebhook: post }),
+    });
+  await noticesBy(broken).look(thursday);
+  expect(log.mock.calls).toEqual([["owner.untold", { about: "waiting", code: "TypeError" }]]);
+  await noticesBy(postToWebhook).look(thursday);
+  expect(posted).toEqual(["Kutch IT: 1 enquiry is held"]);
+});
+
 it("tells of the cap once a day, and again after a failure", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: thursday });
   const { started, subjects, is } = await ownerWith([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
-import { formSchema, wireSchema } from "../../../server/relay/accept/fields.ts";
+import { formSchema, wireSchema } from "../../../server/relay/accept/field-schemas.ts";
 
 const schemaOf = (name: string, schema: typeof wireSchema) => {
   const field = fields.find((candidate) => candidate.name === name);
