@@ -37,7 +37,18 @@ export default defineConfig({
   projects: [
     { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], ...wide, launchOptions } },
     { name: "narrow", grep: /@narrow|@both/, use: { ...devices["Desktop Chrome"], ...narrow, launchOptions } },
-    { name: "states", testDir: "tests/states", use: { ...devices["Desktop Chrome"], ...wide, launchOptions } },
+    {
+      name: "accessibility",
+      testDir: "tests/states",
+      testMatch: /(accessibility|keyboard)\.spec\.ts/,
+      use: { ...devices["Desktop Chrome"], ...wide, launchOptions },
+    },
+    {
+      name: "states",
+      testDir: "tests/states",
+      testMatch: /(looks|pictures)\.spec\.ts/,
+      use: { ...devices["Desktop Chrome"], ...wide, launchOptions },
+    },
     { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"], ...wide } },
     { name: "webkit", grep: /@engines/, use: { ...devices["Desktop Safari"], ...wide } },
   ],

@@ -37,7 +37,7 @@ function playwright(name: string, options: string, more: Partial<Step> = {}): St
   };
 }
 
-const built = { after: ["build", "second-build"], cores: 0.5 };
+const ofBuild = { after: ["build"], cores: 0.5 };
 
 /**
  * In the order in which they begin, as far as what they need is over and there is room. The builds are one thread each and what the
@@ -46,16 +46,15 @@ const built = { after: ["build", "second-build"], cores: 0.5 };
 const steps: Step[] = [
   { name: "build", command: "node pipeline/ensure-build.ts" },
   { name: "second-build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
-  playwright("e2e", "--project wide --project narrow"),
-  vitest("relay", "--project relay", built),
-  vitest("workers", "--project workers", built),
+  vitest("relay", "--project relay", ofBuild),
+  vitest("workers", "--project workers", ofBuild),
+  playwright("e2e", "--project wide --project narrow --project accessibility"),
   { name: "lint", command: "biome check --error-on-warnings", cores: 0.5 },
   vitest("unit", "--project unit", { cores: 0.5 }),
   { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },
   // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
   { name: "unused", command: "knip", after: ["build"], cores: 0.5 },
-  vitest("built", "--project built", built),
-  playwright("accessibility", "accessibility keyboard --project states"),
+  vitest("built", "--project built", { after: ["build", "second-build"], cores: 0.5 }),
 ];
 
 /** Run only where named: pictures, which a change of looks changes, and the engines that Playwright brings. */

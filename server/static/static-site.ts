@@ -29,7 +29,7 @@ export type Redirects = Readonly<Record<string, string>>;
 const immutableFolder = "/assets/";
 
 /** Whether a script or a program asks. A page as the not-found answer would be needless weight there. */
-export const wantsNoPage = (path: string) =>
+const wantsNoPage = (path: string) =>
   [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
 
 /** A short not-found answer. */

@@ -10,16 +10,16 @@ const textOf = (element: Element | undefined) => flat(element?.textContent);
 /** The words of one line of Markdown. */
 const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
-it("every article of the specification is there, in the order of their dates", () => {
+it("/blog has the specification's articles in the order of their dates", () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs.filter((slug) => slug in specified)).toEqual(Object.keys(specified));
 });
 
-describe("the blog list", () => {
+describe("/blog", () => {
   const { main } = openPage("/blog");
   const cards = main.getAllByRole("article");
 
-  it("has one heading of first level and a card for each article", () => {
+  it("has one h1 and a card for each article", () => {
     expect(main.headings(1)).toHaveLength(1);
     expect(cards).toHaveLength(articles.length);
   });
@@ -49,7 +49,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
   const article = part(main.getByRole("article"));
   const expected = specified[slug];
 
-  it("has category, title, author, date, read time and a link back", () => {
+  it("has category, title, author, date, read time and a link to /blog", () => {
     const head = part(article.select("header")[0] as HTMLElement);
     expect(head.headings(1)).toEqual([title]);
     expect(head.text).toContain("By Kutch IT");
@@ -60,13 +60,13 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(head.text).toContain(expected.time);
   });
 
-  it("shows the day of its last review, also for machines", () => {
+  it("shows its day of review in <time>", () => {
     const time = article.select("header time").at(-1);
     expect(flat(time?.parentElement?.textContent)).toBe(`Reviewed ${inWords(reviewed, { dateStyle: "long" })}`);
     expect(time?.getAttribute("datetime")).toBe(reviewed);
   });
 
-  it.runIf(update.length > 0)("lists what has changed since, after its first section", () => {
+  it.runIf(update.length > 0)("lists its updates after its first section", () => {
     const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
     const note = part(article.getByRole("note", { name }));
     const before = article.select(".prose > *").slice(0, article.select(".prose > *").indexOf(note.element));
@@ -83,7 +83,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     ).toBe(expected?.closing),
   );
 
-  it("lists its sections twice, folded and open, and each of them can be linked to", () => {
+  it("has two tables of contents and linked headings", () => {
     const headings = article.getAllByRole("heading", { level: 2 }).filter(({ id }) => id !== "contents");
     const targets = headings.map(({ id }) => `#${id}`);
     const lists = main.getAllByRole("navigation", { name: /^on this page$/i });
@@ -96,7 +96,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(headings.map((heading) => heading.querySelector("a")?.getAttribute("href"))).toEqual(targets);
   });
 
-  it("lets the keyboard reach code and tables, which scroll inside themselves", () => {
+  it("has focusable scrolling code and tables", () => {
     for (const scroller of main.select("pre, .table-scroll")) expect(scroller.tabIndex).toBe(0);
   });
 });

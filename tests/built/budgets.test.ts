@@ -22,7 +22,7 @@ describe.each(builds)("the site %s", (_, folder, build) => {
     expect(bytes, what).toBeLessThanOrEqual(limit);
   });
 
-  it("has one file for the framework, which no page loads before a person acts, and one for the font", () => {
+  it("has one file for React, which no page loads before an input, and one Latin font", () => {
     const { scripts, scriptsOfPage } = readScripts(folder);
     expect([...scripts.keys()].filter(isFramework)).toHaveLength(1);
     expect(fontsOf(folder)).toHaveLength(1);

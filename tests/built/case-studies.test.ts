@@ -52,10 +52,10 @@ function cardTo(main: Part, address: string): Part {
   return part(cards[0] as HTMLElement);
 }
 
-it("every case study of the specification is there", () =>
+it("/case-studies has the specification's case studies", () =>
   expect(studies.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
-describe("the list of case studies", () => {
+describe("/case-studies", () => {
   const { main } = openPage("/case-studies");
 
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
@@ -75,28 +75,25 @@ describe("the list of case studies", () => {
   });
 });
 
-describe.each(otherLanguages)("in %s, the case study", (language) => {
+describe.each(otherLanguages)("case studies in %s", (language) => {
   const list = openPage(pathIn(language, "/case-studies")).main;
   const { caseStudies, caseStudy } = interfaceIn(language);
   const claimsIn = (place: Part, name: string, role: "list" | "region") =>
     textsOf(part(place.getByRole(role, { name })).getAllByRole("listitem"));
 
-  it.each(caseStudiesIn(language))(
-    "$slug has the same figures on its card and its page, which links to the English text",
-    (study) => {
-      const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
-      const path = `/case-studies/${study.slug}`;
-      const card = cardTo(list, pathIn(language, path));
-      expect(card.headings(2)).toEqual([study.title]);
-      expect(claimsIn(card, caseStudies.results, "list")).toEqual(claims);
-      const { main } = openPage(pathIn(language, path));
-      expect(claimsIn(main, caseStudy.results, "region")).toEqual(claims);
-      expect(textsOf(main.select(`a[href^="${path}#"][hreflang="en"]`)).join()).toContain(caseStudy.readOn);
-    },
-  );
+  it.each(caseStudiesIn(language))("$slug has the same figures on card and page, and a link to English", (study) => {
+    const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
+    const path = `/case-studies/${study.slug}`;
+    const card = cardTo(list, pathIn(language, path));
+    expect(card.headings(2)).toEqual([study.title]);
+    expect(claimsIn(card, caseStudies.results, "list")).toEqual(claims);
+    const { main } = openPage(pathIn(language, path));
+    expect(claimsIn(main, caseStudy.results, "region")).toEqual(claims);
+    expect(textsOf(main.select(`a[href^="${path}#"][hreflang="en"]`)).join()).toContain(caseStudy.readOn);
+  });
 });
 
-describe("the portfolio", () => {
+describe("/portfolio", () => {
   const { main } = openPage("/portfolio");
 
   it("has a card for each project", () => {
@@ -104,7 +101,7 @@ describe("the portfolio", () => {
     expect(main.getAllByRole("article")).toHaveLength(studies.length);
   });
 
-  it("gives every project a pattern of its own", () => {
+  it("has a different pattern for each project", () => {
     // Ids are removed, because they distinguish patterns on a page and do not change how they look.
     const patterns = main
       .select("article svg.pattern")
@@ -121,17 +118,17 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     return part(terms[0]?.nextElementSibling as HTMLElement);
   };
 
-  it("says in one visible line which parts are about the project, and which about how such a system is built", () => {
+  it("says which parts are about the project", () => {
     expect(main.getAllByText(content["/case-studies"].note, { exact: true })).toHaveLength(1);
   });
 
-  it("tells its problems in the present, as those of such a business, and no event", () => {
+  it("describes its problems in the present tense", () => {
     const { description, overview, challenges } = found(content.caseStudies.find((study) => study.slug === slug));
     for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
       expect(text).not.toMatch(/\b(?:was|were|had|did)\b/);
   });
 
-  it("states exactly its results, its duration and its industry", () => {
+  it("has its results, duration and industry", () => {
     const results = part(main.getByRole("region", { name: "KEY RESULTS" }));
     expect(textsOf(results.getAllByRole("listitem"))).toEqual(claims);
     expect(fact("DURATION").text).toBe(`${months} months`);
@@ -151,12 +148,12 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   });
 });
 
-it.each(["/case-studies", "/portfolio"])("each card of %s has one link: one stop for the keyboard", (path) => {
+it.each(["/case-studies", "/portfolio"])("each card of %s has one link", (path) => {
   for (const card of openPage(path).main.getAllByRole("article"))
     expect(part(card).getAllByRole("link")).toHaveLength(1);
 });
 
-it("the next case study, from page to page, leads round all of them to the first", () => {
+it("the links to the next case study go round all of them", () => {
   const addresses = studies.map(({ slug }) => `/case-studies/${slug}`);
   const seen: string[] = [];
   for (let at = addresses[0] ?? ""; !seen.includes(at); ) {

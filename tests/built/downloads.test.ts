@@ -34,9 +34,9 @@ const offered: [path: string, type: string, kind: string, pages: string[]][] = [
 ];
 
 describe.each(offered)("%s", (path, type, kind, pages) => {
-  it("has its own content type, on both hosts", () => expect(contentType(path)).toBe(type));
+  it("has its content type", () => expect(contentType(path)).toBe(type));
 
-  it.each(pages)("can be downloaded from %s, with its kind and size in words", (page) => {
+  it.each(pages)("is linked from %s with its kind and size", (page) => {
     const { main } = openPage(page);
     const [link, ...others] = main.select(`a[href="${path}"]`);
     expect(others).toEqual([]);
@@ -53,7 +53,7 @@ describe("the files of the delivery pipeline", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-pipeline-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("are the ten of the article, unchanged", () => {
+  it("are the ten code blocks of the article", () => {
     expect(names).toHaveLength(10);
     const { main } = openPage("/blog/devops-automation-workflows");
     const shown = main.select("figure.code pre").map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ describe("the files of the delivery pipeline", () => {
     for (const name of names) expect(text("README.txt")).toContain(name);
   });
 
-  it("are packed into the same bytes in every time zone, so that an unchanged build has unchanged files", () => {
+  it("are the same bytes in every time zone", () => {
     for (const zone of ["Pacific/Honolulu", "Asia/Kolkata"]) {
       vi.stubEnv("TZ", zone);
       expect(Buffer.from(pipelineZip(content)).equals(bytesOf(zip)), zone).toBe(true);
@@ -86,26 +86,23 @@ const cellsOf = (csv: string) =>
       [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell.replaceAll('"', "")),
     );
 
-describe("the tables for spreadsheets", () => {
-  it.each(content.guides)(
-    "the table of the guide $slug has the page's content, its sources and its terms of use",
-    (guide) => {
-      const csv = bytesOf(`/downloads/guide-${guide.slug}.csv`).toString();
-      expect(csv.startsWith("\uFEFF")).toBe(true);
-      const [head, ...rows] = cellsOf(csv);
-      expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
-      const shown = openPage(`/guides/${guide.slug}`).main;
-      for (const { choose } of [...guide.rows, ...guide.others])
-        expect(rows.filter(([, , cell]) => cell === choose)).toHaveLength(1);
-      for (const { source } of guide.shownFacts) expect(csv).toContain(source);
-      const [, page, terms] = rows.at(-1) ?? [];
-      expect(page).toMatch(new RegExp(`^https://.*/guides/${guide.slug}$`));
-      expect(terms).toContain("CC BY 4.0");
-      expect(shown.text).toContain(terms);
-    },
-  );
+describe("tables for spreadsheets", () => {
+  it.each(content.guides)("/guides/$slug has a CSV with its content, sources and terms of use", (guide) => {
+    const csv = bytesOf(`/downloads/guide-${guide.slug}.csv`).toString();
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    const [head, ...rows] = cellsOf(csv);
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
+    const shown = openPage(`/guides/${guide.slug}`).main;
+    for (const { choose } of [...guide.rows, ...guide.others])
+      expect(rows.filter(([, , cell]) => cell === choose)).toHaveLength(1);
+    for (const { source } of guide.shownFacts) expect(csv).toContain(source);
+    const [, page, terms] = rows.at(-1) ?? [];
+    expect(page).toMatch(new RegExp(`^https://.*/guides/${guide.slug}$`));
+    expect(terms).toContain("CC BY 4.0");
+    expect(shown.text).toContain(terms);
+  });
 
-  it("the estimate calls itself an example in every line, and adds up its own items by formulas", () => {
+  it("the example estimate has formulas, and says in every line that it is an example", () => {
     const csv = bytesOf("/downloads/example-estimate.csv").toString();
     expect(csv.startsWith("\uFEFF")).toBe(true);
     const rows = cellsOf(csv);
@@ -126,7 +123,7 @@ describe("the tables for spreadsheets", () => {
       expect(cell(`Payment: ${when}`, 3)).toBe(`=D${at("Total with GST")}*${share}`);
   });
 
-  it.each(content.sheets)("the sheet $slug ends with its owner and its terms of use", ({ slug }) => {
+  it.each(content.sheets)("/sheets/$slug has a CSV that ends with its terms of use", ({ slug }) => {
     const rows = cellsOf(bytesOf(`/downloads/${slug}.csv`).toString());
     const [, page, terms] = rows.at(-1) ?? [];
     expect(page).toMatch(new RegExp(`^https://.*/sheets/${slug}$`));
@@ -134,7 +131,7 @@ describe("the tables for spreadsheets", () => {
   });
 });
 
-it("/downloads has only files that a page offers", () => {
+it("every file in /downloads is linked", () => {
   const listed = filesBelow(join(client, "downloads"));
   const files = offered.map(([path]) => path.slice(dirname(path).length + 1));
   expect(listed.filter((name) => !/\.(br|gz|zst)$/.test(name)).sort()).toEqual(files.sort());

@@ -19,10 +19,13 @@ function linesOf(node: Root | RootContent): string {
   return node.type === "element" && inline.has(node.tagName) ? text : `\n${text}\n`;
 }
 
-it.each(readPages().filter(({ language }) => language !== "en"))(
-  "$path has no mistake of its language, including hours and figures that are filled in",
-  ({ language, tree }) => {
-    const lines = linesOf(tree).split("\n");
-    expect(lines.flatMap((line) => slipsIn(language, line.trim()))).toEqual([]);
-  },
-);
+it("no Gujarati or Hindi page has a mistake that the glossary knows, filled-in hours and figures included", () => {
+  const slips = readPages()
+    .filter(({ language }) => language !== "en")
+    .flatMap(({ path, language, tree }) =>
+      linesOf(tree)
+        .split("\n")
+        .flatMap((line) => slipsIn(language, line.trim()).map((slip) => `${path}: ${slip}`)),
+    );
+  expect(slips).toEqual([]);
+});

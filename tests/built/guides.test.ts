@@ -13,7 +13,7 @@ const linksIn = (element: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-it("every group of technologies has its guide", () => {
+it("each category of technologies has its guide", () => {
   expect(content.guides.map(({ category }) => category).sort()).toEqual([...technologyCategories].sort());
 });
 
@@ -23,7 +23,7 @@ const guides = languages.flatMap((language) =>
   (translationIn(content, language) ?? content).guides.map((guide) => ({ language, ...guide })),
 );
 
-describe.each(guides)("the guide $slug in $language", (guide) => {
+describe.each(guides)("/guides/$slug in $language", (guide) => {
   const { language, slug, label, category, others, shownFacts, decision } = guide;
   const { guides: words, sources } = interfaceIn(language);
   const { main } = openPage(pathIn(language, `/guides/${slug}`));
@@ -32,7 +32,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
   const table = part(main.getByRole("table", { name: label }));
   const heads = table.getAllByRole("rowheader");
 
-  it("has every technology of its group in its table, once, with a link to its page", () => {
+  it("lists each technology of its category once in its table, with a link", () => {
     expect(slugsOf(heads.flatMap(linksIn)).sort()).toEqual(everyMember);
     // In English, the table must also have the versions of the technologies' own pages. Other languages put them into
     // their own words.
@@ -41,7 +41,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
     expect(heads).toHaveLength(group.length + others.length);
   });
 
-  it("decides by questions: each yes names one of the group, and none of the group is left out", () => {
+  it("has questions of which each yes leads to a technology, and that leave none out", () => {
     const band = main.band(words.decision.heading);
     const [list] = band.getAllByRole("list") as [HTMLElement];
     const steps = within(list).getAllByRole("listitem");
@@ -61,13 +61,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
     expect(slugsOf(linksIn(band.element)).sort()).toEqual(everyMember);
   });
 
-  it("first asks whether to change anything at all, and each row that is no technology is an answer", () => {
-    const [first] = decision.steps;
-    expect(others.map(({ name }) => name)).toContain(first?.other);
-    expect(decision.steps.flatMap(({ other }) => other ?? []).sort()).toEqual(others.map(({ name }) => name).sort());
-  });
-
-  it("gives a source and the day of reading for each statement that can be looked up", () => {
+  it("gives a source and the day of reading for each fact", () => {
     const band = main.band(sources.heading);
     const shown = band.select("[data-source]").map((entry) => ({
       text: flat(entry.textContent),
@@ -80,31 +74,13 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
   });
 });
 
-describe.each(content.guides)("the English guide $slug", ({ slug, label, category }) => {
-  const path = `/guides/${slug}`;
-  const group = membersOf(category);
-  const everyMember = group.map((technology) => technology.slug).sort();
-
-  it("is linked from every technology of its group, and from the overview", () => {
-    for (const member of everyMember)
-      expect(openPage(`/technologies/${member}`).main.linksNamed(label), member).toEqual([path]);
+it("each guide is linked from the technologies of its category and from /technologies", () => {
+  for (const { slug, label, category } of content.guides) {
+    const path = `/guides/${slug}`;
+    for (const member of membersOf(category))
+      expect(openPage(`/technologies/${member.slug}`).main.linksNamed(label), member.slug).toEqual([path]);
     const { title } = content["/technologies"].categories[category];
     const region = openPage("/technologies").main.getByRole("region", { name: title });
     expect(part(region).linksNamed(label)).toEqual([path]);
-  });
-});
-
-describe("questions of people in India", () => {
-  /**
-   * The first yes decides. A person who needs a widget on both phones must not meet a question to which only Apple is
-   * an answer.
-   */
-  it("lead a product with widgets or hardware on both phones to native apps for both", () => {
-    const { steps = [] } = content.guides.find(({ slug }) => slug === "mobile")?.decision ?? {};
-    const answerOf = (words: RegExp) => steps.find(({ question }) => words.test(question))?.technology;
-    expect([answerOf(/Apple/), answerOf(/Android/), answerOf(/widget/), answerOf(/hardware/)]).toEqual([
-      ...["swift", "android", "kotlin", "kotlin"],
-    ]);
-    expect(steps.filter(({ question }) => /widget|hardware/.test(question))).toHaveLength(1);
-  });
+  }
 });

@@ -11,7 +11,7 @@ const { hero, strip, about: aboutUs, stats } = readContent()["/"];
 const carousel = readContent()["/industries"].carousel;
 const { home: words } = interfaceIn("en");
 
-it("the hero says its headline, its tagline and its badge", () => {
+it("the hero has its headline, tagline and badge", () => {
   expect(main.headings(1)).toEqual([hero.headline]);
   for (const text of [hero.tagline, hero.badge]) expect(main.getByText(text)).toBeDefined();
 });
@@ -21,16 +21,16 @@ it("the hero says its headline, its tagline and its badge", () => {
  * types.
  */
 it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
-  "says “%s” in its texts, and not only in the firm’s name",
+  "home contains “%s” outside the firm's name",
   (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
 );
 
-it("the strip names six technologies, and screen readers read it once", () => {
+it("the strip names six technologies once for screen readers", () => {
   const names = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
 });
 
-it("the services section has five cards, each with a link", () => {
+it("home has five services with links", () => {
   const services = bandOf("services");
   expect(services.headings(3)).toHaveLength(5);
   expect(services.linksNamed(new RegExp(`^${words.learnMore}`))).toEqual([
@@ -43,16 +43,16 @@ it("the services section has five cards, each with a link", () => {
   expect(services.linksNamed(words.consultation)).toEqual(["/contact"]);
 });
 
-describe("the about section", () => {
+describe("the about section of home", () => {
   const about = bandOf("about");
 
-  it("gives four reasons", () => {
+  it("has four reasons", () => {
     expect(about.text).toContain(aboutUs.heading);
     expect(aboutUs.points).toHaveLength(4);
     for (const { title } of aboutUs.points) expect(about.getByText(title, { exact: true })).toBeDefined();
   });
 
-  it("gives the numbers", () => {
+  it("has the numbers", () => {
     expect(about.getByRole("heading", { name: words.numbers })).toBeDefined();
     const numbers = about.select("dl")[1] as HTMLElement;
     const figures = part(numbers)
@@ -62,7 +62,7 @@ describe("the about section", () => {
   });
 });
 
-it("the work comes before the services: a model to operate, and each case study by title, trade and duration, without results", () => {
+it("home has a model to operate and case studies with trade and duration, without results, before the services", () => {
   const work = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") - 1);
@@ -81,7 +81,7 @@ it("the work comes before the services: a model to operate, and each case study 
   expect(work.linksNamed(words.allProjects)).toEqual(["/portfolio"]);
 });
 
-it.each(otherLanguages)("in %s the case studies on the home page link to those of that language", (language) => {
+it.each(otherLanguages)("case studies on the %s home page link to that language", (language) => {
   const { main: home } = openPage(pathIn(language, "/"));
   const caseStudies = part(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
@@ -89,7 +89,7 @@ it.each(otherLanguages)("in %s the case studies on the home page link to those o
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 
-it("the industries are a list of five, with a link to their page", () => {
+it("home lists five industries with links", () => {
   const industries = bandOf("industries");
   expect(industries.headings(3)).toEqual(carousel.map(({ name }) => name));
   expect(industries.linksNamed(words.exploreIndustries)).toEqual(["/industries"]);

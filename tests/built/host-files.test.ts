@@ -9,7 +9,7 @@ const linesOf = (file: string) =>
     .split("\n");
 
 // https://developers.cloudflare.com/pages/configuration/headers/
-it("_headers keeps within what Cloudflare and Netlify read: 100 rules, 2,000 characters a line", () => {
+it("_headers has at most 100 rules and 2,000 characters a line", () => {
   const lines = linesOf("_headers");
   for (const line of lines) {
     expect(line).toMatch(/^\/\S*$|^ {2}[A-Za-z-]+: \S/);
@@ -19,7 +19,7 @@ it("_headers keeps within what Cloudflare and Netlify read: 100 rules, 2,000 cha
   expect(lines.filter((line) => /^ {2}Content-Security-Policy: default-src 'none'/.test(line))).toHaveLength(1);
 });
 
-it("_redirects leads addresses of each language to its page for what is not found", () => {
+it("_redirects has a 404 page for each language", () => {
   const lines = linesOf("_redirects");
   for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* (308|404)$/);
   expect(lines).toEqual(expect.arrayContaining(["/gu/* /gu/404.html 404", "/hi/* /hi/404.html 404"]));

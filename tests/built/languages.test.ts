@@ -9,8 +9,10 @@ import {
   languages,
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
-import { languagesOf, pagePaths } from "../../app/content/links/addresses.ts";
+
+import { languagesOf } from "../../app/content/links/addresses.ts";
 import { explainerPaths } from "../../app/content/texts/explainers.ts";
+
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
@@ -50,15 +52,7 @@ const fontOf = (language: Language) => {
   return fonts.find((name) => name.startsWith(start)) ?? "";
 };
 
-const pathsIn = (language: Language) =>
-  all.map(({ path }) => path).filter((path) => languageAt(path) === language && !isAnswer(path));
-
-it.each(otherLanguages)("every page that %s has texts for is built", (language) => {
-  const expected = pagePaths(content).filter((path) => languageAt(path) === language);
-  expect(new Set(pathsIn(language))).toEqual(new Set(expected));
-});
-
-it.each(["gu", "hi"] as const)("every page that should be translated is there in %s", (language) => {
+it.each(["gu", "hi"] as const)("every page that is to be translated exists in %s", (language) => {
   // Home, about, industries, contact, careers at two addresses, technologies, portfolio, case studies, privacy, enquiry
   // received; the lists of guides and of sheets. Of the explainers only the one on how this site is made is English.
   const { services, guides, sheets, caseStudies } = content;
@@ -67,137 +61,121 @@ it.each(["gu", "hi"] as const)("every page that should be translated is there in
   );
   const untranslated = sections.filter((path) => !languagesOf(path, content).includes(language));
   expect(untranslated, `content/${language}/ lacks the words of these pages`).toEqual([]);
-  expect(pathsIn(language)).toHaveLength(13 + explainerPaths.length - 1 + sections.length);
+  const own = all.filter(({ path }) => languageAt(path) === language && !isAnswer(path));
+  expect(own).toHaveLength(13 + explainerPaths.length - 1 + sections.length);
 });
 
-describe.each(all)("the language of $path", (page) => {
-  const language = languageAt(page.path);
-  const { tag, font } = interfaceIn(language).language;
+it("each page says its language in <html> and to social networks", () => {
+  for (const { path, language, attribute, property } of all) {
+    const { tag } = interfaceIn(language).language;
+    expect(attribute("html", "lang"), path).toBe(tag);
+    if (!path.endsWith("/500")) expect(property("og:locale"), path).toBe(tag.replace("-", "_"));
+  }
+});
 
-  it("is given in the document and to social networks", () => {
-    expect(page.attribute("html", "lang")).toBe(tag);
-    if (!page.path.endsWith("/500")) expect(page.property("og:locale")).toBe(tag.replace("-", "_"));
-  });
+it("each page has an alternate link for each of its languages, the English one as x-default", () => {
+  for (const page of all) expect(alternatesOf(page), page.path).toEqual(expectedAlternates(page));
+});
 
-  it("has an alternate for each language of the page, and the English page as the default", () => {
-    expect(alternatesOf(page)).toEqual(expectedAlternates(page));
-  });
-
-  it("has the fonts of its own script preloaded, and no others", () => {
-    const own = new Set([fontOf(defaultLanguage), fontOf(language)]);
+it("each page preloads the fonts of its own script and names no others", () => {
+  for (const page of all) {
+    const own = new Set([fontOf(defaultLanguage), fontOf(page.language)]);
     const preloaded = selectAll('link[rel="preload"][as="font"]', page.tree).map(({ properties }) => properties.href);
-    expect(new Set(preloaded)).toEqual(new Set([...own].map((name) => `/assets/${name}`)));
-    for (const name of fonts) expect(page.html.includes(name), name).toBe(own.has(name));
-    expect(page.html.includes(`"${font.family}"`)).toBe(true);
-  });
+    expect(new Set(preloaded), page.path).toEqual(new Set([...own].map((name) => `/assets/${name}`)));
+    for (const name of fonts) expect(page.html.includes(name), `${page.path} ${name}`).toBe(own.has(name));
+    expect(page.html, page.path).toContain(`"${interfaceIn(page.language).language.font.family}"`);
+  }
+});
 
-  it("can be switched to the same page in another language, or to that language's home page", () => {
-    const switches = selectAll("footer a[lang][hreflang]", page.tree);
+it("the language switch leads to the same page in another language, or to that language's home page", () => {
+  for (const page of all) {
+    const switches = selectAll("footer .wrap #languages .language-switch a[lang][hreflang]", page.tree);
     const path = englishOf(page);
     const there = page.isAnswer || page.path.endsWith("/enquiry-received") ? [] : languagesOf(path, content);
     const expected = languages
-      .filter((other) => other !== language)
-      .map((other) => [other, pathIn(other, there.includes(other) || path === "/enquiry-received" ? path : "/")]);
-    expect(switches.map(({ properties }) => [properties.lang, properties.href])).toEqual(expected);
-    for (const link of switches)
-      expect(textOf(link)).toBe(interfaceIn(String(link.properties.lang) as Language).language.name);
-  });
-
-  it("explains the mark of English links once, in the footer of a page that is not English", () => {
-    const notes = page.count("[aria-hidden] > .in-english");
-    expect([notes, page.count("footer [aria-hidden] > .in-english")]).toEqual(
-      language === defaultLanguage ? [0, 0] : [1, 1],
-    );
-  });
-
-  it("has its switch in the first row of the footer, which the offer links to", () => {
-    const places = selectAll('.language-offer a[href^="#"]', page.tree).map(({ properties }) => properties.href);
-    expect(new Set(places)).toEqual(new Set(places.length > 0 ? ["#languages"] : []));
-    const list = select(
-      "#languages .language-switch",
-      select("footer .wrap", page.tree) ?? { type: "root", children: [] },
-    );
-    expect(list).toBeDefined();
-  });
-
-  it("is kept by every link, except to English-only pages, which are marked as English", () => {
-    const { inEnglish } = interfaceIn(language).frame;
-    const offers = selectAll(".language-offer a", page.tree);
-    const links = selectAll('a[href^="/"]:not([lang])', page.tree).filter((link) => !offers.includes(link));
-    for (const link of links) {
-      const href = String(link.properties.href);
-      const path = href.replace(/[?#].*/, "");
-      if (languageAt(path) === language) {
-        expect(link.properties.hrefLang, href).toBeUndefined();
-        continue;
-      }
-      expect(languageAt(path), href).toBe(defaultLanguage);
-      // The translated half of a case study links to the rest, which is English.
-      const isOtherHalf = path.startsWith("/case-studies/") && path === englishOf(page);
-      if (!isOtherHalf) expect(languagesOf(path, content), href).toEqual([defaultLanguage]);
-      expect(link.properties.hrefLang, href).toBe("en");
-      // This text is for screen readers. Others see a small mark.
-      expect(textOf(select(".in-english .sr-only", link) ?? { type: "text", value: "" }), href).toBe(`(${inEnglish})`);
-    }
-  });
+      .filter((other) => other !== page.language)
+      .map((other) => [
+        other,
+        pathIn(other, there.includes(other) || path === "/enquiry-received" ? path : "/"),
+        interfaceIn(other).language.name,
+      ]);
+    const shown = switches.map((link) => [link.properties.lang, link.properties.href, textOf(link)]);
+    expect(shown, page.path).toEqual(expected);
+    const offered = selectAll('.language-offer a[href^="#"]', page.tree).map(({ properties }) => properties.href);
+    expect(new Set(offered), page.path).toEqual(new Set(offered.length > 0 ? ["#languages"] : []));
+  }
 });
 
-describe("a page contains only texts of its own language", () => {
+it("each page that is not English explains the mark of English links once, in its footer", () => {
+  for (const { path, language, count } of all) {
+    const marks = [count("[aria-hidden] > .in-english"), count("footer [aria-hidden] > .in-english")];
+    expect(marks, path).toEqual(language === defaultLanguage ? [0, 0] : [1, 1]);
+  }
+});
+
+it("links keep the page's language, and links to English-only pages say so", () => {
+  for (const page of all) {
+    const { inEnglish } = interfaceIn(page.language).frame;
+    const offers = selectAll(".language-offer a", page.tree);
+    for (const link of selectAll('a[href^="/"]:not([lang])', page.tree)) {
+      if (offers.includes(link)) continue;
+      const href = String(link.properties.href);
+      const path = href.replace(/[?#].*/, "");
+      const which = `${page.path} ${href}`;
+      const isOwn = languageAt(path) === page.language;
+      expect(link.properties.hrefLang, which).toBe(isOwn ? undefined : "en");
+      if (isOwn) continue;
+      expect(languageAt(path), which).toBe(defaultLanguage);
+      // The translated half of a case study links to the rest, which is English.
+      const isOtherHalf = path.startsWith("/case-studies/") && path === englishOf(page);
+      if (!isOtherHalf) expect(languagesOf(path, content), which).toEqual([defaultLanguage]);
+      // This text is for screen readers. Others see a small mark.
+      const said = select(".in-english .sr-only", link);
+      expect(said && textOf(said), which).toBe(`(${inEnglish})`);
+    }
+  }
+});
+
+it("no page has interface texts of another language", () => {
   const sample = (language: Language) => {
     const { frame, form, notFound } = interfaceIn(language);
     return [frame.firmText, frame.made, frame.lines.about, form.waiting, notFound.text];
   };
-
-  it.each(languages)("%s", (language) => {
-    for (const page of all.filter(({ path }) => languageAt(path) === language)) {
-      expect(page.html, page.path).toContain(sample(language)[1]);
-      for (const other of languages.filter((candidate) => candidate !== language))
-        for (const text of sample(other)) expect(page.html.includes(text), `${page.path}: ${text}`).toBe(false);
-    }
-  });
+  for (const { path, html, language } of all)
+    for (const other of languages)
+      for (const text of other === language ? sample(other).slice(1, 2) : sample(other))
+        expect(html.includes(text), `${path}: ${text}`).toBe(other === language);
 });
 
-describe("the sitemap", () => {
+it("the sitemap has the same alternates as each page's head", () => {
   const xml = fileText("sitemap.xml");
-
-  it("lists the languages of each page as the page's head does", () => {
-    for (const page of indexed) {
-      const [, entry = ""] = new RegExp(`<loc>${page.canonical}</loc>(.*?)</url>`).exec(xml) ?? [];
-      const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [
-        language,
-        url,
-      ]);
-      expect(named, page.path).toEqual(alternatesOf(page));
-    }
-  });
+  for (const page of indexed) {
+    const [, entry = ""] = new RegExp(`<loc>${page.canonical}</loc>(.*?)</url>`).exec(xml) ?? [];
+    const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [language, url]);
+    expect(named, page.path).toEqual(alternatesOf(page));
+  }
 });
 
-describe("structured data", () => {
-  it("has the language of the page", () => {
-    for (const page of indexed) {
-      const data = textOf(select('script[type="application/ld+json"]', page.tree) ?? { type: "text", value: "" });
-      const [webPage] = JSON.parse(data)["@graph"].filter(
-        (thing: { "@id": string }) => thing["@id"] === page.canonical,
-      );
-      expect(webPage.inLanguage, page.path).toBe(page.attribute("html", "lang"));
-    }
-  });
+it("structured data has the page's language", () => {
+  for (const page of indexed) {
+    const data = textOf(select('script[type="application/ld+json"]', page.tree) ?? { type: "text", value: "" });
+    const [webPage] = JSON.parse(data)["@graph"].filter((thing: { "@id": string }) => thing["@id"] === page.canonical);
+    expect(webPage.inLanguage, page.path).toBe(page.attribute("html", "lang"));
+  }
 });
 
-describe("the search", () => {
-  it("has an index of its own pages for each language", () => {
-    for (const language of languages) {
-      const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
-      const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
-      expect(entries.map(({ path }) => path).sort()).toEqual(own.sort());
-      const hasArticles = own.some((path) => path.startsWith(pathIn(language, "/blog")));
-      const { search, frame } = interfaceIn(language);
-      expect(search.intro.includes(frame.inEnglish), `${language}: what the search says it finds`).toBe(!hasArticles);
-    }
-  });
+it("the search of each language has its own pages, and says whether it also finds English ones", () => {
+  for (const language of languages) {
+    const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
+    const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
+    expect(entries.map(({ path }) => path).sort()).toEqual(own.sort());
+    const hasArticles = own.some((path) => path.startsWith(pathIn(language, "/blog")));
+    const { search, frame } = interfaceIn(language);
+    expect(search.intro.includes(frame.inEnglish), language).toBe(!hasArticles);
+  }
 });
 
-it.each(otherLanguages)("the font of %s has the letters of all its pages", async (language) => {
+it.each(otherLanguages)("the %s font has a glyph for each letter of its pages", async (language) => {
   const { tag, font } = interfaceIn(language).language;
   const shaper = await readShaper(readFileSync(join(client, "assets", fontOf(language))), tag);
   const undrawn = scriptWords(language, font.subset).filter((word) =>
@@ -215,7 +193,7 @@ function faceOf(html: string, family: string, has = ""): Record<string, string> 
 }
 const share = (percent = "") => Number.parseFloat(percent) / 100;
 
-describe.each(otherLanguages)("until the fonts of %s have loaded", (language) => {
+describe.each(otherLanguages)("fallback fonts of %s", (language) => {
   const { font } = interfaceIn(language).language;
   const own = all.filter((page) => languageAt(page.path) === language);
   const { html = "" } = own[0] ?? {};
@@ -223,7 +201,7 @@ describe.each(otherLanguages)("until the fonts of %s have loaded", (language) =>
   it.each([
     ["400", 400, 400],
     ["551", 650, 700],
-  ])("its words have their final width and height, from weight %s on", async (from, weight, theirs) => {
+  ])("give words the width and height of the final font, from weight %s on", async (from, weight, theirs) => {
     const ours = await readShaper(readFileSync(join(client, "assets", fontOf(language))));
     const noto = await readShaper(systemFontSource(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
@@ -236,7 +214,7 @@ describe.each(otherLanguages)("until the fonts of %s have loaded", (language) =>
     expect(share(face["descent-override"]) * size * 100).toBeCloseTo(ours.descent, 0);
   });
 
-  it("its spaces have their final width, and Latin words look as on English pages", async () => {
+  it("give spaces their final width and draw Latin words as on English pages", async () => {
     const latin = await readShaper(readFileSync(join(client, "assets", fontOf(defaultLanguage))));
     const face = faceOf(html, "Space Fallback");
     // The width of Arial's space: 569 units of 2048.

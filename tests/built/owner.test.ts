@@ -19,12 +19,12 @@ function open(path: string) {
   };
 }
 
-it("by default no page has a fact that only the owner can give", () => {
+it("no page has a fact of the owner by default", () => {
   for (const { path, html } of pages)
     expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We reply in|You can write in/);
 });
 
-it("WhatsApp is a link beside e-mail and phone, and nothing else of it is in the page", () => {
+it("WhatsApp is a link only, without scripts of it", () => {
   const { main, footer } = open("/contact");
   for (const place of [part(main.select("#contact")[0] as HTMLElement), footer])
     expect(
@@ -51,16 +51,16 @@ describe.each([
     ...{ path: "/hi/contact", whatsapp: "WhatsApp पर लिखें", answers: "हम अंग्रेज़ी, गुजराती और हिन्दी में जवाब देते हैं।" },
     ...{ place: "भुज, गुजरात, भारत", saturday: "शनिवारसुबह 10:00 से दोपहर 2:00 (IST)", closed: "रविवारबंद" },
   },
-])("$path of a site with everything set", ({ path, whatsapp, answers, place, saturday, closed }) => {
+])("$path with every setting made", ({ path, whatsapp, answers, place, saturday, closed }) => {
   const { main, footer } = open(path);
 
-  it("says how and in which languages the firm answers", () => {
+  it("has WhatsApp and the languages of answers", () => {
     expect(main.linksNamed(whatsapp)).toEqual([link]);
     expect(footer.linksNamed(whatsapp)).toEqual([link]);
     expect(textsOf(main.select("p"))).toContain(answers);
   });
 
-  it("has Saturday's hours, also for machines and for the line that says whether the office is open", () => {
+  it("has Saturday's hours, also machine-readable", () => {
     const rows = textsOf(main.select("dl > div"));
     expect(rows).toEqual(expect.arrayContaining([saturday, closed]));
     expect(main.select("time").map((time) => time.getAttribute("datetime"))).toContain("14:00+05:30");
@@ -69,7 +69,7 @@ describe.each([
     for (const time of [opens, closes]) expect(saturday).toContain(time);
   });
 
-  it("says where the firm is and how it is registered, also in the footer", () => {
+  it("has place and registration, also in the footer", () => {
     const { SITE_LEGAL_NAME, SITE_GSTIN } = configuredBuild;
     const values = textsOf(main.select("dd"));
     for (const value of [place, SITE_LEGAL_NAME, SITE_GSTIN]) expect(values).toContain(value);
@@ -83,7 +83,7 @@ it.each([
   ["", "You can write in English, Gujarati and Hindi. Gujarati in English letters is fine too."],
   ["/gu", "તમે અંગ્રેજી, ગુજરાતી અને હિન્દીમાં લખી શકો છો. ગુજરાતી અંગ્રેજી અક્ષરોમાં લખો તો પણ ચાલે."],
   ["/hi", "आप अंग्रेज़ी, गुजराती और हिन्दी में लिख सकते हैं। गुजराती अंग्रेज़ी अक्षरों में लिखें तो भी चलेगा।"],
-])("both forms of '%s' say above their fields in which languages to write", (prefix, said) => {
+])("both forms of '%s' name the languages to write in", (prefix, said) => {
   for (const path of [prefix || "/", `${prefix}/contact`]) {
     const [form] = open(path).main.select("#contact form");
     const before = form?.closest("[data-island]")?.parentElement?.querySelector("p");
@@ -95,7 +95,7 @@ it.each([
   ["/about", "Portrait of Asha Example"],
   ["/gu/about", "Asha Exampleની તસવીર"],
   ["/hi/about", "Asha Example की तस्वीर"],
-])("%s names the two people, with profiles and a portrait in two sizes, or else initials", (path, alt) => {
+])("%s has the two people with profiles and portrait or initials", (path, alt) => {
   const { main } = open(path);
   const portrait = main.getByRole("img", { name: alt });
   expect([portrait.getAttribute("width"), portrait.getAttribute("height")]).toEqual(["224", "224"]);
@@ -108,7 +108,7 @@ it.each([
   expect(main.queryByRole("img", { name: /Ravi/ })).toBeNull();
 });
 
-it("search engines get the same facts", () => {
+it("structured data has the owner's facts", () => {
   const { html = "" } = configured.find(({ path }) => path === "/about") ?? {};
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)["@graph"][0]).toMatchObject({

@@ -1,17 +1,19 @@
 import { selectAll } from "hast-util-select";
-import { describe, expect, it } from "vitest";
+
+import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
+
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fileExists, fileText, indexedPages, originOf, pageAt, pngSize, readPages } from "./support/built-pages.ts";
 
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
-const pages = readPages().filter(({ path }) => path !== "/500");
+const pages = readPages().filter(({ path }) => !path.endsWith("/500"));
 const content = readContent();
 const origin = originOf(pages);
 const indexed = indexedPages(pages);
 
-it("search engines must not list the not-found pages, the page after a sent form and the second careers path", () => {
+it("only 404 pages, /enquiry-received and /careers are kept out of search engines", () => {
   const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);
   expect(new Set(others)).toEqual(
     new Set(languages.flatMap((language) => ["/careers", "/enquiry-received"].map((path) => pathIn(language, path)))),
@@ -19,88 +21,98 @@ it("search engines must not list the not-found pages, the page after a sent form
   expect(pages.find(({ path }) => path === "/careers")?.canonical).toBe(`${origin}/career`);
 });
 
-it("the page that answers a failure is not for search engines or for sharing", () => {
+it("/500 has noindex, and no canonical link, Open Graph or Twitter tags", () => {
   const failure = pageAt("/500");
   expect(failure.meta("robots")).toBe("noindex");
   expect(failure.canonical).toBeUndefined();
   expect(failure.count('meta[property^="og:"], meta[name^="twitter:"]')).toBe(0);
 });
 
-it("each page has its own title and description", () => {
+it("no two indexed pages have the same title or description", () => {
   expect(new Set(indexed.map((page) => page.text("title"))).size).toBe(indexed.length);
   expect(new Set(indexed.map((page) => page.meta("description"))).size).toBe(indexed.length);
 });
 
-describe.each(pages)("the head of $path", (page) => {
-  it("has a title of 30 to 60 characters with the firm's name last, and a description of 110 to 160", () => {
-    const title = page.text("title");
-    expect(title.length, title).toBeGreaterThanOrEqual(30);
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(title).toMatch(/ \| .+$/);
-    const description = page.meta("description") ?? "";
-    expect(description.length, description).toBeGreaterThanOrEqual(110);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+it("each page has a title of 30 to 60 characters that ends with the firm's name, and a description of 110 to 160", () => {
+  const isWrong = (text: string, least: number, most: number) => text.length < least || text.length > most;
+  const wrong = pages.flatMap((page) => {
+    const [title, description] = [page.text("title"), page.meta("description") ?? ""];
+    return [
+      ...(isWrong(title, 30, 60) || !/ \| .+$/.test(title) ? [`${page.path}: ${title}`] : []),
+      ...(isWrong(description, 110, 160) ? [`${page.path}: ${description}`] : []),
+    ];
   });
-
-  it("says whether it may be indexed, and has its canonical address", () => {
-    if (page.canonical) {
-      expect(page.canonical).toMatch(page.path === "/" ? /^https?:\/\/[^/]+\/$/ : /^https?:\/\/[^/]+\/.*[^/]$/);
-      expect(page.meta("robots")).toBe("max-image-preview:large");
-      expect(page.property("og:url")).toBe(page.canonical);
-    } else {
-      expect(page.meta("robots")).toBe("noindex");
-    }
-  });
-
-  it("has Open Graph texts and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
-    expect(page.property("og:title")).toBe(page.text("title"));
-    expect(page.property("og:description")).toBe(page.meta("description"));
-    expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.english) ? "article" : "website");
-    expect(page.property("og:site_name")).toBeTruthy();
-    expect(page.property("og:image:alt")).toContain(`“${page.text("h1")}”`);
-    expect(page.meta("twitter:card")).toBe("summary_large_image");
-    const image = new URL(page.property("og:image") ?? "");
-    expect(image.origin).toBe(origin);
-    const size = pngSize(image.pathname);
-    expect(size).toMatchObject({ width: 1200, height: 630 });
-    expect([page.property("og:image:width"), page.property("og:image:height")]).toEqual(["1200", "630"]);
-    expect(size.bytes).toBeLessThan(100_000);
-  });
-
-  it("links icons, manifest and feed that exist", () => {
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
-      expect(fileExists(page.attribute(`link[rel="${rel}"]`, "href") ?? "missing"), rel).toBe(true);
-    }
-    expect(fileExists(page.attribute('link[type="application/atom+xml"]', "href") ?? "missing")).toBe(true);
-  });
+  expect(wrong).toEqual([]);
 });
 
-describe.each(pages.filter(({ path }) => /^\/(technologies|services|guides|sheets)\/(?!404)/.test(path)))(
-  "$path",
-  (page) => {
-    it("has keywords", () => expect(page.meta("keywords")?.split(", ").length).toBeGreaterThanOrEqual(4));
-  },
-);
+it("each page has either a canonical address or noindex", () => {
+  for (const page of pages) {
+    if (page.canonical) {
+      const address = page.path === "/" ? /^https?:\/\/[^/]+\/$/ : /^https?:\/\/[^/]+\/.*[^/]$/;
+      expect(page.canonical, page.path).toMatch(address);
+      expect(page.property("og:url"), page.path).toBe(page.canonical);
+    }
+    expect(page.meta("robots"), page.path).toBe(page.canonical ? "max-image-preview:large" : "noindex");
+  }
+});
 
-const articles = pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path));
-describe.each(articles)("the article $path", (page) => {
-  it("has its day and its category, if it is on the blog; case studies have no date of publication", () => {
+it("each page has Open Graph texts and a picture of 1200 × 630 under 100 KB", () => {
+  for (const page of pages) {
+    const isArticle = /^\/(blog|case-studies)\/(?!404)/.test(page.english);
+    const image = new URL(page.property("og:image") ?? "");
+    expect(image.origin, page.path).toBe(origin);
+    const { width, height, bytes } = pngSize(image.pathname);
+    expect(
+      {
+        title: page.property("og:title"),
+        description: page.property("og:description"),
+        type: page.property("og:type"),
+        card: page.meta("twitter:card"),
+        size: [width, height, page.property("og:image:width"), page.property("og:image:height")].join(),
+      },
+      page.path,
+    ).toEqual({
+      title: page.text("title"),
+      description: page.meta("description"),
+      type: isArticle ? "article" : "website",
+      card: "summary_large_image",
+      size: "1200,630,1200,630",
+    });
+    expect(page.property("og:image:alt"), page.path).toContain(`“${page.text("h1")}”`);
+    expect(bytes, page.path).toBeLessThan(100_000);
+  }
+});
+
+it("each page links icons, a manifest and a feed that exist", () => {
+  for (const page of pages)
+    for (const link of [
+      '[rel="icon"]',
+      '[rel="apple-touch-icon"]',
+      '[rel="manifest"]',
+      '[type="application/atom+xml"]',
+    ])
+      expect(fileExists(page.attribute(`link${link}`, "href") ?? "missing"), `${page.path} ${link}`).toBe(true);
+});
+
+it("technologies, services, guides and sheets have four keywords or more", () => {
+  for (const page of pages.filter(({ path }) => /^\/(technologies|services|guides|sheets)\/(?!404)/.test(path)))
+    expect(page.meta("keywords")?.split(", ").length, page.path).toBeGreaterThanOrEqual(4);
+});
+
+it("articles have their dates and category and link their Markdown version", () => {
+  for (const page of pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path))) {
     const isPost = page.path.startsWith("/blog/");
-    expect(Boolean(page.property("article:section"))).toBe(isPost);
-    expect(page.property("article:published_time") ?? "").toMatch(isPost ? /^20\d\d-\d\d-\d\d$/ : /^$/);
-    // The day of the last review, which a commit does not tell.
+    expect(Boolean(page.property("article:section")), page.path).toBe(isPost);
+    expect(page.property("article:published_time") ?? "", page.path).toMatch(isPost ? /^20\d\d-\d\d-\d\d$/ : /^$/);
     const reviewed = content.articles.find(({ slug }) => page.path === `/blog/${slug}`)?.reviewed;
-    expect(page.property("article:modified_time")).toBe(reviewed);
-  });
-
-  it("links its Markdown version", () => {
+    expect(page.property("article:modified_time"), page.path).toBe(reviewed);
     const markdown = page.attribute('link[type="text/markdown"]', "href") ?? "";
     expect(markdown).toBe(`${page.canonical}.md`);
-    expect(fileExists(new URL(markdown).pathname)).toBe(true);
-  });
+    expect(fileExists(new URL(markdown).pathname), markdown).toBe(true);
+  }
 });
 
-it("the browser's own bars have the colour of each scheme's ground, chosen by the system's setting", () => {
+it("each page has a theme-color for light and for dark mode", () => {
   for (const { path, tree } of pages) {
     const bars = selectAll('meta[name="theme-color"]', tree).map(({ properties }) => [
       properties.content,
@@ -113,24 +125,22 @@ it("the browser's own bars have the colour of each scheme's ground, chosen by th
   }
 });
 
-describe("the icons", () => {
-  it.each([32, 180, 192, 512])("have one of %i pixels", (side) => {
-    expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
-  });
+it.each([32, 180, 192, 512])("icon-%i.png has the size in its name", (side) => {
+  expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
+});
 
-  it("match the manifest, which names one maskable icon", () => {
-    const manifest = JSON.parse(fileText("site.webmanifest"));
-    expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
-    for (const { src, sizes, type } of manifest.icons) {
-      expect(fileExists(src), src).toBe(true);
-      if (type === "image/png") expect(sizes).toBe(`${pngSize(src).width}x${pngSize(src).height}`);
-    }
-    expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
-  });
+it("the manifest names existing icons by their true sizes, one of them maskable", () => {
+  const manifest = JSON.parse(fileText("site.webmanifest"));
+  expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(fileExists(src), src).toBe(true);
+    if (type === "image/png") expect(sizes).toBe(`${pngSize(src).width}x${pngSize(src).height}`);
+  }
+  expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
+});
 
-  it("include a small SVG that loads nothing else", () => {
-    const svg = fileText("icon.svg");
-    expect(svg.length).toBeLessThan(1000);
-    expect(svg).not.toMatch(/href|url\(/);
-  });
+it("icon.svg is under 1,000 bytes and loads nothing else", () => {
+  const svg = fileText("icon.svg");
+  expect(svg.length).toBeLessThan(1000);
+  expect(svg).not.toMatch(/href|url\(/);
 });

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
-import { describe, expect, it } from "vitest";
+
+import { expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
+
 import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
@@ -47,7 +49,11 @@ const idsOf = new Map(
   readPages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
 );
 
-it("every path is a built page, and only the pages that answer errors are built besides", () => {
+/** Lines of what is wrong on any page, each with the page's path. */
+const onPages = (wrongOn: (page: ReadPage) => string[]) =>
+  readPages().flatMap((page) => wrongOn(page).map((wrong) => `${page.path}: ${wrong}`));
+
+it("the build has a page at each path, and besides only the pages for 404 and 500", () => {
   const answers = pages.filter(({ path }) => isAnswer(path)).map(({ path }) => path);
   expect(answers.sort()).toEqual(answerFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isAnswer(path)))).toEqual(
@@ -55,57 +61,62 @@ it("every path is a built page, and only the pages that answer errors are built 
   );
 });
 
-describe.each(readPages())("$path", (page) => {
-  const { path, html, tree } = page;
-  const elements = elementsOf(page);
-
-  it("has one h1, one main, one title, a canonical link, and headings that skip no level", () => {
-    for (const name of ["h1", "main", "head > title"]) expect(page.count(name), name).toBe(1);
-    expect(page.text("head > title")).toMatch(/\S/);
-    expect(page.count('link[rel="canonical"]')).toBe(page.isAnswer || path.endsWith("/enquiry-received") ? 0 : 1);
-    const levels = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) => Number(tagName[1]));
+it("each page has one h1, one main, one title, a canonical link, and headings that skip no level", () => {
+  for (const page of readPages()) {
+    for (const name of ["h1", "main", "head > title"]) expect(page.count(name), `${page.path} ${name}`).toBe(1);
+    expect(page.text("head > title"), page.path).toMatch(/\S/);
+    const hasCanonical = !page.isAnswer && !page.path.endsWith("/enquiry-received");
+    expect(page.count('link[rel="canonical"]'), page.path).toBe(hasCanonical ? 1 : 0);
+    const levels = elementsOf(page).flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
     const jumps = levels.filter((level, i) => i > 0 && level - (levels[i - 1] ?? 0) > 1);
-    expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
-  });
-
-  it("is valid HTML", async () => {
-    const report = await htmlRules.validateString(html);
-    const messages = report.results.flatMap((result) => result.messages);
-    expect(messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)).toEqual([]);
-  });
-
-  it("has no style attribute and no event handler, which the policy would block", () => {
-    const forbidden = elements.flatMap(({ tagName, properties }) =>
-      Object.keys(properties)
-        .filter((name) => name === "style" || /^on[A-Z]/.test(name))
-        .map((name) => `${tagName} ${name}`),
-    );
-    expect(forbidden).toEqual([]);
-  });
-
-  it("uses only characters that the font has", () => {
-    const body = select("body", tree) as Element;
-    const foreign = new Set(foreignIn(body, `${characters}${charactersIn[page.language] ?? ""}\n\t`));
-    expect([...foreign]).toEqual([]);
-  });
-
-  it("links only to pages, files and places that exist", () => {
-    const dead = selectAll("a[href]", tree)
-      .map(({ properties }) => String(properties.href))
-      .filter((href) => /^[/#]/.test(href))
-      .filter((href) => {
-        const { pathname, hash } = new URL(href, `https://site.test${path}`);
-        if (pathname !== path && !exists(pathname)) return true;
-        return hash !== "" && !idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1)));
-      });
-    expect(dead).toEqual([]);
-  });
+    expect(jumps, `${page.path}: levels ${levels.join(" ")}`).toEqual([]);
+  }
 });
+
+it("each page is valid HTML", async () => {
+  const wrong: string[] = [];
+  for (const { path, html } of readPages()) {
+    const { results } = await htmlRules.validateString(html);
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      wrong.push(`${path} ${line}:${column} ${ruleId} ${message}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it("no page has a style attribute or an event handler attribute, which the security policy blocks", () =>
+  expect(
+    onPages((page) =>
+      elementsOf(page).flatMap(({ tagName, properties }) =>
+        Object.keys(properties).flatMap((name) => (/^(style|on[A-Z].*)$/.test(name) ? [`${tagName} ${name}`] : [])),
+      ),
+    ),
+  ).toEqual([]));
+
+it("each page uses only characters that its fonts have", () =>
+  expect(
+    onPages(({ tree, language }) => [
+      ...new Set(foreignIn(select("body", tree) as Element, `${characters}${charactersIn[language] ?? ""}\n\t`)),
+    ]),
+  ).toEqual([]));
+
+it("each link within the site leads to a page, file or id that exists", () =>
+  expect(
+    onPages(({ path, tree }) =>
+      selectAll("a[href]", tree)
+        .map(({ properties }) => String(properties.href))
+        .filter((href) => /^[/#]/.test(href))
+        .filter((href) => {
+          const { pathname, hash } = new URL(href, `https://site.test${path}`);
+          if (pathname !== path && !exists(pathname)) return true;
+          return hash !== "" && !idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1)));
+        }),
+    ),
+  ).toEqual([]));
 
 it.each([
   ["/", "home"],
   ["/contact", "contact"],
-] as const)("the form of %s has its declared fields, in order, and cuts nothing that is pasted", (path, form) => {
+] as const)("the form of %s has its declared fields in order, without maxlength", (path, form) => {
   const controls = selectAll("form :is(input, textarea)[name]", pageAt(path).tree)
     .map(({ properties }) => properties)
     .filter(({ name }) => name !== signals.honeypot)
@@ -125,18 +136,14 @@ it.each([
   expect(controls).toEqual(declared);
 });
 
-describe("the security policy", () => {
-  it("allows nothing unsafe and no frame", () => {
-    const { "Content-Security-Policy": policy = "" } = JSON.parse(
-      readFileSync(join(buildFolder, "headers.json"), "utf8"),
-    );
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|\*[ ;]/);
-  });
+it("the security policy allows nothing unsafe, no wildcard and no frame", () => {
+  const headers = JSON.parse(readFileSync(join(buildFolder, "headers.json"), "utf8"));
+  const policy: string = headers["Content-Security-Policy"];
+  for (const part of ["default-src 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+  expect(policy).not.toMatch(/unsafe|\*[ ;]/);
 });
 
-it("small labels are in capitals, because they are spaced for capitals", () => {
+it("English labels with wide letter spacing are in capitals", () => {
   const english = readPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
   const wrong = english.flatMap(({ path, texts }) =>
     texts(".label").flatMap((text) => (/\p{Ll}/u.test(text) ? `${path}: ${text}` : [])),

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { select, selectAll } from "hast-util-select";
+import { select } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
@@ -23,7 +23,7 @@ const pathsIn = (section: string, pages: { slug: string }[]) => pages.map(({ slu
 
 const categories = Map.groupBy(content.technologies, ({ category }) => category);
 
-describe("the pattern of a page", () => {
+describe("the pattern of each page", () => {
   const groups: [string, string[]][] = [
     ...[...categories].map(([name, pages]): [string, string[]] => [name, pathsIn("technologies", pages)]),
     ["services", pathsIn("services", content.services)],
@@ -40,13 +40,13 @@ describe("the pattern of a page", () => {
     ],
   ];
 
-  it.each(groups)("has another family and dye than all others of the %s", (_, paths) => {
+  it.each(groups)("is unique among the %s", (_, paths) => {
     const all = paths.map((path) => looks(mainOf(path)));
     expect(all.filter((pattern) => pattern.includes("undefined"))).toEqual([]);
     expect(twice(all)).toEqual([]);
   });
 
-  it("has the dye of a technology's category, like the guide to that category", () => {
+  it("has the colour of the technology's category", () => {
     const dyes = [...categories].map(([category, pages]) => {
       const dyed = new Set(pathsIn("technologies", pages).map(dyeOf));
       for (const guide of content.guides.filter((each) => each.category === category)) {
@@ -57,28 +57,4 @@ describe("the pattern of a page", () => {
     });
     expect(new Set(dyes).size).toBe(categories.size);
   });
-});
-
-describe("the passes of a print", () => {
-  /** How many shapes are filled or dotted on each pattern of a list. */
-  const filledIn = (list: Element) =>
-    selectAll("svg.pattern", list).map((pattern) => selectAll("[class*='c-']", pattern).length);
-
-  it.each(content.services)(
-    "illustrate the process of $name, where each step shows one pass more",
-    ({ slug, process }) => {
-      const steps = select("ol.steps", mainOf(`/services/${slug}`)) as Element;
-      const filled = filledIn(steps);
-      expect(filled).toHaveLength(process.length);
-      expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
-      const dye = shownPattern(mainOf(`/services/${slug}`))?.colourway;
-      expect(selectAll(`svg.pattern-${dye}`, steps)).toHaveLength(process.length);
-      // One cloth: the last step shows it whole, each other a part of it.
-      const shapes = selectAll("svg.pattern", steps).map((pattern) =>
-        selectAll("pattern > *", pattern).map(({ properties: { d, r } }) => String(d ?? r)),
-      );
-      const whole = new Set(shapes.at(-1));
-      expect(shapes.flat().filter((shape) => !whole.has(shape))).toEqual([]);
-    },
-  );
 });

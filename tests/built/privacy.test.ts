@@ -7,7 +7,7 @@ import { configuredClient } from "./support/configured-site.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 import { client, pages, pagesIn } from "./support/pages.ts";
 
-/** The text of `<main>` on the page on privacy in a build. */
+/** The text of `<main>` on /privacy in a build. */
 function privacyIn(folder: string) {
   const html = pagesIn(folder).find(({ path }) => path === "/privacy")?.html ?? "";
   return flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
@@ -16,7 +16,7 @@ function privacyIn(folder: string) {
 describe("the page on privacy", () => {
   const { main } = openPage("/privacy");
 
-  it("says what is stored, why and who sees it, for how long, how to have it deleted, and what runs", () => {
+  it("has a heading and a text for each subject", () => {
     expect(main.headings(1)).toEqual(["Privacy"]);
     expect(main.headings(2)).toEqual([
       "What is stored when you write",
@@ -32,19 +32,19 @@ describe("the page on privacy", () => {
     }
   });
 
-  it("stands below the home page, and gives the address to write to", () => {
+  it("has breadcrumbs and the address to write to", () => {
     expect(textsOf(main.select('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Privacy"]);
     expect(main.select('a[href="mailto:hello@kutchit.example"]')).toHaveLength(1);
   });
 
-  it("says by default that the relay stores enquiries, for how long, and that nothing counts visits", () => {
+  it("by default says that the relay stores enquiries for 365 days and nothing counts visits", () => {
     const text = privacyIn(client);
     for (const said of ["the server of this site", "for 365 days", "is not connected", "Nothing counts your visit"])
       expect(text).toContain(said);
     expect(text).not.toMatch(/EmailJS|Google/);
   });
 
-  it("says with every setting made that EmailJS gets enquiries, and what Google Analytics does", () => {
+  it("with every setting made names EmailJS and Google Analytics", () => {
     const text = privacyIn(configuredClient);
     for (const said of [
       new URL(configuredBuild.MAIL_ORIGIN).host,
@@ -60,7 +60,7 @@ describe("the page on privacy", () => {
 it.each([
   ["as the site ships", client],
   ["with every setting made", configuredClient],
-])("one line beside every form links to the page on privacy, %s", (_, folder) => {
+])("each form links to /privacy, %s", (_, folder) => {
   // Parsing every page takes many seconds. Those without these words have no form.
   const mayHaveForm = pagesIn(folder).filter(({ html }) => html.includes('aria-label="Enquiry"'));
   const withForm = mayHaveForm.flatMap(({ path, html }) => {
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it("with analytics off, no byte of the question or of the service is built", () => {
+it("without analytics no file contains its code", () => {
   const filesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(html|js)$/.test(file))

@@ -14,7 +14,7 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
   const { main } = openPage(path);
   const band = main.band(heading);
 
-  it("shows its questions as headings, each with its answer folded under it", () => {
+  it("has its questions as headings with folded answers", () => {
     expect(band.headings(3)).toEqual(questions.map(({ question }) => question));
     for (const { question, answer } of questions) {
       const fold = band.getByRole("heading", { name: question, level: 3 }).closest("details");
@@ -24,7 +24,7 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
     expect(band.select("[hidden]")).toEqual([]);
   });
 
-  it("leads from a service to the questions that concern all of them", () =>
+  it("links to the general questions, if it is a service", () =>
     expect(band.linksNamed("ALSO ASKED: COST, HOURS, OWNERSHIP")).toEqual(
       path === "/contact" ? [] : ["/contact#questions"],
     ));

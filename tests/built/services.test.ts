@@ -16,7 +16,7 @@ const specified: Record<string, { steps: number; label: string; cards: number; h
   "seo-digital-marketing": { steps: 4, label: "BOOST YOUR ONLINE PRESENCE", cards: 5, hasReasons: true },
 };
 
-it("every service of the specification has its page", () =>
+it("every service of the specification has a page", () =>
   expect(content.services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
 describe.each(content.services)("the page of $name", ({ slug, callToAction, ...service }) => {
@@ -52,7 +52,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     const { title, caption, nodes, edges } = service.diagram;
     const [figure, ...others] = main.select("figure").map(part);
 
-    it("has a title of its own, and comes after the projects, or first for work behind the scenes", () => {
+    it("has its own title and place", () => {
       expect(others).toEqual([]);
       const [covers, projects] = ["What the work covers", "Projects with this kind of work"];
       expect(main.headings(2).slice(0, 3)).toEqual(
@@ -61,7 +61,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       expect(main.band(title).select("figure")).toEqual([figure?.element]);
     });
 
-    it("has its content in a caption and a list for screen readers, which do not read the picture", () => {
+    it("has a caption and a list for screen readers", () => {
       expect(figure?.select("figcaption").map(({ textContent }) => textContent)).toEqual([caption]);
       expect(figure?.select("svg").map((svg) => svg.getAttribute("aria-hidden"))).toEqual(["true"]);
       const items = textsOf(figure?.getAllByRole("listitem") ?? []);
@@ -89,10 +89,10 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     });
   });
 
-  it(`leads to the contact page twice, as ${label}`, () =>
+  it(`has the label ${label} twice, linked to /contact`, () =>
     expect(main.linksNamed(label)).toEqual(["/contact", "/contact"]));
 
-  it("says what we need, and why us when it should", () => {
+  it("has what we need, and why us where specified", () => {
     const titles = main.headings(2);
     expect(titles).toContain("What we need from you");
     const reasons = titles.filter((title) => title === service.why?.title || /^Why choose/.test(title));

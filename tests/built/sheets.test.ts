@@ -20,7 +20,7 @@ const inLanguages = languages.flatMap((language) =>
 describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, label, on }) => {
   const there = on.filter((page) => languagesOf(page, content).includes(language));
 
-  it("is linked as a page to print from each page in its list", () => {
+  it("is linked from each page in its list", () => {
     for (const page of there) {
       const [link, ...others] = openPage(pathIn(language, page)).main.select(
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
@@ -32,7 +32,7 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
   });
 });
 
-describe("what is filled in by hand", () => {
+describe("a sheet to fill in by hand:", () => {
   /** Every word of the sheet is in its article. */
   it.each([
     ["design-tests", "modern-ui-ux-principles-2024", 7, "Passed"],
@@ -69,7 +69,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
   const taxed = Math.round(allDays * rate * (1 + (estimate?.tax.share ?? 0)));
   const shown = (name: string) => figures(name).map(hundredths);
 
-  it("adds up: items to the sum, reserve and total, each times the rate, and the total with GST", () => {
+  it("has sums of items, reserve, total and GST", () => {
     expect(shown(words.items.sum[0])).toEqual([days, days * rate]);
     expect(shown(words.items.total[0])).toEqual([allDays, allDays * rate]);
     expect(shown(interpolate(words.items.tax, { tax: estimate?.tax.name ?? "", share: "18%" }))).toEqual([
@@ -80,7 +80,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
       expect(shown(title)).toEqual([hundredths(personDays), hundredths(personDays) * rate]);
   });
 
-  it("has weeks that add up, with room in each stage for its items", () => {
+  it("has weeks that add up, and enough for each stage", () => {
     const weeks = stages.reduce((all, stage) => all + stage.weeks, estimate?.reserveWeeks ?? 0);
     expect(shown(words.weeks.total[0])).toEqual([allDays, weeks * 100]);
     stages.forEach((stage, i) => {
@@ -104,7 +104,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
 describe("the English example of an estimate", () => {
   const { main, document } = openPage("/sheets/example-estimate");
 
-  it("calls itself an example in its title, description, h1, label, table, total and file", () => {
+  it("is called an example in title, description, headings and file", () => {
     expect(document.title).toMatch(/^Example/);
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toContain("example");
     expect(main.headings(1)[0]).toMatch(/^Example/);
@@ -120,12 +120,12 @@ describe("the English example of an estimate", () => {
     expect(flat(source?.textContent)).toMatch(/GST of 18%.* read in a copy on \d+ November 2026$/);
   });
 
-  it("names no currency, and says that its rate is invented", () => {
+  it("has no currency, and says that its rate is a placeholder", () => {
     expect(main.text).not.toMatch(/₹|\$|€|\b(Rs|INR|USD|EUR)\b/);
     expect(main.text).toContain("a placeholder in no currency");
   });
 
-  it("has no rounding errors in its figures", () => {
+  it("is calculated without rounding errors", () => {
     const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
     const sums = totalsOf({
       items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),
@@ -141,7 +141,7 @@ describe("the English example of an estimate", () => {
   });
 });
 
-it("the score sheet is fair to both sides, unlike the article of 2024", () => {
+it("the score sheet compares code push of both frameworks", () => {
   const { main } = openPage("/sheets/framework-score-sheet");
   const row = main.getByRole("rowheader", { name: /^Program code has to change/ }).closest("tr");
   expect(flat(row?.textContent)).toMatch(/React Native with EAS Update, or Flutter with Shorebird/);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+
 import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { openPage } from "./support/open-page.ts";
+import { openPage, part } from "./support/open-page.ts";
 
 /*
  * The texts that the specification fixes, in this one place: other tests take words from `content/`. Who changes one of these changes
@@ -35,6 +36,17 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
     [["LET'S TALK", "/contact"]],
   ],
   ["/blog/devops-automation-workflows", ["28 Feb 2024", "10 min read"], [["BACK TO BLOG", "/blog"]]],
+  ["/about", ["Agile Methods", "Transparent Pricing", "No-nonsense Delivery", "Technical Excellence"]],
+  ["/industries", ["Warehouse & Logistics", "Healthcare", "FinTech", "EdTech"], [[/./, "/contact"]]],
+  [
+    "/career",
+    [
+      "We are not currently hiring",
+      ...["Application review", "1-2 days", "Screening call", "30 minutes", "Technical assessment", "1-3 hours"],
+      ...["Technical interview", "1 hour", "Cultural fit interview", "45 minutes"],
+    ],
+    [[/./, "/contact"]],
+  ],
   ["/portfolio", ["Our Portfolio"], [["Get in Touch", "/contact"]]],
   [
     "/technologies/react",
@@ -55,19 +67,30 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
   ["/services/seo-digital-marketing", [], [["BOOST YOUR ONLINE PRESENCE", "/contact"]]],
 ];
 
-it.each(pages)("%s has the texts and links of the specification", (path, texts, links = []) => {
+it.each(pages)("%s has the texts and links that the specification fixes", (path, texts, links = []) => {
   const { main } = openPage(path);
   for (const text of texts) expect(main.text).toContain(text);
   for (const [name, target] of links) expect(main.linksNamed(name), `${name}`).toContain(target);
 });
 
-it("the header names what the specification lists", () => {
+it("/about, /industries and /career have as many parts as the specification says", () => {
+  const about = openPage("/about").main;
+  expect(about.band("Our story").getAllByRole("paragraph").length).toBeGreaterThanOrEqual(3);
+  expect(about.band("OUR MISSION").getAllByRole("listitem")).toHaveLength(3);
+  for (const sector of openPage("/industries")
+    .main.getAllByRole("term")
+    .map((term) => term.closest("section")))
+    expect(part(sector as HTMLElement).getAllByRole("definition")).toHaveLength(4);
+  expect(openPage("/career").main.band("Our hiring process").select("ol > li")).toHaveLength(6);
+});
+
+it("the header has the menus and the button that the specification lists", () => {
   const header = openPage("/about").page.getByRole("banner").textContent;
   for (const name of ["SERVICES", "TECHNOLOGIES", "INDUSTRIES", "RESOURCES", "COMPANY", "LET'S BUILD TOGETHER"])
     expect(header?.toUpperCase()).toContain(name);
 });
 
-it("the form, its toasts and the error pages say what the specification says", () => {
+it("the form, its toasts and the error pages have the texts that the specification fixes", () => {
   const { form, notFound, failure } = interfaceIn("en");
   expect(form.buttons).toEqual({
     home: "BOOK FREE CONSULTATION",

@@ -55,12 +55,12 @@ describe("the sitemap", () => {
 
   it("is valid", async () => expect(await errorsOf("sitemap.xml", "sitemap.xsd")).toEqual([]));
 
-  it("lists once each page that search engines may list, and nothing else", () => {
+  it("lists each indexed page once, and no other", () => {
     const listed = matches(fileText("sitemap.xml"), /<loc>(.*?)<\/loc>/g);
     expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
   });
 
-  it("has the day of each page's review or change when it is known, and none in the future", () => {
+  it("has each page's day of review or change, not in the future", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
     const changedOn = gitDates();
     const known = indexed.filter(({ path }) => path in reviewed || changedOn(path));
@@ -70,13 +70,13 @@ describe("the sitemap", () => {
     for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
   });
 
-  it("dates reviewed pages by their review, and not by the commit of their file", () => {
+  it("dates reviewed pages by their review", () => {
     for (const [path, day] of Object.entries(reviewed))
       expect(fileText("sitemap.xml")).toContain(`<loc>${origin}${path}</loc><lastmod>${day}</lastmod>`);
   });
 });
 
-it("robots.txt lets everybody read and names the sitemap", () => {
+it("robots.txt allows everything and names the sitemap", () => {
   expect(fileText("robots.txt")).toContain("User-agent: *\nAllow: /\n");
   expect(fileText("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(fileText("robots.txt")).not.toContain("Disallow");
@@ -91,7 +91,7 @@ describe("the feed", () => {
 
   it("is valid Atom", async () => expect(await errorsOf("feed.xml", "atom.rng")).toEqual([]));
 
-  it("has every article once, newest first, under its own address", () => {
+  it("has every article once, newest first", () => {
     const ids = matches(feed, /<entry>\s*<id>(.*?)<\/id>/g);
     expect([...ids].sort()).toEqual(articles.map(({ canonical }) => canonical).sort());
     const dates = matches(feed, /<published>(.*?)<\/published>/g);
@@ -99,7 +99,7 @@ describe("the feed", () => {
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
   });
 
-  it("gives each entry its days of publication and last review, in India's time zone", () => {
+  it("dates entries by publication and review, in Indian time", () => {
     for (const { slug, publishDate, reviewed } of readContent().articles) {
       const entry = entries.find((one) => one.includes(`<id>${origin}/blog/${slug}</id>`)) ?? "";
       expect(entry, slug).toContain(`<published>${publishDate}T00:00:00+05:30</published>`);
@@ -108,7 +108,7 @@ describe("the feed", () => {
   });
 
   it.each(entries.map((entry) => [/<title>(.*?)<\/title>/.exec(entry)?.[1] ?? "", entry]))(
-    "has the whole text of “%s”, readable without this site's styles",
+    "has the whole text of “%s” as plain HTML",
     (title, entry) => {
       const page = articles.find((article) => article.text("h1") === decode(title)) as ReadPage;
       const content = decode(/<content type="html">([\s\S]*?)<\/content>/.exec(entry)?.[1] ?? "");
@@ -130,7 +130,7 @@ describe.each(texts)("the Markdown of $path", (page) => {
     expect(markdown.trimEnd().endsWith(`<${page.canonical}>`)).toBe(true);
   });
 
-  it("has exactly the page's text from its heading on", () => {
+  it("has exactly the page's text", () => {
     const marks = /\]\([^)]*\)|&#x\w+;|^\s*```.*$|^\s*\d+\. |^<https?:.*>$/gm;
     expect(squeezed(markdown.replace(marks, ""))).toBe(squeezed(articleText(page)));
   });
@@ -169,7 +169,7 @@ describe("security.txt", () => {
   });
 });
 
-it("humans.txt names the firm, its place and its address, and no person who is not named on the site", () => {
+it("humans.txt names the firm and only the people of the site", () => {
   const text = fileText("humans.txt");
   for (const part of [settings.name, `${origin}/contact`, "Kutch, Gujarat, India"]) expect(text).toContain(part);
   expect(text.match(/^Engineer: .+$/gm) ?? []).toHaveLength(settings.team.length);

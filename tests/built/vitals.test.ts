@@ -14,12 +14,12 @@ const scriptsWith = (folder: string, text: string) =>
     (name) => name.endsWith(".js") && readFileSync(join(folder, "assets", name), "utf8").includes(text),
   );
 
-describe("measuring page speed at visitors", () => {
-  it("is in no file of a build without WEB_VITALS, not even its name", () => {
+describe("Web Vitals", () => {
+  it("are in no file of a build without WEB_VITALS", () => {
     for (const text of [vitalsPath, "sendBeacon", "countsVitals"]) expect(scriptsWith(client, text)).toEqual([]);
   });
 
-  it("is one late file in a build with it, which no page loads before a person acts", () => {
+  it("are one file in a build with it, which no page loads before an input", () => {
     const found = scriptsWith(configuredClient, vitalsPath);
     expect(found).toHaveLength(1);
     const { scriptsOfPage } = readScripts(configuredClient);
@@ -29,7 +29,7 @@ describe("measuring page speed at visitors", () => {
     }
   });
 
-  it("knows the type of each page, and few pages have none", () => {
+  it("have a type for each page, with few exceptions", () => {
     const others = pages
       .filter(({ path }) => pageTypeOf(englishPath(languageAt(path), path)) === "other")
       .map(({ path }) => path);

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("ana
 
 const names = async (page: Page) => (await events(page)).map(({ name }) => name);
 
-test("app_initialized once a visit, and a page view for each page whose path is another than that of the page before", async ({
+test("analytics sends app_initialized once a visit and page_view for each change of path", async ({
   page,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test("app_initialized once a visit, and a page view for each page whose path is 
   await expect.poll(() => names(page)).toEqual(["page_view"]);
 });
 
-test("a site whose owner assumes consent starts the service without asking", async ({ page }) => {
+test("with consent assumed by the owner analytics starts without asking", async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => localStorage.removeItem("analytics-consent"));
   // A build with the other setting differs in this one word of the code.
@@ -55,7 +55,7 @@ test("a site whose owner assumes consent starts the service without asking", asy
   await expect(page.getByRole("region", { name: en.consent.label })).toBeHidden();
 });
 
-test("a press on the number or on WhatsApp is counted, with the page on which it was", async ({ page }) => {
+test("analytics counts clicks on the phone number and on WhatsApp", async ({ page }) => {
   await standIn(page);
   // After a response without content a browser stays on its page.
   await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
@@ -81,7 +81,7 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
     ]);
 });
 
-test("the service's code is asked for only after the page has loaded and is idle", async ({ page }) => {
+test("analytics loads after the page's load event", async ({ page }) => {
   await standIn(page);
   // A slow picture delays the page's `load` event by a second.
   await page.route("**/icon.svg?slow", async (route) => {
@@ -110,13 +110,14 @@ test("the service's code is asked for only after the page has loaded and is idle
 
 for (const [what, pattern, line] of [
   // The library starts, and reports itself what it could not fetch.
-  ["the service is", /googleapis\.com|googletagmanager\.com/, "Failed to fetch this Firebase app's measurement ID"],
-  ["its code is", firebaseChunk, "Analytics did not start; the site goes on without it."],
+  [
+    "the analytics service",
+    /googleapis\.com|googletagmanager\.com/,
+    "Failed to fetch this Firebase app's measurement ID",
+  ],
+  ["the analytics code", firebaseChunk, "Analytics did not start; the site goes on without it."],
 ] as const) {
-  test(`where ${what} blocked, one line of each page says so and the site goes on`, async ({
-    page,
-    expectConsoleError,
-  }) => {
+  test(`with ${what} blocked each page logs one line and works`, async ({ page, expectConsoleError }) => {
     expectConsoleError(/ERR_FAILED|Failed to fetch/);
     const lines: string[] = [];
     page.on("console", (message) => {
@@ -133,32 +134,29 @@ for (const [what, pattern, line] of [
   });
 }
 
-base(
-  "without configuration nothing remote is asked, one line says so, and events are only printed",
-  async ({ page, baseURL }) => {
-    const remote: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(baseURL ?? "")) remote.push(request.url());
-    });
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    await arrive(page, "/about");
-    await expect.poll(() => lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
-    await expect
-      .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
-      .toHaveLength(1);
-    expect(remote).toEqual([]);
-    // Off by default (`docs/brief/decisions.md`, "Analytics").
-    expect(lines.filter((line) => line.includes("app_initialized"))).toEqual([]);
-    const viewed = () =>
-      lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
-    await page.reload();
-    await started(page);
-    await footerLink(page, en.frame.industries).click();
-    await expect.poll(viewed).toEqual(["/about", "/industries"]);
-    await page.goBack();
-    await expect.poll(viewed).toEqual(["/about", "/industries", "/about"]);
-    expect(lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  },
-);
+base("without configuration analytics only logs its events", async ({ page, baseURL }) => {
+  const remote: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) remote.push(request.url());
+  });
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await arrive(page, "/about");
+  await expect.poll(() => lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
+  await expect
+    .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
+    .toHaveLength(1);
+  expect(remote).toEqual([]);
+  // Off by default (`docs/brief/decisions.md`, "Analytics").
+  expect(lines.filter((line) => line.includes("app_initialized"))).toEqual([]);
+  const viewed = () =>
+    lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
+  await page.reload();
+  await started(page);
+  await footerLink(page, en.frame.industries).click();
+  await expect.poll(viewed).toEqual(["/about", "/industries"]);
+  await page.goBack();
+  await expect.poll(viewed).toEqual(["/about", "/industries", "/about"]);
+  expect(lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});

@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole("main");
 test.describe("in an article", () => {
   const address = "/blog/devops-automation-workflows";
 
-  test("a link to a section takes the keyboard there too, from the contents and from the text", async ({ page }) => {
+  test("a link to a section moves the keyboard's position there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     /** Follows a link, and returns the element that the keyboard reaches next. */
@@ -27,9 +27,7 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test("the contents lead to a section, mark it, and put it into the address; an address with a hash opens there", async ({
-    page,
-  }) => {
+  test("the table of contents stays in view, scrolls to its sections and marks them", async ({ page }) => {
     await open(page, address);
     const contents = page.getByRole("navigation", { name: "On this page" });
     const entry = contents.getByRole("link").nth(3);
@@ -38,6 +36,7 @@ test.describe("in an article", () => {
     await expect(page).toHaveURL(address + hash);
     const heading = page.locator(`[id="${hash.slice(1)}"]`);
     await expect(heading).toBeInViewport();
+    await expect(contents).toBeInViewport();
     // Below the header, which is 80 px high.
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(80);
     await expect(contents.locator('[aria-current="location"]')).toHaveText((await entry.textContent()) ?? "");
@@ -48,13 +47,13 @@ test.describe("in an article", () => {
     await expect(heading).toBeInViewport();
   });
 
-  test("@narrow the contents unfold above the text", async ({ page }) => {
+  test("@narrow the table of contents unfolds above the text", async ({ page }) => {
     await open(page, address);
     await main(page).locator("summary").first().click();
     await expect(page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3)).toBeVisible();
   });
 
-  test("code is copied by its button, and that is said", async ({ page, context }) => {
+  test("the Copy button copies the code and says so", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, address);
     const block = page.locator("figure:has(pre)").first();
@@ -69,13 +68,7 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trimEnd());
   });
 
-  test("the contents stay in view", async ({ page }) => {
-    await open(page, address);
-    await jumpTo(page, 3000);
-    await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
-  });
-
-  test("on paper there is the text, without contents, buttons and related pages", async ({ page }) => {
+  test("a printed article has no table of contents, buttons and related pages", async ({ page }) => {
     await open(page, address);
     await page.emulateMedia({ media: "print" });
     await expect(main(page).locator("pre").first()).toBeVisible();

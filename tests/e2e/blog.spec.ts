@@ -20,9 +20,7 @@ async function expectOnly(page: Page, category: string) {
 }
 
 test.describe("the filter", () => {
-  test("each chip shows the articles of its category, puts it into the address, and loads nothing for it", async ({
-    page,
-  }) => {
+  test("each category filters the articles, changes the address and loads nothing", async ({ page }) => {
     await open(page, "/blog?category=cooking");
     await expect(filter(page).getByRole("link")).toHaveText(["ALL", ...articleCategories]);
     await expect(filter(page).locator("[aria-current]")).toHaveText("ALL");
@@ -45,7 +43,7 @@ test.describe("the filter", () => {
     expect(requests).toEqual([]);
   });
 
-  test("keeps the page where it is, and the focus on the chip", async ({ page }) => {
+  test("choosing a category keeps scroll position and focus", async ({ page }) => {
     await open(page, "/blog");
     await jumpTo(page, 120);
     const before = await chip(page, "MOBILE APPS").boundingBox();
@@ -55,7 +53,7 @@ test.describe("the filter", () => {
     expect(await chip(page, "MOBILE APPS").boundingBox()).toEqual(before);
   });
 
-  test("an address with a category shows it at once: nothing of the others is ever painted", async ({ page }) => {
+  test("an address with a category never paints other articles", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -75,7 +73,7 @@ test.describe("the filter", () => {
     expect(await seen()).toEqual(["case-studies"]);
   });
 
-  test("works before any script has run, and goes on when they have come", async ({ page }) => {
+  test("the filter works before scripts load, and after", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/blog", { waitUntil: "commit" });
     await chip(page, "DEVOPS").click();
@@ -86,7 +84,7 @@ test.describe("the filter", () => {
     await expectOnly(page, "DEVOPS");
   });
 
-  test("a category that is chosen while the cards still move is shown, and Back and Forward go through the choices", async ({
+  test("a category chosen during the animation is shown, and Back and Forward go through the choices", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -122,7 +120,7 @@ test.describe("the filter", () => {
   });
 });
 
-test("an article opens from anywhere on its card", async ({ page }) => {
+test("a click anywhere on a card opens its article", async ({ page }) => {
   await open(page, "/blog");
   const card = cardTo(page, "modern-ui-ux-principles-2024");
   await card.scrollIntoViewIfNeeded();

@@ -102,13 +102,22 @@ const cards = (page: Page) => page.locator("#industries li:visible");
 
 test.beforeEach(({ page }) => defineTexts(page));
 
-for (const [name, change] of Object.entries(changes)) {
-  test(`when a program ${name} before the form is hydrated, words, focus and selection stay, and it sends`, async ({
+/** Changes by their names; two at a time, as in a browser with several extensions. */
+const pairs = Object.entries(changes).flatMap(([name, change], i, all) => {
+  const [otherName = "", other = change] = all[i + 1] ?? [];
+  return i % 2 === 0 ? [{ names: `${name} and ${otherName}`, both: [change, other] }] : [];
+});
+async function apply(page: Page, both: (() => void)[]) {
+  for (const change of both) await page.evaluate(change);
+}
+
+for (const { names, both } of pairs) {
+  test(`a form in which a program ${names} before hydration keeps text, focus and selection, and sends`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
     await page.goto("/");
-    await page.evaluate(change);
+    await apply(page, both);
     await type(page);
     await field(page, "message").evaluate((message: HTMLTextAreaElement) => message.setSelectionRange(2, 5));
     release();
@@ -120,79 +129,71 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(page.getByText(interfaceIn("en").form.success)).toBeVisible();
   });
 
-  for (const moment of ["before", "after"] as const)
-    test(`when a program ${name} ${moment} they are hydrated, the carousel moves and the search finds pages`, async ({
-      page,
-    }) => {
-      await page.goto("/");
-      if (moment === "before") await page.evaluate(change);
-      await page.locator("#industries").scrollIntoViewIfNeeded();
-      const next = page.locator("#industries").getByRole("button").nth(1);
-      await expect(next).toBeVisible();
-      if (moment === "after") await page.evaluate(change);
-      const before = await cards(page).count();
-      for (const _ of [1, 2, 3]) await next.click();
-      await expect(cards(page)).toHaveCount(before);
-      await expect(page.locator("#industries").getByRole("status")).toContainText("4");
+  test(`the carousel and the search work when a program ${names} before and after hydration`, async ({ page }) => {
+    await page.goto("/");
+    await apply(page, both);
+    await page.locator("#industries").scrollIntoViewIfNeeded();
+    const next = page.locator("#industries").getByRole("button").nth(1);
+    await expect(next).toBeVisible();
+    await apply(page, both);
+    const before = await cards(page).count();
+    for (const _ of [1, 2, 3]) await next.click();
+    await expect(cards(page)).toHaveCount(before);
+    await expect(page.locator("#industries").getByRole("status")).toContainText("4");
 
-      await page.keyboard.press("/");
-      const query = dialog(page).getByRole("textbox");
-      await query.pressSequentially("re");
-      await expect(dialog(page).getByRole("link").first()).toBeVisible();
-      if (moment === "after") await page.evaluate(change);
-      await query.pressSequentially("act", { delay: 20 });
-      await expect(dialog(page).locator("a[href='/technologies/react']")).toBeVisible();
-      await page.evaluate(change);
-      await query.fill("xqzwy");
-      await expect(dialog(page).locator(".search-ask")).toBeVisible();
-      await expect(query).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toBeHidden();
-    });
+    await page.keyboard.press("/");
+    const query = dialog(page).getByRole("textbox");
+    await query.pressSequentially("re");
+    await expect(dialog(page).getByRole("link").first()).toBeVisible();
+    await apply(page, both);
+    await query.pressSequentially("act", { delay: 20 });
+    await expect(dialog(page).locator("a[href='/technologies/react']")).toBeVisible();
+    await apply(page, both);
+    await query.fill("xqzwy");
+    await expect(dialog(page).locator(".search-ask")).toBeVisible();
+    await expect(query).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  });
 }
 
-for (const [name, change] of Object.entries(changes))
-  test(`when a program ${name} before and after toasts are drawn, they show each outcome, are closed and go`, async ({
-    page,
-  }) => {
-    const toasts = page.locator("[data-sonner-toast]");
-    await page.route(`**${endpoints.send}`, (route) => route.fulfill({ body: "OK" }));
-    await page.goto("/");
-    await hydrated(page);
-    for (const isClosed of [true, false]) {
-      await type(page);
-      await page.evaluate(change);
-      await submit(page).click();
-      await expect(toasts).toHaveText([new RegExp(interfaceIn("en").form.success.slice(1))]);
-      await page.evaluate(change);
-      if (isClosed) await toasts.locator("[data-close-button]").click();
-      await expect(toasts).toHaveCount(0);
-    }
-  });
+test("toasts show each outcome and close while programs change the page", async ({ page }) => {
+  const toasts = page.locator("[data-sonner-toast]");
+  await page.route(`**${endpoints.send}`, (route) => route.fulfill({ body: "OK" }));
+  await page.goto("/");
+  await hydrated(page);
+  for (const { both } of pairs) {
+    await type(page);
+    await apply(page, both);
+    await submit(page).click();
+    await expect(toasts).toHaveText([new RegExp(interfaceIn("en").form.success.slice(1))]);
+    await apply(page, both);
+    if (both !== pairs.at(-1)?.both) await toasts.locator("[data-close-button]").click();
+    await expect(toasts).toHaveCount(0);
+  }
+});
 
-for (const [name, change] of Object.entries(changes))
-  test(`when a program ${name} before and after a model is hydrated, what is chosen and pressed counts`, async ({
+for (const { names, both } of pairs)
+  test(`a model in which a program ${names} before and after hydration counts what is chosen and pressed`, async ({
     page,
   }) => {
     const { count } = interfaceIn("en").models.shop;
     const ours = page.locator(".model [value=ours]");
     const release = await holdScripts(page);
     await page.goto("/case-studies/ecommerce-platform-redesign");
-    await page.evaluate(change);
+    await apply(page, both);
     await ours.check();
     await page.locator(".model-press").click();
     release();
     for (const all of [1, 2, 3]) {
       await expect(page.locator(".model").getByRole("status")).toContainText(interpolate(count, { bad: 0, all }));
       await expect(ours).toBeChecked();
-      await page.evaluate(change);
+      await apply(page, both);
       await page.locator(".model-press").click();
     }
   });
 
-test("what a browser or a password manager fills in stays, with and without events, before the form is hydrated and after", async ({
-  page,
-}) => {
+test("autofilled values are kept and sent, with and without input events", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/");
   await field(page, "name").evaluate((input: HTMLInputElement) => {
@@ -219,9 +220,7 @@ test("what a browser or a password manager fills in stays, with and without even
   await expect(page.getByText(interfaceIn("en").form.success)).toBeVisible();
 });
 
-test("when programs change the page after the form is hydrated, it sends twice and shows both outcomes", async ({
-  page,
-}) => {
+test("a form changed by programs after hydration sends twice and shows both outcomes", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   for (const _ of [1, 2]) {
@@ -234,7 +233,7 @@ test("when programs change the page after the form is hydrated, it sends twice a
   }
 });
 
-test("an island that fails gives way to its HTML, which keeps the words, and starts again when it is used", async ({
+test("an island that throws is replaced by its HTML with the typed text, and starts again when used", async ({
   page,
 }) => {
   await page.goto("/");

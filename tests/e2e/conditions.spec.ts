@@ -20,7 +20,7 @@ async function sendOnce(page: Page, words: string) {
   return rows[0];
 }
 
-test("where storage is denied, the pages work and an enquiry arrives once", async ({ page }) => {
+test("with storage denied an enquiry arrives once and links work", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -36,7 +36,7 @@ test("where storage is denied, the pages work and an enquiry arrives once", asyn
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("where storage is full, an enquiry arrives once", async ({ page }) => {
+test("with storage full an enquiry arrives once", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => {
     for (let length = 4_194_304; length >= 1; length /= 2) {
@@ -52,7 +52,7 @@ test("where storage is full, an enquiry arrives once", async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
 });
 
-test("where junk lies in the storage, the form is there and empty, and an enquiry arrives once", async ({ page }) => {
+test("with junk in storage the form is empty and an enquiry arrives once", async ({ page }) => {
   await open(page, "/about");
   for (const junk of ["no draft at all", "[".repeat(5000), '{"fields":{"name":{"a":1},"message":["x"]},"id":7}']) {
     await page.evaluate(
@@ -68,28 +68,16 @@ test("where junk lies in the storage, the form is there and empty, and an enquir
   await sendOnce(page, "junk");
 });
 
-for (const days of [-1, 1])
-  test(`where the visitor's clock is ${days} day off, an enquiry arrives once, and is not held for it`, async ({
-    page,
-  }) => {
-    await page.addInitScript((offset) => {
-      const RealDate = Date;
-      window.Date = class extends RealDate {
-        constructor(...given: []) {
-          super(...((given.length ? given : [RealDate.now() + offset]) as []));
-        }
-        static override now = () => RealDate.now() + offset;
-      } as DateConstructor;
-    }, days * 86_400_000);
-    await open(page, "/");
-    expect((await sendOnce(page, "clock"))?.status).toBe("queued");
-  });
-
-test("on a processor that is five times slower, an enquiry arrives once and links lead on", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 5 });
+test("a visitor's clock that is a day ahead does not have an enquiry held", async ({ page }) => {
+  await page.addInitScript((offset) => {
+    const RealDate = Date;
+    window.Date = class extends RealDate {
+      constructor(...given: []) {
+        super(...((given.length ? given : [RealDate.now() + offset]) as []));
+      }
+      static override now = () => RealDate.now() + offset;
+    } as DateConstructor;
+  }, 86_400_000);
   await open(page, "/");
-  await sendOnce(page, "slow");
-  await footerLink(page, en.frame.about).click();
-  await expect(page).toHaveURL(/\/about$/);
+  expect((await sendOnce(page, "clock"))?.status).toBe("queued");
 });

@@ -10,9 +10,7 @@ const yes = (page: Page) => bar(page).getByRole("button", { name: en.consent.yes
 const no = (page: Page) => bar(page).getByRole("button", { name: en.consent.no });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: en.consent.label });
 
-test("before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
-  page,
-}) => {
+test("analytics loads nothing before consent, and counts from the page of the consent on", async ({ page }) => {
   const asked = await standIn(page);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
@@ -42,7 +40,7 @@ test("before the answer nothing is loaded and events are only printed; with a ye
   await expect.poll(paths).toEqual(["/about"]);
 });
 
-test("a no is as easy as a yes, and is remembered", async ({ page }) => {
+test("the No button looks like the Yes button, and the answer is remembered", async ({ page }) => {
   const asked = await standIn(page);
   await arrive(page, "/about");
   const look = (button: ReturnType<typeof yes>) =>
@@ -60,9 +58,7 @@ test("a no is as easy as a yes, and is remembered", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("the bar moves nothing, covers neither the end of the page nor what has the focus, and is no trap", async ({
-  page,
-}) => {
+test("the consent bar shifts nothing and covers neither the page's end nor the focus", async ({ page }) => {
   // After the font, which may move the page, too.
   await page.route("**/assets/consent-bar-*", async (route) => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -99,7 +95,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
   }
 });
 
-test("by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
+test("consent can be withdrawn by keyboard, which deletes the cookies and stops the events", async ({
   page,
   context,
 }) => {
@@ -146,7 +142,7 @@ test("by keyboard, the footer opens the choice again; with a no its cookies go, 
   expect(await events(page)).toEqual([]);
 });
 
-test("Global Privacy Control, switched on after a yes, takes back what the yes left in the browser, and that is said", async ({
+test("Global Privacy Control withdraws an earlier consent, and the page says so", async ({
   page,
   context,
   baseURL,
@@ -190,10 +186,7 @@ test("Global Privacy Control, switched on after a yes, takes back what the yes l
   await expect(bar(page)).toContainText(en.consent.refused);
 });
 
-test("an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
-  page,
-  context,
-}) => {
+test("an answer in one tab closes the bar and stops analytics in another", async ({ page, context }) => {
   await standIn(page);
   const other = await context.newPage();
   await standIn(other);
@@ -211,7 +204,7 @@ test("an answer given in one tab holds in the other: the question goes, and what
   await expect.poll(isOff).toBe(true);
 });
 
-test("a page to which Back leads does not ask what another page was told", async ({ page }) => {
+test("a page restored by Back does not ask again", async ({ page }) => {
   await standIn(page);
   await arrive(page, "/about");
   await expect(bar(page)).toBeVisible();
@@ -223,20 +216,7 @@ test("a page to which Back leads does not ask what another page was told", async
   await expect(bar(page)).toBeHidden();
 });
 
-test("who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
-  await arrive(page, "/about");
-  await page.waitForTimeout(1000);
-  await expect(bar(page)).toBeHidden();
-  await choices(page).click();
-  await expect(bar(page)).toContainText(en.consent.refused);
-  await bar(page).getByRole("button", { name: "Close" }).click();
-  await expect(choices(page)).toBeFocused();
-});
-
-test("where storage is denied the answer holds for as long as the page is open", async ({ page }) => {
+test("with storage denied the answer holds until the page is left", async ({ page }) => {
   const asked = await standIn(page);
   await denyStorage(page);
   await arrive(page, "/about");
@@ -251,7 +231,7 @@ test("where storage is denied the answer holds for as long as the page is open",
   expect(asked).toEqual([]);
 });
 
-test("where the code that asks could not be had, it is asked for again with the next press of the button", async ({
+test("consent code that failed to load is fetched again when the footer's button is pressed", async ({
   page,
   expectConsoleError,
 }) => {
@@ -271,7 +251,7 @@ test("where the code that asks could not be had, it is asked for again with the 
 test.describe("open to all", () => {
   test.use({ bypassCSP: true });
 
-  test("axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
+  test("the consent bar has no axe violations, and covers at most half of 320 px at text of 200 %", async ({
     page,
   }) => {
     await arrive(page, "/about");
@@ -286,7 +266,7 @@ test.describe("open to all", () => {
   });
 });
 
-test("@narrow the bar to call by waits until the question is answered", async ({ page }) => {
+test("@narrow the call bar appears after the consent question is answered", async ({ page }) => {
   await standIn(page);
   await arrive(page, "/about");
   await expect(no(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { arrive, expect, open, stopClock, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("the line says until when the office is open, and changes by itself when the office closes", async ({ page }) => {
+test("/contact says until when the office is open, and changes when it closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
   await arrive(page, "/contact");
   await page.getByRole("heading", { name: en.contact.officeHours }).scrollIntoViewIfNeeded();
@@ -11,9 +11,7 @@ test("the line says until when the office is open, and changes by itself when th
   await expect(page.getByText("Closed now, opens Monday at 10:00 AM IST")).toBeVisible();
 });
 
-test("by default the form is simulated: its four labels in their times, the data to the console, nothing sent", async ({
-  page,
-}) => {
+test("the simulated form shows its four labels, logs the data and sends nothing", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request.url());

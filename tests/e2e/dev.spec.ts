@@ -56,10 +56,7 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto("about:blank")); // A page left open would go on asking for the server.
 test.afterAll(() => site?.stop());
 
-test("npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
-  page,
-  request,
-}) => {
+test("npm run dev takes enquiries and reloads changed styles and components", async ({ page, request }) => {
   expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
   expect(await (await request.get(`${site.url}/about`)).text(), "what .env says").toContain("hello@kutch.test");
   const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
@@ -93,7 +90,7 @@ test("npm run dev takes enquiries, and shows a changed style and a changed word 
   await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
 });
 
-test("npm run dev outlives a mistake in content/, says how to mend it, and shows the page again when it is mended", async ({
+test("npm run dev shows a mistake in content/ with its remedy, and the page once it is corrected", async ({
   request,
 }) => {
   const file = join(site.project, "content/en/about.ts");

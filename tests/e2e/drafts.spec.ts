@@ -4,7 +4,7 @@ import { empty, enquiry, fields, fillIn, sendAgain, values } from "./support/for
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("what was typed survives a reload and a closed tab until it is sent", async ({ context }, info) => {
+test("a draft survives a reload and a closed tab until it is sent", async ({ context }, info) => {
   const message = `kept ${info.project.name} ${Date.now()}`;
   const first = await context.newPage();
   await open(first, "/");
@@ -29,9 +29,7 @@ test("what was typed survives a reload and a closed tab until it is sent", async
   expect(await values(second)).toEqual(empty);
 });
 
-test("who writes before the page is alive loses no word and is vouched for: neither quickness nor links have the enquiry held", async ({
-  page,
-}) => {
+test("text typed before scripts loaded is kept, and the enquiry is not held", async ({ page }) => {
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
   const release = await holdScripts(page);
   await page.goto("/");
@@ -50,10 +48,7 @@ test("who writes before the page is alive loses no word and is vouched for: neit
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("where no token came when somebody turned to the form, it is asked for at the sending", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a form token that failed to load is requested again on submit", async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
   await page.route("**/api/v1.0/form-token", (route) => route.abort("connectionrefused"));
@@ -68,43 +63,11 @@ test("where no token came when somebody turned to the form, it is asked for at t
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("a second enquiry of one visit is vouched for by a token of its own", async ({ page }) => {
-  await open(page, "/");
-  const messages = ["First", "Second"].map(
-    (which) => `${which} of our website: https://a.example https://b.example https://c.example ${Date.now()}`,
-  );
-  for (const message of messages) {
-    await fillIn(page);
-    await fields(page).message.fill(message);
-    await fields(page).submit.click();
-    await expect(fields(page).message).toHaveValue("");
-  }
-  const rows = readEnquiries().filter(({ message }) => messages.includes(message));
-  expect(rows.map(({ status }) => status)).toEqual(["queued", "queued"]);
-});
-
 /** The labels of the button that forgets what was written, and brings it back. */
 const forget = (page: Page) => fields(page).form.getByRole("button", { name: en.form.forget });
 const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: en.form.bringBack });
 
-test("a draft that nobody has written to for 14 days is gone, and one of 13 days is there", async ({ page }) => {
-  const day = 24 * 60 * 60 * 1000;
-  await page.clock.install();
-  await open(page, "/");
-  await fillIn(page);
-  await page.clock.setSystemTime(Date.now() + 13 * day);
-  await page.reload();
-  await hydrated(page);
-  expect(await values(page)).toEqual(enquiry);
-  // Opening the page does not prolong the life of a draft.
-  await page.clock.setSystemTime(Date.now() + 14 * day + 60_000);
-  await page.reload();
-  await hydrated(page);
-  expect(await values(page)).toEqual(empty);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
-});
-
-test("one press forgets what was written, in every tab and after a reload, and says so", async ({ context }) => {
+test('the button "Forget what I wrote" empties the draft in every tab and after a reload', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
   await expect(forget(first)).toBeHidden();
@@ -124,9 +87,7 @@ test("one press forgets what was written, in every tab and after a reload, and s
   await expect(bringBack(first)).toBeHidden();
 });
 
-test("what was forgotten by a slip is brought back in its place, and not once somebody has written on", async ({
-  page,
-}) => {
+test('the button "Bring it back" restores a forgotten draft until something is typed', async ({ page }) => {
   await open(page, "/");
   await fillIn(page);
   await fields(page).consultation.uncheck();
@@ -146,9 +107,7 @@ test("what was forgotten by a slip is brought back in its place, and not once so
   await expect(forget(page)).toBeVisible();
 });
 
-test("two tabs with one draft show the newest words, and neither overwrites them with older ones", async ({
-  context,
-}) => {
+test("two tabs share one draft, and the newest text wins", async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
   await open(second, "/");
@@ -167,7 +126,7 @@ test("two tabs with one draft show the newest words, and neither overwrites them
   }
 });
 
-test("one draft that is sent from two tabs at once is one enquiry", async ({ context }) => {
+test("a draft submitted in two tabs at once is stored once", async ({ context }) => {
   const message = `from two tabs ${Date.now()}`;
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
@@ -183,7 +142,7 @@ test("one draft that is sent from two tabs at once is one enquiry", async ({ con
   expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
 });
 
-test("Enter that is held down sends one request, and complains of nothing after it", async ({ page }) => {
+test("holding Enter sends one request and shows no errors after it", async ({ page }) => {
   const message = `Enter held ${Date.now()}`;
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -201,10 +160,7 @@ test("Enter that is held down sends one request, and complains of nothing after 
   expect(asked.filter((url) => url.endsWith("/email/send"))).toHaveLength(1);
 });
 
-test("a form that is pressed again and again before the scripts have come, and while they come, is posted once", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a form submitted several times while scripts load is posted once", async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 422/);
   const message = `pressed early ${Date.now()}`;
   const posted: string[] = [];

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrive, expect, footerLink, holdScripts, jumpTo, open, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("the header is see-through over the home page's top, white with a border past 5 px of it, and white elsewhere", async ({
-  page,
-}) => {
+test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {
   const header = page.getByRole("banner");
   const isWhite = async () => {
     await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -36,7 +34,7 @@ test("the header is see-through over the home page's top, white with a border pa
 
 const skip = (page: Page) => page.getByRole("link", { name: en.frame.skip });
 
-test("@engines the first Tab reaches the link that skips to the content", async ({ page }) => {
+test("@engines the first Tab focuses the skip link", async ({ page }) => {
   await arrive(page, "/about");
   await page.keyboard.press("Tab");
   await expect(skip(page)).toBeFocused();
@@ -45,9 +43,7 @@ test("@engines the first Tab reaches the link that skips to the content", async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("two changes of page one after another begin each at its top, with its title, and so does the keyboard", async ({
-  page,
-}) => {
+test("each next page starts at its top, with its title and the skip link as first Tab stop", async ({ page }) => {
   await open(page, "/about");
   const titles = new Set([await page.title()]);
   for (const name of [en.frame.industries, en.frame.technologies]) {

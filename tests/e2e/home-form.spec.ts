@@ -1,5 +1,4 @@
 import type { Request } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { fixedPartOf } from "../support/sentences.ts";
 import { readEnquiries } from "./support/enquiries.ts";
@@ -7,10 +6,7 @@ import { enquiry, fields, fillIn, tooLong, values } from "./support/form.ts";
 import { arrive, expect, hydrated, open, stopClock, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("after a failure the button is back in five seconds, and what is said stays with what was typed until one writes on", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("after a failure the message and the text stay until something is typed", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 500, body: "Down" }));
   await page.clock.install();
@@ -39,9 +35,7 @@ test("after a failure the button is back in five seconds, and what is said stays
   await expect(said).toBeEmpty();
 });
 
-test("after success it stays said who answers and when, under which reference, until one writes on", async ({
-  page,
-}) => {
+test("after success the message with the reference stays until something is typed", async ({ page }) => {
   await open(page, "/");
   await fillIn(page);
   const { form, name, submit } = fields(page);
@@ -66,9 +60,7 @@ test("after success it stays said who answers and when, under which reference, u
   await expect(said).toBeEmpty();
 });
 
-test("@narrow what came of it is seen on a phone, whose foot the button was at when it was pressed", async ({
-  page,
-}) => {
+test("@narrow the outcome is scrolled into view on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await fillIn(page);
@@ -87,20 +79,7 @@ test("@narrow what came of it is seen on a phone, whose foot the button was at w
   expect(readEnquiries().filter((row) => row.message === text)).toHaveLength(1);
 });
 
-test("what is missing or wrong is said of its field, with what to do", async ({ page }) => {
-  const words = interfaceIn("en");
-  await open(page, "/");
-  const { form, name, email, submit } = fields(page);
-  await submit.click();
-  for (const field of ["name", "email", "message"] as const)
-    await expect(form.getByText(words.form.fields[field].missing)).toBeVisible();
-  await name.fill("   ");
-  await email.fill("nobody");
-  await expect(form.getByText(words.form.fields.name.missing)).toBeVisible();
-  await expect(form.getByText(words.form.notAnAddress)).toBeVisible();
-});
-
-test("however fast one clicks one request is sent, which is the specification's, and the button says SENDING... meanwhile", async ({
+test("twenty clicks send one request with the specified fields, and the button shows that it is sending", async ({
   page,
 }) => {
   await open(page, "/");
@@ -141,9 +120,7 @@ test("however fast one clicks one request is sent, which is the specification's,
   });
 });
 
-test("the page of the site that led to the form is told, as a path, also where one comes back to the form", async ({
-  page,
-}) => {
+test("an enquiry names the page that led to the form", async ({ page }) => {
   await arrive(page, "/about?from=a-letter#team");
   await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
   await expect(page).toHaveURL("/");
@@ -155,7 +132,7 @@ test("the page of the site that led to the form is told, as a path, also where o
   expect((await sent).postDataJSON().template_params.page).toBe("/about");
 });
 
-test("what is pasted beyond the limit stays, is told while one writes, and is sent once it fits", async ({ page }) => {
+test("pasted text over the limit is kept with an error, and sent once it is short enough", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request.url());

@@ -7,9 +7,7 @@ test.use(moving);
 const industries = carouselCards.map(({ name }) => name);
 
 test.describe("the hero", () => {
-  test("fades in over one second, in CSS, and is there at once under reduced motion, its pattern whole", async ({
-    page,
-  }) => {
+  test("the hero fades in over one second, and at once under reduced motion", async ({ page }) => {
     await page.goto("/");
     const fade = () =>
       page.locator(".hero-fade").evaluateAll((parts) =>
@@ -44,7 +42,7 @@ test.describe("the hero", () => {
       return ["field", "accent", "line", "dot", "dots"].filter(isPrinted);
     }, ms);
 
-  test("prints its pattern in four hard steps within the second, before any script runs", async ({ page }) => {
+  test("the hero's pattern appears in four steps within one second, before scripts run", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -66,7 +64,7 @@ test.describe("the hero", () => {
       return { type: visit?.type, moving: moving.length };
     });
 
-  test("does not begin again for who comes back, to a page that is loaded anew", async ({ page }) => {
+  test("the hero does not animate again after Back", async ({ page }) => {
     // A page with a listener for `unload` is not cached.
     await page.addInitScript(() => addEventListener("unload", () => {}));
     await page.goto("/");
@@ -77,7 +75,7 @@ test.describe("the hero", () => {
     for (const part of await page.locator(".hero-fade").all()) await expect(part).toHaveCSS("animation-name", "none");
   });
 
-  test("has a button that scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
+  test("the hero's button scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
     await arrive(page, "/");
     await page.evaluate(() => {
       const places: number[] = [];
@@ -102,9 +100,7 @@ test.describe("the hero", () => {
     expect(top).toBeLessThan(200);
   });
 
-  test("has a strip that stops under the pointer, and stands still under reduced motion with all six names", async ({
-    page,
-  }) => {
+  test("the moving strip of names stops under the pointer and under reduced motion", async ({ page }) => {
     await arrive(page, "/");
     const strip = page.locator(".strip");
     await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "running");
@@ -117,7 +113,7 @@ test.describe("the hero", () => {
   });
 });
 
-test("each name of the strip that Tab reaches is shown, however far the strip has moved", async ({ page }) => {
+test("Tab scrolls each name of the moving strip into view", async ({ page }) => {
   // Too narrow for all names.
   await page.setViewportSize({ width: 800, height: 800 });
   await arrive(page, "/");
@@ -174,7 +170,7 @@ test.describe("the industries carousel", () => {
   const [, second = ""] = industries;
   const last = industries.at(-1) ?? "";
 
-  test("@engines goes round in both directions by its buttons, and says where it is", async ({ page }) => {
+  test("@engines the carousel's buttons move it in both directions and announce the card", async ({ page }) => {
     await ready(page);
     expect(await shown(page)).toEqual(industries.slice(0, 3));
     await carousel(page).getByRole("button", { name: en.home.carousel.previous }).click();
@@ -186,18 +182,26 @@ test.describe("the industries carousel", () => {
     }
   });
 
-  test("moves by the arrow keys while the focus is in it, and only then", async ({ page }) => {
+  test("the arrow keys move the focused carousel, without Alt", async ({ page }) => {
     await ready(page);
     await page.keyboard.press("ArrowRight");
     await carousel(page).getByRole("region").focus();
     expect(await first(page)).toBe(industries[0]);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => first(page)).toBe(second);
+    await page.evaluate(() =>
+      addEventListener("keydown", ({ defaultPrevented }) => {
+        document.documentElement.dataset.key = defaultPrevented ? "taken" : "left to the browser";
+      }),
+    );
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-key", "left to the browser");
     for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-key", "taken");
     await expect.poll(() => first(page)).toBe(last);
   });
 
-  test("shows each card to which Tab brings the focus, also where a page answers a key late", async ({ page }) => {
+  test("the carousel shows each card that Tab focuses, also when the page is busy", async ({ page }) => {
     await ready(page);
     // Embla by itself shows a card only if the focus comes within 10 ms of the key.
     await page.evaluate(() =>
@@ -218,31 +222,26 @@ test.describe("the industries carousel", () => {
     }
   });
 
-  test("can be dragged", async ({ page }) => {
-    await ready(page);
-    const box = await carousel(page).getByRole("region").boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 60];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 380, y, { steps: 20 });
-    await page.mouse.up();
-    await expect.poll(() => first(page)).not.toBe(industries[0]);
-  });
-
-  test("@narrow shows one card, and the next by its button", async ({ page }) => {
+  test("@narrow the carousel on a phone shows one card, and the next by its button or a swipe", async ({ page }) => {
     await ready(page);
     await expect.poll(() => shown(page)).toEqual(industries.slice(0, 1));
     await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
     await expect.poll(() => shown(page)).toEqual([second]);
+    const box = await carousel(page).getByRole("region").boundingBox();
+    if (!box) throw new Error("no carousel");
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch("touchStart", 320);
+    for (let x = 300; x >= 80; x -= 20) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect.poll(() => shown(page)).toEqual([industries[2]]);
   });
 
-  test("shows two of its cards on a middling screen", async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await ready(page);
-    await expect.poll(() => shown(page)).toEqual(industries.slice(0, 2));
-  });
-
-  test("lies open on paper, all five cards in their order, wherever it stands", async ({ page }) => {
+  test("the carousel prints all five cards in their order", async ({ page }) => {
     await ready(page);
     await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
     await carousel(page).getByRole("button", { name: en.home.carousel.next }).click();
@@ -261,39 +260,7 @@ test.describe("the industries carousel", () => {
     await expect.poll(async () => (await shown(page))[0]).toBe(industries[2]);
   });
 
-  test("@narrow can be swiped by touch", async ({ page }) => {
-    await ready(page);
-    const box = await carousel(page).getByRole("region").boundingBox();
-    if (!box) throw new Error("no carousel");
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      finger.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
-      });
-    await touch("touchStart", 320);
-    for (let x = 300; x >= 80; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expect.poll(async () => (await shown(page))[0]).toBe(second);
-  });
-
-  test("leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
-    await ready(page);
-    await page.evaluate(() =>
-      addEventListener("keydown", (event) => {
-        document.documentElement.dataset.key = `${event.key}: ${event.defaultPrevented ? "taken" : "left"}`;
-      }),
-    );
-    await carousel(page).getByRole("button", { name: en.home.carousel.next }).focus();
-    await page.keyboard.press("Alt+ArrowLeft");
-    await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: left");
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: taken");
-    // One card back, not two.
-    await expect(carousel(page).getByRole("status")).toContainText(`${last}, 5 of 5`);
-  });
-
-  test("stands where a hand has brought it when its code comes at last", async ({ page }) => {
+  test("the carousel keeps its scroll position when its code loads", async ({ page }) => {
     const release = await holdScripts(page, "carousel-");
     await arrive(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();

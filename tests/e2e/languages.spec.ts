@@ -24,9 +24,7 @@ async function write(page: Page, words: Interface, message: string): Promise<voi
   await form.message.fill(message);
 }
 
-test("a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
-  page,
-}) => {
+test("pages load only the Latin font and that of their script", async ({ page }) => {
   for (const words of [gu, hi]) {
     await open(page, `/${words.language.tag.slice(0, 2)}/about`);
     // A browser fetches a font, and reports it as loaded, only if something on the page is drawn with it.
@@ -43,7 +41,7 @@ test("a page is drawn with the font of its script, and fetches no other than its
   }
 });
 
-test("no letters of Gujarati or Hindi are spaced, on any type of page in any language", async ({ page }) => {
+test("Gujarati and Hindi text has no letter spacing", async ({ page }) => {
   const spaced: Record<string, string[]> = {};
   for (const path of onePerTypeAndLanguage) {
     await page.goto(path);
@@ -63,7 +61,7 @@ test("no letters of Gujarati or Hindi are spaced, on any type of page in any lan
   expect(spaced).toEqual({});
 });
 
-test("@narrow the switch stands in the mobile menu, and says which language is shown", async ({ page }) => {
+test("@narrow the mobile menu has the language switch, with the current language marked", async ({ page }) => {
   await open(page, "/gu/industries");
   await page.getByRole("banner").getByRole("button", { name: gu.frame.menu }).click();
   const menu = page.getByRole("banner").getByRole("list", { name: gu.frame.languages });
@@ -78,7 +76,9 @@ const enquiries: [code: string, words: Interface, asked: string][] = [
 ];
 for (const [code, words, asked] of enquiries) {
   const name = words.language.nameForOwner;
-  test(`an enquiry in ${name} is checked, also for length, sent and stored in ${name}`, async ({ page }, info) => {
+  test(`a form in ${name} shows its errors in ${name}, and the enquiry is stored with its language`, async ({
+    page,
+  }, info) => {
     const message = `${asked} ${info.project.name} ${Date.now()}`;
     await open(page, `/${code}`);
     const form = fields(page, words);
@@ -110,7 +110,7 @@ for (const [code, words, asked] of enquiries) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
+  test("without JavaScript a Gujarati form shows its errors, and is sent when corrected", async ({
     page,
     expectConsoleError,
   }, info) => {
@@ -134,9 +134,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
-  page,
-}) => {
+test("the Hindi search finds pages by other spellings and by Latin words", async ({ page }) => {
   await arrive(page, "/hi");
   await footer(page).getByRole("button", { name: hi.frame.search }).click();
   const dialog = page.getByRole("dialog", { name: hi.search.label });
@@ -160,7 +158,9 @@ test("the search in Hindi finds its pages, however a word is spelled, and by wha
 test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
-  test("is offered it once, before any move, in one line that moves nothing; no page redirects", async ({ page }) => {
+  test("a visitor whose browser prefers Gujarati is offered it in one line, without redirect or layout shift", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await expect(page).toHaveURL(/\/about$/);
     const line = page.getByRole("region", { name: gu.frame.languages });
@@ -178,25 +178,24 @@ test.describe("who prefers another language", () => {
     await expect(line).toBeHidden();
   });
 
-  test("is not asked again on the next page, though nothing was answered", async ({ page }) => {
-    await open(page, "/about");
+  test("the language is not offered again on the next page, nor where the page is only in English", async ({
+    page,
+  }) => {
     const line = page.getByRole("region", { name: gu.frame.languages });
+    await open(page, "/technologies/react");
+    await page.waitForTimeout(1_000);
+    await expect(line).toHaveCount(0);
+    await open(page, "/about");
     await expect(line).toBeVisible();
     await open(page, "/industries");
-    await page.waitForTimeout(1_500);
+    await page.waitForTimeout(1_000);
     await expect(line).toBeHidden();
   });
 
-  test("follows the offer to the same page, and is not asked there", async ({ page }) => {
+  test("the language offer leads to the same page in Gujarati", async ({ page }) => {
     await open(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
     await expect(heading(page)).toHaveText(gujarati?.["/industries"]?.tagline ?? "");
-  });
-
-  test("is offered nothing where the page is English alone", async ({ page }) => {
-    await open(page, "/technologies/react");
-    await page.waitForTimeout(1_500);
-    await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);
   });
 });

@@ -22,7 +22,7 @@ async function write(page: Page, about: string): Promise<string> {
 
 const onSend = (page: Page, answer: (route: Route) => Promise<void>) => page.route(`**${endpoints.send}`, answer);
 
-test("a send goes on when a link is followed, and the next page tells its outcome", async ({ page }) => {
+test("a send continues on the next page, which shows its outcome", async ({ page }) => {
   await open(page, "/");
   const message = await write(page, "Left at once");
   await onSend(page, () => new Promise(() => {}));
@@ -36,7 +36,7 @@ test("a send goes on when a link is followed, and the next page tells its outcom
   expect(await values(page)).toEqual(empty);
 });
 
-test("a send that fails after its page was left is told on the next page, and the kept words arrive once when sent again", async ({
+test("a send that fails on the next page is shown there, and the kept text is stored once when sent again", async ({
   page,
   expectConsoleError,
 }) => {
@@ -60,7 +60,7 @@ test("a send that fails after its page was left is told on the next page, and th
   expect(arrivals(message)).toHaveLength(1);
 });
 
-test("a form on the page that is reloaded during a send is cleared when it has arrived", async ({ page }) => {
+test("a page reloaded during a send shows the outcome and clears its form", async ({ page }) => {
   await open(page, "/");
   const message = await write(page, "Reloaded");
   await onSend(page, () => new Promise(() => {}));
@@ -73,7 +73,7 @@ test("a form on the page that is reloaded during a send is cleared when it has a
   expect(arrivals(message)).toHaveLength(1);
 });
 
-test("a toast stays on the next page for the rest of its time, and Alt+T reaches it there", async ({ page }) => {
+test("a toast stays on the next page for the rest of its time, and Alt+T focuses it", async ({ page }) => {
   await open(page, "/");
   await write(page, "Toast");
   await fields(page).submit.click();
@@ -90,10 +90,7 @@ test("a toast stays on the next page for the rest of its time, and Alt+T reaches
   await expect(toast(page, words.success)).toHaveCount(0);
 });
 
-test("a refusal counts as an answer of the server, whatever the browser says of the line", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("a 503 answer is an error even when the browser says that it is offline", async ({ page, expectConsoleError }) => {
   expectConsoleError(/not sent|503/);
   await open(page, "/");
   await write(page, "Refused");
@@ -104,9 +101,7 @@ test("a refusal counts as an answer of the server, whatever the browser says of 
   await expect(fields(page).form.getByText(words.waiting)).toHaveCount(0);
 });
 
-test("an enquiry arrives and is said to have arrived in a browser that lacks what the page only uses where it is there", async ({
-  page,
-}) => {
+test("an enquiry arrives in a browser without the optional features", async ({ page }) => {
   await page.addInitScript(() => {
     const lacking: [object[], string[]][] = [
       [
@@ -145,9 +140,7 @@ const leave = (page: Page, what: string) =>
   page.evaluate((what) => sessionStorage.setItem("for-next-page", what), what);
 
 for (const moved of ["before a move", "after it has started"])
-  test(`a page that Back restores ${moved} tells the outcome of a send that was left for it, once`, async ({
-    page,
-  }) => {
+  test(`a page restored by Back ${moved} shows the outcome of a left send once`, async ({ page }) => {
     await open(page, "/");
     const message = await write(page, "Back");
     await onSend(page, () => new Promise(() => {}));
@@ -166,7 +159,7 @@ for (const moved of ["before a move", "after it has started"])
     expect(arrivals(message)).toHaveLength(1);
   });
 
-test("words that two tabs send at once arrive once, and both forms are cleared though one page was left", async ({
+test("a draft sent in two tabs is stored once and cleared in both, although one page was left", async ({
   page,
   context,
 }) => {
@@ -186,9 +179,7 @@ test("words that two tabs send at once arrive once, and both forms are cleared t
   expect(arrivals(message)).toHaveLength(1);
 });
 
-test("whoever comes back an hour after having left a send is told nothing, and finds the words in the form", async ({
-  page,
-}) => {
+test("a send that was left an hour ago is not resumed, and its text stays in the form", async ({ page }) => {
   await open(page, "/");
   const message = await write(page, "An hour");
   await onSend(page, () => new Promise(() => {}));

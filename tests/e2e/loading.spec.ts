@@ -37,9 +37,7 @@ const order = (page: Page) =>
     return { paint: paint?.paintTime, scripts: scripts.map(({ startTime }) => startTime) };
   });
 
-test("a page that nobody touches asks for no script, but for parts that wait for no act, after the paint", async ({
-  page,
-}) => {
+test("an untouched page loads no script before its first paint, and few after it", async ({ page }) => {
   const asked = scriptsOf(page);
   for (const [path, parts] of differing) {
     asked.length = 0;
@@ -52,7 +50,7 @@ test("a page that nobody touches asks for no script, but for parts that wait for
   }
 });
 
-test("what a person has not come near to is not fetched", async ({ page }) => {
+test("the form's code loads when the form is near", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto("/about");
   await started(page);
@@ -66,9 +64,7 @@ test("what a person has not come near to is not fetched", async ({ page }) => {
   await expect.poll(() => asked).toEqual(expect.arrayContaining(["enquiry-form", "react"]));
 });
 
-test("a browser that saves data fetches the form's code when the form is used, not when it is near", async ({
-  page,
-}) => {
+test("with Save-Data the form's code loads when the form is used", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = scriptsOf(page);
   await page.goto("/contact");
@@ -80,7 +76,7 @@ test("a browser that saves data fetches the form's code when the form is used, n
   await expect(page.locator("form[data-ready]")).toBeVisible();
 });
 
-test("the form is taken over while a font still hangs", async ({ page }) => {
+test("the page is painted and its form hydrated while a font is still loading", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   await page.goto("/contact", { waitUntil: "commit" });
   await fields(page).message.click();
@@ -94,10 +90,10 @@ const acts: [name: string, act: (page: Page) => Promise<void>][] = [
   ["presses a key", (page) => page.keyboard.press("Tab")],
   ["turns the wheel", (page) => page.mouse.wheel(0, 200)],
   ["puts down a finger", (page) => page.touchscreen.tap(180, 400)],
-  ["presses by a screen reader, which makes a click alone", (page) => page.evaluate(() => document.body.click())],
+  ["activates by a screen reader, which sends a click only", (page) => page.evaluate(() => document.body.click())],
   ["has the focus moved", (page) => page.evaluate(() => document.querySelector("a")?.focus())],
 ];
-test("@narrow the script of every page comes once, whatever a person does first", async ({ page }) => {
+test("@narrow the start script loads once, at the first input of any kind", async ({ page }) => {
   const asked = scriptsOf(page);
   for (const [name, act] of acts) {
     asked.length = 0;

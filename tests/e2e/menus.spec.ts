@@ -3,7 +3,7 @@ import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { arrive, expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("@narrow an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
+test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {
   await arrive(page, "/case-studies/ecommerce-platform-redesign");
   const button = page.getByRole("banner").getByRole("button", { name: en.frame.menu });
   await button.focus();
@@ -27,7 +27,7 @@ test("@narrow an open menu closes when the focus leaves it: what has the focus i
   expect(seen).toBe(true);
 });
 
-test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each language: one list with the call to action last", async ({
+test("@narrow the mobile menu fits 360 by 640 px in each language, and closes by its button or a link", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -49,13 +49,23 @@ test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each l
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
   }
+  const { menu, industries } = interfaceIn("hi").frame;
+  const button = page.getByRole("banner").getByRole("button", { name: menu });
+  await button.click();
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await button.click();
+  await page.locator(":popover-open").getByRole("link", { name: industries }).click();
+  await expect(page).toHaveURL(/\/hi\/industries$/);
+  await expect(page.locator(":popover-open")).toHaveCount(0);
 });
 
 /** What a button or a link of the header is called. */
 const inHeader = (page: Page, role: "button" | "link", name: string) =>
   page.getByRole("banner").getByRole(role, { name });
 
-test("@engines menus open one at a time, and close by a click outside, by Escape and by a choice", async ({ page }) => {
+test("@engines dropdowns open one at a time, and close by a click outside, by Escape or by a link", async ({
+  page,
+}) => {
   await arrive(page, "/about");
   const services = inHeader(page, "button", en.frame.services);
   await services.click();
@@ -78,7 +88,7 @@ test("@engines menus open one at a time, and close by a click outside, by Escape
   await expect(open).toHaveCount(0);
 });
 
-test("@engines menus work by keyboard only, and close when the focus leaves them", async ({ page }) => {
+test("@engines dropdowns work by keyboard and close when the focus leaves them", async ({ page }) => {
   await arrive(page, "/about");
   const services = inHeader(page, "button", en.frame.services);
   await services.focus();
@@ -104,24 +114,10 @@ test("@engines menus work by keyboard only, and close when the focus leaves them
   await expect(page).toHaveURL(/\/career$/);
 });
 
-test("@narrow the menu of a phone opens, closes by its button and by a choice", async ({ page }) => {
-  await arrive(page, "/");
-  const menu = inHeader(page, "button", en.frame.menu);
-  const panel = page.locator(":popover-open");
-  await menu.click();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  await menu.click();
-  await expect(panel).toHaveCount(0);
-  await menu.click();
-  await panel.getByRole("link", { name: en.frame.industries }).click();
-  await expect(page).toHaveURL(/\/industries$/);
-  await expect(panel).toHaveCount(0);
-});
-
-test.describe("the bar at the foot of a phone's screen", () => {
+test.describe("the call bar at the bottom of a phone", () => {
   const bar = (page: Page) => page.getByRole("navigation", { name: en.frame.bar.label });
 
-  test("@narrow comes after the head of the page, goes where a form or the footer is seen, and lies over nothing that has the focus", async ({
+  test("@narrow the call bar appears below the hero, hides at a form or the footer, and never covers the focus", async ({
     page,
   }) => {
     await arrive(page, "/");
@@ -148,7 +144,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("@narrow does not come over what got the focus while the head of the page was leaving", async ({ page }) => {
+  test("@narrow the call bar does not appear over a link that was just focused", async ({ page }) => {
     await arrive(page, "/sheets");
     const link = page.getByRole("link", { name: "The ten files of a delivery pipeline" }).first();
     // A quick person's Tab, in the frame in which the page scrolls: the link stands at the window's lower edge.
@@ -165,7 +161,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await expect.poll(space).toBeGreaterThanOrEqual(0);
   });
 
-  test("@narrow makes way for the language line and the open menu", async ({ page }) => {
+  test("@narrow the call bar hides for the language offer and for the open menu", async ({ page }) => {
     await arrive(page, "/services/web-development-kutch");
     await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
@@ -182,9 +178,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test("@narrow keeps to the window at 320 px, and stays away where large letters would make it cover too much", async ({
-    page,
-  }) => {
+  test("@narrow the call bar fits 320 px, and stays hidden at text of 200 %", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const shown = page.locator(".call-bar");
     for (const [size, isShown] of [
@@ -206,9 +200,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
   });
 });
 
-test("@narrow in a low window the header leaves while one scrolls down, and comes back while one scrolls up", async ({
-  page,
-}) => {
+test("@narrow in a low window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await arrive(page, "/about");
   const header = page.getByRole("banner");

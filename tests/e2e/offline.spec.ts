@@ -19,7 +19,7 @@ async function write(page: Page, words: string): Promise<string> {
   return message;
 }
 
-test("an enquiry that is sent offline is kept, and arrives once when the line is back", async ({ page, context }) => {
+test("an enquiry sent offline is kept, and arrives once when the browser is online", async ({ page, context }) => {
   const message = await write(page, "offline");
   await context.setOffline(true);
   await fields(page).submit.click();
@@ -34,10 +34,7 @@ test("an enquiry that is sent offline is kept, and arrives once when the line is
   expect(await values(page)).toEqual(empty);
 });
 
-test("an enquiry that arrived as the line broke off is not there twice when it is sent again", async ({
-  page,
-  context,
-}) => {
+test("an enquiry whose answer was lost is stored once", async ({ page, context }) => {
   const message = await write(page, "broken off");
   // The relay stores the enquiry; its answer does not come through.
   await page.route(`**${endpoints.send}`, async (route) => {
@@ -54,7 +51,7 @@ test("an enquiry that arrived as the line broke off is not there twice when it i
   expect(arrivals(message)).toHaveLength(1);
 });
 
-test("whoever writes on while offline sends it when it is done", async ({ page, context }) => {
+test("text that is edited offline is not sent before the person sends it", async ({ page, context }) => {
   const message = await write(page, "written on");
   await context.setOffline(true);
   await fields(page).submit.click();

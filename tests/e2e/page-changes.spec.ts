@@ -18,7 +18,7 @@ async function noteSpeculations(page: Page): Promise<string[]> {
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test.describe("the next page", () => {
-  test("is drawn ahead when the pointer rests on its link, and no other", async ({ page }) => {
+  test("a link under the pointer is prerendered, a search result is not", async ({ page }) => {
     const asked = await noteSpeculations(page);
     await open(page, "/blog");
     await page.getByRole("link", { name: "DEVOPS", exact: true }).hover();
@@ -34,7 +34,7 @@ test.describe("the next page", () => {
   });
 
   for (const saves of [false, true])
-    test(`is ${saves ? "not fetched where data are to be saved" : "fetched under a resting pointer"}, by a browser without speculation rules`, async ({
+    test(`without speculation rules a link under the pointer is ${saves ? "not prefetched when saving data" : "prefetched"}`, async ({
       page,
     }) => {
       await page.addInitScript((saveData) => {
@@ -65,7 +65,7 @@ test.describe("the next page", () => {
       expect(pages()).toEqual(saves ? [] : ["/industries"]);
     });
 
-  test("comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
+  test("the next page fades in within 150 ms, and at once under reduced motion", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {
         const { viewTransition } = event as PageRevealEvent;
@@ -94,7 +94,7 @@ test.describe("the next page", () => {
     await expect.poll(await isFaded()).toBe("false");
   });
 
-  test("the pattern of the card that leads there becomes the page's own, and no other moves", async ({ page }) => {
+  test("the clicked card's pattern moves to the next page", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {
         const { viewTransition } = event as PageRevealEvent;
@@ -156,7 +156,7 @@ async function openToRest(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
+test("a prerendered page logs, fetches and animates nothing until it is shown", async ({ page }) => {
   await drawAhead(page);
   const asked = noteRequests(page);
   const said: string[] = [];
@@ -178,27 +178,22 @@ test("a page that is drawn ahead says, fetches and moves nothing until it is sho
   expect(asked.filter(isEarly).length).toBeGreaterThan(0);
 });
 
-testOfCounting(
-  "a page that is drawn ahead is not counted, and asks for no code that counts, until it is shown",
-  async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));
-    const remote = await standIn(page);
-    await drawAhead(page);
-    const asked = noteRequests(page);
-    const counting = () =>
-      ["page-view", "client", "firebase", "report"].filter((name) =>
-        asked.some((path) => path.startsWith(`/assets/${name}-`)),
-      );
-    await openToRest(page, "/about");
-    expect(counting()).toEqual([]);
-    expect(remote).toEqual([]);
-    expect(await events(page)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    await show(page);
-    await expect
-      .poll(async () => (await events(page)).map(({ name }) => name))
-      .toEqual(["app_initialized", "page_view"]);
-    await expect.poll(counting).toEqual(["page-view", "client", "firebase", "report"]);
-    expect(remote).not.toEqual([]);
-  },
-);
+testOfCounting("a prerendered page loads no analytics until it is shown", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("analytics-consent", "yes"));
+  const remote = await standIn(page);
+  await drawAhead(page);
+  const asked = noteRequests(page);
+  const counting = () =>
+    ["page-view", "client", "firebase", "report"].filter((name) =>
+      asked.some((path) => path.startsWith(`/assets/${name}-`)),
+    );
+  await openToRest(page, "/about");
+  expect(counting()).toEqual([]);
+  expect(remote).toEqual([]);
+  expect(await events(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await show(page);
+  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
+  await expect.poll(counting).toEqual(["page-view", "client", "firebase", "report"]);
+  expect(remote).not.toEqual([]);
+});

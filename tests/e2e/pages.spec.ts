@@ -6,7 +6,7 @@ import { en } from "./support/words.ts";
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
 
-test("@narrow a card of the list is clickable as a whole", async ({ page }) => {
+test("@narrow a click anywhere on a card opens its case study", async ({ page }) => {
   await open(page, "/case-studies");
   await cards(page)
     .first()
@@ -14,9 +14,7 @@ test("@narrow a card of the list is clickable as a whole", async ({ page }) => {
   await expect(page).toHaveURL(/\/case-studies\/ecommerce-platform-redesign$/);
 });
 
-test("a card of list and portfolio is one stop for the keyboard, shows where focus is, and opens on Enter", async ({
-  page,
-}) => {
+test("each card is one Tab stop with a visible outline and opens on Enter", async ({ page }) => {
   for (const path of ["/case-studies", "/portfolio"]) {
     await page.goto(path);
     const card = cards(page).last();
@@ -33,7 +31,7 @@ test("a card of list and portfolio is one stop for the keyboard, shows where foc
   }
 });
 
-test("what is folded on a phone is open on a wide window, but for the questions", async ({ page }) => {
+test("details that are folded on a phone are open on a wide window, except for the FAQ", async ({ page }) => {
   for (const [width, isOpen] of [
     [1280, true],
     [360, false],
@@ -50,7 +48,7 @@ test("what is folded on a phone is open on a wide window, but for the questions"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question unfolds by the keyboard, and all that is folded is open on paper", async ({ page }) => {
+  test("without JavaScript an FAQ opens by keyboard, and all answers are printed", async ({ page }) => {
     await page.goto("/services/web-development-kutch");
     const [first] = readContent().services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
     const answer = page.getByText(first?.answer ?? "", { exact: true });
@@ -67,7 +65,9 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the technology overview", () => {
-  test("leads to a category, and from anywhere on a card to its page", async ({ page }) => {
+  test("a category link scrolls to its category, and a click anywhere on a card opens its technology", async ({
+    page,
+  }) => {
     await arrive(page, "/technologies");
     await main(page).getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Cloud" }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Cloud" })).toBeInViewport();
@@ -80,7 +80,7 @@ test.describe("the technology overview", () => {
   });
 });
 
-test("a sheet on paper is its words and its table: no menus, no pattern, no call to action", async ({ page }) => {
+test("a printed sheet has its text and table, without menus and patterns", async ({ page }) => {
   await open(page, "/sheets/design-tests");
   await expect(page.getByRole("link", { name: en.frame.bar.consultation })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -100,7 +100,7 @@ test("a sheet on paper is its words and its table: no menus, no pattern, no call
   expect(room?.height).toBeGreaterThan(30);
 });
 
-test("the pipeline is saved as a file, by its own name and as the ZIP that the link says", async ({ page }) => {
+test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page }) => {
   await open(page, "/services/devops-solutions");
   const link = page.getByRole("link", { name: /^The ten files of a delivery pipeline/ });
   const saved = page.waitForEvent("download");
@@ -113,7 +113,7 @@ test("the pipeline is saved as a file, by its own name and as the ZIP that the l
 
 const ownCost = "What this page cost you just now";
 
-test("a reader sees what this very page cost their browser, and nobody is told", async ({ page }) => {
+test("/how-this-site-is-made shows what it cost the browser, and sends nothing", async ({ page }) => {
   const asked: { method: string; url: string }[] = [];
   await open(page, "/how-this-site-is-made");
   const cost = page.getByRole("heading", { name: ownCost }).locator("..");
@@ -136,14 +136,14 @@ test("a reader sees what this very page cost their browser, and nobody is told",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("that part is not there, and the figures are", async ({ page }) => {
+  test("without scripts /how-this-site-is-made shows the measured figures only", async ({ page }) => {
     await page.goto("/how-this-site-is-made");
     await expect(page.getByRole("heading", { name: ownCost })).toBeHidden();
     await expect(page.getByRole("heading", { name: "How much data this site sends to you" })).toBeVisible();
   });
 });
 
-test("who only reads is given no cookie, and asks no other company for anything", async ({ page, context }) => {
+test("reading sets no cookie and sends no request to another origin", async ({ page, context }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void asked.add(new URL(request.url()).origin));
   for (const path of ["/", "/contact", "/privacy"]) await open(page, path);

@@ -56,11 +56,10 @@ async function bothFormsSend(page: Page) {
   await provider.stop();
 }
 
-test("both forms send the specification's request to the provider of the settings, with its ids, and it is stored nowhere on this site's server", ({
-  page,
-}) => bothFormsSend(page));
+test("both forms send to EmailJS with the configured ids, and the site's server stores nothing", ({ page }) =>
+  bothFormsSend(page));
 
-test("when the provider answers 500, the error is logged and told, and the words are kept and sent later", async ({
+test("when EmailJS answers 500 the error is shown and logged, and the text is kept", async ({
   page,
   expectConsoleError,
 }) => {
@@ -82,10 +81,7 @@ test("when the provider answers 500, the error is logged and told, and the words
   expect(provider.received).toHaveLength(2);
 });
 
-test("the contact page's error label is reached, and goes back to SUBMIT after five seconds", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("the contact form's button shows the error for five seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
   await page.clock.install();
   await open(page, "/contact");
@@ -99,9 +95,7 @@ test("the contact page's error label is reached, and goes back to SUBMIT after f
   await expect(fields(page).submit).toHaveText(en.form.buttons.contact);
 });
 
-test("a form that is dictated and pressed before the scripts have come is sent by them, although the browser saw no key and no pointer", async ({
-  page,
-}) => {
+test("a form filled by assistive technology before scripts load is sent when they have loaded", async ({ page }) => {
   const provider = await startProvider(answers.ok);
   // A script of this test counts as an act of a person, what assistive technology does may not.
   await page.addInitScript(() =>
@@ -124,9 +118,7 @@ test("a form that is dictated and pressed before the scripts have come is sent b
   await provider.stop();
 });
 
-test("where the form's code cannot be had the form says what to do, and the Enter key asks for the code again", async ({
-  page,
-}) => {
+test("when the form's code fails to load the form says so, and Enter loads it again", async ({ page }) => {
   const provider = await startProvider(answers.ok);
   const code = /\/enquiry-form-[^/]*\.js/;
   let refusals = 0;

@@ -28,13 +28,13 @@ const noteGrounds = (context: BrowserContext) =>
   });
 const groundsOf = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
 
-test.describe("where the system wishes for the night", () => {
+test.describe("with a dark system", () => {
   test.use({ colorScheme: "dark" });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the page has it, and offers no choice that could do nothing", async ({ page }) => {
+    test("without JavaScript the page is dark, and has no colour choice", async ({ page }) => {
       await page.goto("/about");
       await expect(page.locator("html")).toHaveCSS("background-color", ground.night);
       await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
@@ -42,7 +42,7 @@ test.describe("where the system wishes for the night", () => {
     });
   });
 
-  test("the browser's own bars have it too, and day can be chosen", async ({ page }) => {
+  test("theme-color is dark, and Day can be chosen", async ({ page }) => {
     await open(page, "/about");
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await choice(page, "System").scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test.describe("where the system wishes for the night", () => {
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.day, "#ffffff"]);
   });
 
-  test("print is day, also where the visitor chose the night", async ({ page }) => {
+  test("print is light, also when Night is chosen", async ({ page }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await page.emulateMedia({ media: "print" });
@@ -59,7 +59,7 @@ test.describe("where the system wishes for the night", () => {
     await expect(choice(page, "Night")).toBeHidden();
   });
 
-  test("forced colours are the person's own", async ({ page }) => {
+  test("forced colours replace the page's colours", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await open(page, "/about");
     const canvas = await page.evaluate(() => {
@@ -72,8 +72,8 @@ test.describe("where the system wishes for the night", () => {
   });
 });
 
-test.describe("what the visitor chooses", () => {
-  test("is kept from page to page, through a reload and Back, and reaches other tabs", async ({ page, context }) => {
+test.describe("the colour choice", () => {
+  test("the colour choice is kept across pages, reload, Back and tabs", async ({ page, context }) => {
     await open(page, "/about");
     const other = await context.newPage();
     await open(other, "/privacy");
@@ -105,7 +105,7 @@ test.describe("what the visitor chooses", () => {
     expect(await groundOf(page)).toBe(ground.day);
   });
 
-  test("can be chosen before any script has come, and holds then", async ({ page }) => {
+  test("a colour choice made before scripts load is kept", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/technologies");
     await choice(page, "Night").check();
@@ -117,7 +117,7 @@ test.describe("what the visitor chooses", () => {
     await expect(choice(page, "Night")).toBeChecked();
   });
 
-  test("is there from the first frame on, however late the scripts come", async ({ page, context }) => {
+  test("the chosen colours are there from the first frame", async ({ page, context }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await noteGrounds(context);
@@ -130,7 +130,7 @@ test.describe("what the visitor chooses", () => {
     expect(await groundsOf(page)).toEqual([ground.night]);
   });
 
-  test("holds on its page where storage is denied", async ({ page }) => {
+  test("with storage denied the colour choice holds on its page", async ({ page }) => {
     await denyStorage(page);
     await open(page, "/about");
     await choice(page, "Night").check();

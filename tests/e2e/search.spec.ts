@@ -22,7 +22,7 @@ async function keysAnswered(page: Page): Promise<void> {
 }
 
 test.describe("the search", () => {
-  test("costs nothing until it is used, and then asks for one index", async ({ page }) => {
+  test("the search loads nothing before it is opened, then one index", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await arrive(page, "/technologies");
@@ -36,9 +36,7 @@ test.describe("the search", () => {
     expect(asked.filter((path) => path.startsWith("/search/"))).toEqual(["/search/en.json"]);
   });
 
-  test("tells nobody what is asked: once it is open no request is sent, whatever is typed or rested on", async ({
-    page,
-  }) => {
+  test("the search sends no request while a person types or hovers over results", async ({ page }) => {
     await page.clock.install();
     await arrive(page, "/about");
     await page.keyboard.press("/");
@@ -58,27 +56,7 @@ test.describe("the search", () => {
     expect(asked).toEqual([]);
   });
 
-  test("on a slow line takes letters from the first moment, says that it loads, and answers them all", async ({
-    page,
-  }) => {
-    await arrive(page, "/about");
-    await page.waitForLoadState("networkidle");
-    const release = await holdEverything(page);
-    await page.keyboard.press("/");
-    await page.keyboard.type("postgres");
-    await expect(field(page)).toHaveValue("postgres");
-    await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
-    await expect(field(page)).toHaveAccessibleDescription(en.search.loading);
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("ql");
-    await expect(page).toHaveURL("/about");
-    release();
-    await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
-    await expect(field(page)).toHaveValue("postgresql");
-    await expect(field(page)).toBeFocused();
-  });
-
-  test("on a slow line Enter waits for the answer to all that was typed", async ({ page }) => {
+  test("on a slow connection Enter waits for the results", async ({ page }) => {
     await arrive(page, "/about");
     await page.waitForLoadState("networkidle");
     const release = await holdEverything(page);
@@ -91,29 +69,20 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  for (const [how, begin] of [
-    [
-      "the footer's button",
-      (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: opener }).click(),
-    ],
-    ["its key", (page: Page) => page.keyboard.press("/")],
-  ] as const)
-    test(`opened by ${how} before any script has come, it keeps what is typed and answers when they are there`, async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto("/about");
-      await keysAnswered(page);
-      await begin(page);
-      await page.keyboard.type("postgres");
-      await expect(field(page)).toHaveValue("postgres");
-      await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
-      release();
-      await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
-      await expect(field(page)).toHaveValue("postgres");
-    });
+  test("a search that is opened before scripts load keeps what is typed", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/about");
+    await keysAnswered(page);
+    await page.getByRole("contentinfo").getByRole("button", { name: opener }).click();
+    await page.keyboard.type("postgres");
+    await expect(field(page)).toHaveValue("postgres");
+    await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
+    release();
+    await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
+    await expect(field(page)).toHaveValue("postgres");
+  });
 
-  test("groups what it finds, each with what its page is about, in which the words are marked", async ({ page }) => {
+  test("search results are grouped and have the words marked", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "payment ledger");
@@ -124,7 +93,7 @@ test.describe("the search", () => {
     expect(marks.join(" ")).toMatch(/payment/i);
   });
 
-  test("of another language finds English pages as well, and says that they are", async ({ page }) => {
+  test("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
     await arrive(page, "/gu/about");
     await page.keyboard.press("/");
     await page.locator("#site-search input[type=text]").fill("isolate");
@@ -134,9 +103,7 @@ test.describe("the search", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
-  test("is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
-    page,
-  }) => {
+  test("the arrow keys move between query and results, and Enter opens the first", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "terraform");
@@ -160,7 +127,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
+  test("the search names words without results and links to /contact", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");
@@ -174,7 +141,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("says so when its index cannot be fetched, asks again when it is opened again, and finds what was typed with the next try", async ({
+  test("a search index that failed to load is fetched again on reopening and by the button", async ({
     page,
     expectConsoleError,
   }) => {
@@ -209,7 +176,7 @@ test.describe("the search", () => {
     await expect(dialog(page).getByRole("button", { name: en.search.again })).toHaveCount(0);
   });
 
-  test("whose code never comes says so, and takes it when it comes at last", async ({ page }) => {
+  test("a search whose code loads after ten seconds still answers what was typed", async ({ page }) => {
     const release = await holdScripts(page, "start-");
     await page.clock.install();
     await page.goto("/about");

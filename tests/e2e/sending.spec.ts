@@ -23,10 +23,7 @@ async function write(page: Page, about: string): Promise<string> {
 
 const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
 
-test("where neither the form's code nor the relay can be reached, Back leads to the words", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("without the form's code and the relay, Back restores the typed text", async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   await page.route(code, (route) => route.abort("connectionrefused"));
   await page.route("/", (route) =>
@@ -69,9 +66,7 @@ async function sendThrough(page: Page, message: string, answer: (route: Route, t
   return { asked, words };
 }
 
-test("an enquiry whose answer does not come in time is asked after under the same id, and said to be sent", async ({
-  page,
-}) => {
+test("a send without an answer is repeated with the same id, and then said to be sent", async ({ page }) => {
   const { asked, words } = await sendThrough(page, "Answered late", async (route, times) => {
     // The enquiry arrives, but its answer does not.
     if (times === 1) await route.fetch();
@@ -89,7 +84,7 @@ test("an enquiry whose answer does not come in time is asked after under the sam
   expect(await values(page)).toEqual(empty);
 });
 
-test("where nothing is answered it is told after 15 seconds, with the words kept", async ({
+test("after 15 seconds without an answer the form shows an error and keeps the text", async ({
   page,
   expectConsoleError,
 }) => {

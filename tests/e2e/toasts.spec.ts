@@ -52,20 +52,20 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** Moves the pointer on the toast to the right or upward, too slowly for the speed to count. */
-async function swipe(page: Page, distance: number, way: "right" | "up" = "right"): Promise<void> {
+/** Moves the pointer on the toast to the right, too slowly for the speed to count. */
+async function swipe(page: Page, distance: number): Promise<void> {
   const { x, y, height } = await boxOf(page);
   const [startX, startY] = [x + 100, y + height / 2];
   await page.mouse.move(startX, startY);
   await page.mouse.down();
   for (let moved = 1; moved <= distance; moved++) {
-    await (way === "right" ? page.mouse.move(startX + moved, startY) : page.mouse.move(startX, startY - moved));
+    await page.mouse.move(startX + moved, startY);
     await page.clock.runFor(20);
   }
   await page.mouse.up();
 }
 
-test("@narrow toasts are at the top, under the header, as wide as a narrow screen lets them be", async ({ page }) => {
+test("@narrow toasts on a phone are under the header and 16 px from both sides", async ({ page }) => {
   await provoke(page, 200);
   await expect(toast(page)).toContainText(en.form.success);
   const { x, y, width } = await boxOf(page);
@@ -86,10 +86,7 @@ async function expectReadOnce(page: Page): Promise<void> {
   expect((await boxOf(page)).y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 }
 
-test("an error is read out once, and its toast goes by itself after four seconds", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("an error is announced once, and its toast goes after four seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await provoke(page, 500);
   await expect(toast(page)).toContainText(en.form.error);
@@ -101,11 +98,12 @@ test("an error is read out once, and its toast goes by itself after four seconds
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a success is read out once, and its toast has the page's font and goes by a swipe of more than 20 px, which selects no text", async ({
-  page,
-}) => {
+test("a success is announced once, and a swipe of more than 20 px dismisses its toast", async ({ page }) => {
   await provoke(page, 200);
   await expectReadOnce(page);
+  await expect(region(page)).toHaveAttribute("aria-live", "off");
+  const window = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(await boxOf(page)).toMatchObject({ x: window - 356 - 32, width: 356 });
 
   await test.step("the font is the page's", async () => {
     const fontOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -133,41 +131,18 @@ test("a success is read out once, and its toast has the page's font and goes by 
   });
 });
 
-test("a toast is at the top right, 356 px wide, and a swipe upward throws it away", async ({ page }) => {
-  await provoke(page, 200);
-  await expect(region(page)).toHaveAttribute("aria-live", "off");
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  const { x, y, width: own } = await boxOf(page);
-  expect({ x, own }).toEqual({ x: width - 356 - 32, own: 356 });
-  expect(y).toBeLessThan(120);
-  await swipe(page, 45, "up");
-  await letGo(page);
-});
-
-test("a toast stays as long as its button has the focus, to which Alt+T leads, and goes when the focus has left", async ({
-  page,
-}) => {
+test("a toast that Alt+T focuses stays until its close button is pressed", async ({ page }) => {
   await provoke(page, 200);
   await page.keyboard.press("Alt+t");
   expect(await region(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
   await toast(page).getByRole("button", { name: en.toasts.close }).focus();
   await page.clock.runFor(6_000);
   await expect(toast(page)).toHaveCount(1);
-  // By a click, because a focus that is set by a script returns to where it was before the toast.
-  await fields(page).message.click();
+  await page.keyboard.press("Enter");
   await letGo(page);
 });
 
-test("a toast is closed by its button", async ({ page }) => {
-  await provoke(page, 200);
-  await toast(page).getByRole("button", { name: en.toasts.close }).click();
-  await letGo(page);
-});
-
-test("toasts that cannot be drawn at all say so in their place, until the next one is drawn", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("toasts that fail to render are replaced by a text until one renders", async ({ page, expectConsoleError }) => {
   expectConsoleError(/no toasts/);
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ body: "OK" }));
   await open(page, "/");

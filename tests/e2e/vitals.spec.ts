@@ -57,10 +57,7 @@ async function actUntilMeasured(page: Page, act: () => Promise<void>): Promise<v
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 }
 
-test("who reads a page and leaves is counted once by its type, with a script that is asked for when they act", async ({
-  page,
-  context,
-}) => {
+test("a visit is counted once by page type, by a script that loads at the first input", async ({ page, context }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openUntouched(page, "/contact");

@@ -34,15 +34,13 @@ for (const path of [
   ...["/", "/contact", "/technologies", "/services/web-development-kutch"].flatMap(inLanguages),
   ...["/services/backend-api-engineering", "/technologies/compose-multiplatform"],
 ])
-  test(`the first call to action of ${path} is in the first screen`, async ({ page }) => {
+  test(`the first button of ${path} is in the first screen`, async ({ page }) => {
     await page.goto(path);
     expect(await beyond(page, page.getByRole("main").locator("a.button").first())).toEqual([]);
   });
 
 for (const path of inLanguages("/contact"))
-  test(`the number and the address of ${path} are in the first screen, and the form's first field is in the second`, async ({
-    page,
-  }) => {
+  test(`phone and e-mail of ${path} are in the first screen, the form in the second`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     for (const kind of ["tel", "mailto"])
@@ -55,7 +53,7 @@ for (const path of inLanguages("/contact"))
   });
 
 for (const path of inLanguages("/"))
-  test(`from 1024 px on the header of ${path} is one line, and the hero's text ends where its pattern begins`, async ({
+  test(`the header of ${path} is one line from 1024 px on, and the hero's text does not overlap its pattern`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -78,7 +76,7 @@ for (const path of inLanguages("/"))
   });
 
 for (const path of ["/enquiry-received", "/no-such-page"])
-  test(`the footer of ${path} stands at the foot of a large window`, async ({ page, expectConsoleError }) => {
+  test(`the footer of ${path} is at the bottom of a large window`, async ({ page, expectConsoleError }) => {
     expectConsoleError(/status of 404/);
     await page.setViewportSize({ width: 1920, height: 1200 });
     await page.goto(path);
@@ -90,7 +88,7 @@ for (const path of ["/enquiry-received", "/no-such-page"])
 const endOtherwise = /^(\/|(\/(gu|hi))?(\/contact|\/enquiry-received)?)$/;
 const indigo = "rgb(31, 42, 122)";
 
-test("a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
+test("each page ends in one coloured band with a pattern before the footer", async ({ page }) => {
   for (const path of onePerType.filter((path) => !endOtherwise.test(path))) {
     await page.goto(path);
     const closing = page.locator("main section").last();
@@ -100,7 +98,7 @@ test("a page ends in one band of its own colour under one strip of pattern, and 
   }
 });
 
-test("the strip that stands still has two, three or six names in a row, at every width", async ({ page }) => {
+test("the strip without motion has two, three or six names in a row", async ({ page }) => {
   await page.goto("/");
   // On each side of where a row gets more or fewer names, and between.
   for (const width of [320, 400, 440, 600, 760, 768, 900, 1100, 1440]) {
@@ -116,9 +114,7 @@ for (const [path, cards, counts] of [
   ["/blog", ".post", [3, 2, 1]],
   ["/portfolio", "article", [2, 2, 1]],
 ] as const)
-  test(`the cards of ${path} stand in ${counts.join(", ")} columns on a large, a middling and a small screen`, async ({
-    page,
-  }) => {
+  test(`the cards of ${path} are in ${counts.join(", ")} columns at 1280, 800 and 390 px`, async ({ page }) => {
     await page.goto(path);
     for (const [place, width] of [1280, 800, 390].entries()) {
       await page.setViewportSize({ width, height: 800 });
@@ -128,7 +124,7 @@ for (const [path, cards, counts] of [
     }
   });
 
-test("a guide on a phone is read downwards: each answer under its own head, and a table still", async ({ page }) => {
+test("a guide's table on a phone has its cells below each other, and stays a table", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto("/guides/databases");
   const row = page.getByRole("table").getByRole("row").filter({ hasText: "MySQL" }).first();
@@ -148,7 +144,7 @@ test("a guide on a phone is read downwards: each answer under its own head, and 
   expect(await Promise.all(heads)).toEqual([choose, hurts, leaving].map((head) => `"${head}"`));
 });
 
-test("on paper no box is kept for a pattern, and a form has its button", async ({ page }) => {
+test("print has no empty boxes of patterns, and forms have their button", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/about", "/blog"]) {
     await page.goto(path);
@@ -195,7 +191,7 @@ const lettersALine = (page: Page, texts: string) =>
       .map((lines) => lines.reduce((sum, count) => sum + count, 0) / lines.length);
   }, texts);
 
-test("no line of a text has more than 73 letters, and running text has 60 or more", async ({ page }) => {
+test("lines of text have at most 73 letters, running text at least 60", async ({ page }) => {
   for (const path of onePerType) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -214,7 +210,7 @@ test("no line of a text has more than 73 letters, and running text has 60 or mor
   }
 });
 
-test("every logo of the overview is drawn, in squares of one size", async ({ page }) => {
+test("every logo of /technologies is drawn at 64 px", async ({ page }) => {
   await page.goto("/technologies");
   const images = page.getByRole("main").locator("img");
   const drawn = await images.evaluateAll((all) =>
@@ -232,11 +228,11 @@ test("every logo of the overview is drawn, in squares of one size", async ({ pag
   expect(drawn).toEqual(technologies.map(() => "64 by 64"));
 });
 
-journey.describe("where a phone's browser prefers Gujarati", () => {
+journey.describe("on a phone that prefers Gujarati", () => {
   journey.use({ locale: "gu-IN", viewport: { width: 360, height: 640 } });
 
   for (const path of ["/", "/contact"])
-    journey(`the first call to action of ${path} stands above the line that offers it`, async ({ page }) => {
+    journey(`the first button of ${path} is above the language offer`, async ({ page }) => {
       await page.goto(path);
       const offer = page.locator(".language-offer:visible");
       await expect(offer).toBeInViewport({ ratio: 1 });

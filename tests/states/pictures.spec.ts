@@ -23,7 +23,7 @@ for (const path of [
   ...["/case-studies/logistics-management-platform", "/blog", "/guides/mobile", "/how-this-site-is-made"],
 ])
   for (const width of [1280, 390])
-    test(`${path} looks at ${width} px as it did`, async ({ page }) => {
+    test(`${path} at ${width} px matches its screenshot`, async ({ page }) => {
       await page.clock.setFixedTime(workingHours);
       await page.setViewportSize({ width, height });
       await openScreen(page, path);

@@ -63,7 +63,7 @@ describe("confirm", () => {
     }
   });
 
-  it("names every figure that a case study claims", () => {
+  it("has every figure that a case study claims", () => {
     for (const { slug, results, durationMonths, confirm } of content.caseStudies) {
       for (const { figure, label } of results) expect(confirm.join(" "), slug).toContain(`${figure} ${label}`);
       expect(confirm.join(" "), slug).toContain(`${durationMonths} months`);
@@ -106,7 +106,7 @@ describe("code in articles and case studies", () => {
   const inLanguage = (language: string) =>
     codeBlocks.filter((block) => block.language === language).map((block) => [block.where, block.code] as const);
 
-  it("type-checks as TypeScript, with the blocks of one article as one project", () => {
+  it("compiles as TypeScript", () => {
     rmSync(folder, { recursive: true, force: true });
     typed.forEach(({ project, file, code, language }, i) => {
       const path = join(folder, project, file ?? `block-${i}.${language}`);

@@ -22,7 +22,7 @@ function builtFolder(name: string): string {
   return folder;
 }
 
-describe("a build refuses as its folder", () => {
+describe("a build refuses to write into", () => {
   it.each([".", "./", "app/..", ".."])("the checkout, written as %s", (path) =>
     expect(() => checkBuildFolder(path)).toThrow("this project itself lies there"),
   );
@@ -40,13 +40,13 @@ describe("a build refuses as its folder", () => {
   ])("%s", (_, folder) => expect(() => checkBuildFolder(folder())).toThrow("no build made that"));
 });
 
-it("a build may replace a folder that is missing, empty or built", () => {
+it("a build may write into a missing or empty folder or an earlier build", () => {
   mkdirSync(join(outside, "empty"));
   for (const folder of [join(outside, "missing"), join(outside, "empty"), builtFolder("built")])
     expect(() => checkBuildFolder(folder)).not.toThrow();
 });
 
-it("a folder is current once a build of the present inputs is finished", () => {
+it("a folder is current after a build of the present inputs", () => {
   const folder = folderWith("stamped", "stamp", JSON.stringify({ madeBy: "kutch-it-website", inputs: null }));
   expect([isFinished(folder), isCurrent(folder)]).toEqual([false, false]);
   stamp(folder);
@@ -55,7 +55,7 @@ it("a folder is current once a build of the present inputs is finished", () => {
   expect([isFinished(folder), isCurrent(folder)]).toEqual([true, false]);
 });
 
-describe("the built site and the enquiries may not lie in each other", () => {
+describe("the built site and the data folder may not contain each other", () => {
   const apart = /SITE_DIR is ".+" and DATA_DIR is ".+"\. They should be two folders/;
 
   it.each([

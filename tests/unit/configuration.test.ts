@@ -22,7 +22,7 @@ describe(".env.example", () => {
   });
 });
 
-describe("a variable whose name is nearly a setting's", () => {
+describe("a misspelt variable", () => {
   const serverMessage = (env: Record<string, string>) => {
     try {
       readServerSettings(env);
@@ -57,7 +57,7 @@ describe("a variable whose name is nearly a setting's", () => {
     expect(() => readSettings(site, { [name]: "7" })).toThrow(`${name} is no setting. Did you mean ${meant}?`),
   );
 
-  it("that is no longer read is named with what replaces it", () => {
+  it("that was renamed is reported with its new name", () => {
     const line = "MAIL_PROVIDER is no longer read: set EMAILJS for EmailJS, and nothing for this site's own server.";
     expect(() => readSettings(site, { MAIL_PROVIDER: "emailjs" })).toThrow(line);
     expect(serverMessage({ DKIM_KEY_FILE: "/etc/dkim.pem" })).toContain("DKIM_KEY takes the path of a file too.");
@@ -83,12 +83,12 @@ describe("a variable whose name is nearly a setting's", () => {
     },
     { HOME: "/root", HOTS: "x", POST: "x", PATH: "/bin", WEB_PORT: "80", SITE_ID: "7" },
     { RATE_BRUST: "" },
-  ])("is not confused with an unrelated one: %j", (env) => {
+  ])("is not reported for the unrelated %j", (env) => {
     expect(serverMessage(env)).toBe("");
     expect(() => readSettings(site, env)).not.toThrow();
   });
 
-  it("is not reported when it is a setting of the other kind: build and server each know their own", () => {
+  it("is not reported by the build when it is a server setting", () => {
     const all = Object.fromEntries([...settingNames, ...serverSettingNames].map((name) => [name, "set"]));
     for (const known of [settingNames, serverSettingNames]) expect(slipsIn(all, known)).toEqual([]);
   });

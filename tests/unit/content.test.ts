@@ -40,7 +40,7 @@ describe("the content", () => {
     }
   });
 
-  it("lists a technology's services once each, beginning with those that its file names", () => {
+  it("lists each technology's services once, its own first", () => {
     const all = structuredClone(content);
     find(all, "technologies", "nginx").services = ["uiux-design", "devops-solutions"];
     const around = servicesAround("nginx", all);

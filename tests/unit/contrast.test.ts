@@ -113,18 +113,18 @@ describe.each([
   });
 
   // Disabled controls are exempt (WCAG 2.2, 1.4.3).
-  it("the text of a disabled control is still readable", () => {
+  it("the text of a disabled control has a contrast of 4.5:1", () => {
     expect(contrast(scheme, "text-soft", "line")).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it("every token is in one of these pairs, or is decoration", () => {
+it("every colour token is in a tested pair or decoration", () => {
   const known = new Set([...pairs(text), ...pairs(drawn)].flat().concat(decoration));
   const tokens = Object.keys(night).flatMap((name) => (name.startsWith("color-") ? [name.slice(6)] : []));
   expect(tokens.filter((token) => !known.has(token))).toEqual([]);
 });
 
-it("text uses a token for text", () => {
+it("text uses tokens for text only", () => {
   const css = globSync("app/**/*.css", { cwd: root }).map(textOf).join("\n");
   const markup = globSync(["app/**/*.tsx", "app/content/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
   const inCss = Array.from(css.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g), ([, token = ""]) => token);
@@ -135,7 +135,7 @@ it("text uses a token for text", () => {
   expect([...new Set(read)].filter((token) => !(token in text))).toEqual([]);
 });
 
-it("the browser's own bars have the colour of the page's ground", () => {
+it("theme-color is the page's background", () => {
   const [, ofDay, ofNight] =
     /const grounds = \{ day: "(#\w+)", night: "(#\w+)" \}/.exec(textOf("app/document.tsx")) ?? [];
   expect([ofDay, ofNight]).toEqual([hexOf(day, "color-ground"), hexOf(night, "color-ground")]);

@@ -21,7 +21,7 @@ describe("a narrow diagram", () => {
   const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
     renderToStaticMarkup(<NarrowDiagram arrow="to {label}" caption={caption} nodes={nodes} edges={edges} {...more} />);
 
-  it("fits a phone, and is read aloud once, as sentences", () => {
+  it("fits a phone and is read once by screen readers", () => {
     const figure = fromHtml(render(), { fragment: true });
     const svg = select("svg", figure);
     expect(svg?.properties).toMatchObject({ ariaHidden: "true" });
@@ -33,7 +33,7 @@ describe("a narrow diagram", () => {
     expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book; to Clerk"]);
   });
 
-  it("refuses a label without room for it, and a third column", () => {
+  it("refuses labels without room and a third column", () => {
     const [first = edges[0], ...others] = edges;
     const wordy = [first, ...others.map((edge) => ({ ...edge, label: "weight" }))] as typeof edges;
     expect(() => render({ edges: wordy })).toThrow('"weight" has no room between two columns (scale → ledger)');

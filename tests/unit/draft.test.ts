@@ -12,7 +12,7 @@ describe("a stored draft", () => {
     expect(read({ id, savedAt: now - 5, fields: words })).toEqual({ id, savedAt: now - 5, fields: words });
   });
 
-  it.each([now + 1, "yesterday", null, {}])("with the impossible time %j counts as saved now", (savedAt) => {
+  it.each([now + 1, "yesterday", null, {}])("with the invalid time %j counts as saved now", (savedAt) => {
     expect(read({ id, savedAt, fields: words })?.savedAt).toBe(now);
   });
 
@@ -38,7 +38,7 @@ describe("a stored draft", () => {
     expect(read({ id, fields: strange })?.fields).toEqual({ message: "Kept" });
   });
 
-  it("of a version with other fields keeps the fields that are known", () => {
+  it("of another version keeps the known fields", () => {
     expect(read({ id, fields: { name: "Asha", fax: "0" } })?.fields).toEqual({ name: "Asha" });
   });
 
@@ -53,13 +53,13 @@ describe("a stored draft", () => {
 describe("the id of an enquiry", () => {
   const sent = { id, savedAt: now, fields: words };
 
-  it("is the same for the same text of a draft, whenever and wherever it is sent", () => {
+  it("is the same for the same text", () => {
     const again = { ...sent, savedAt: now + 9, fields: { ...words, phone: "" } };
     expect(submissionIdOf(again)).toBe(submissionIdOf(sent));
     expect(submissionIdOf(sent)).toMatch(submissionIdPattern);
   });
 
-  it("changes with any change of the text, and differs in another draft", () => {
+  it("differs for another text and another draft", () => {
     const changed = { ...sent, fields: { ...words, message: "Salt." } };
     const other = { ...sent, id: "another" };
     expect(new Set([sent, changed, other].map(submissionIdOf)).size).toBe(3);

@@ -17,8 +17,8 @@ const listed = (text: string | undefined) => (text ?? "").split(/, | and /);
 const namesIn = (list: string[], declared: string[]) => declared.filter((name) => list.includes(name));
 const text = (field: Field): TextField[] => (field.kind === "tick" ? [] : [field]);
 
-describe("the declaration of the enquiry follows the specification:", () => {
-  it("the fields of the contact message, in its order, and the tick on the home form alone (section 3)", () => {
+describe("the declared form fields follow the specification:", () => {
+  it("the fields in their order, and the checkbox on the home form only (section 3)", () => {
     const [, list] = /\*\*Contact message \(form state\)\*\*: (.+) \(boolean; default true/.exec(section(3)) ?? [];
     const specified = listed(list);
     expect(specified).toHaveLength(6);
@@ -63,7 +63,7 @@ describe("the declaration of the enquiry follows the specification:", () => {
   });
 });
 
-describe("the declaration of the enquiry is consistent:", () => {
+describe("the declared form fields are consistent:", () => {
   it("required fields are in every form, because one without them could never be sent", () => {
     for (const field of fields.flatMap(text).filter(({ required }) => required)) expect(field.forms).toEqual(formNames);
   });
@@ -73,7 +73,7 @@ describe("the declaration of the enquiry is consistent:", () => {
       "requestConsultation",
     ]));
 
-  it("the page on privacy names a field by its name for readers, else by its label in lower case or by its tick", () => {
+  it("/privacy names fields by their name for readers or label", () => {
     const common = { wireName: "from_name", label: "City", forms: formNames } as const;
     const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
     const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };
@@ -81,7 +81,7 @@ describe("the declaration of the enquiry is consistent:", () => {
     expect(fields.map(nameForReaders)).toEqual(["city", "town", "whether you ticked “City”"]);
   });
 
-  it("only the message has several lines: a second such text could imitate other fields in the mail", () => {
+  it("only the message may have several lines", () => {
     expect(fields.filter(({ kind }) => kind === "lines").map(({ name }) => name)).toEqual(["message"]);
   });
 
@@ -91,7 +91,7 @@ describe("the declaration of the enquiry is consistent:", () => {
     expect(phone && wireSchema(phone).safeParse(numbers).data).toBe(numbers);
   });
 
-  it("the largest enquiry, at three bytes of UTF-8 a character, fits a request of 64 KB with its other parts", () => {
+  it("the largest enquiry fits into 64 kB", () => {
     const units = fields.flatMap(text).reduce((sum, { maxLength }) => sum + maxLength, 0);
     expect(units * 3).toBeLessThan(60 * 1024);
   });

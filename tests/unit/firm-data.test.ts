@@ -22,7 +22,7 @@ const every = {
 const firmWith = (env: Record<string, string>, path: string) =>
   firm(readSettings(site, env), path) as unknown as Record<string, unknown>;
 
-it("search engines get what the owner has set, and no placeholders", () => {
+it("structured data has what the owner has set, without placeholders", () => {
   const told = JSON.stringify(firmWith({}, "/contact"));
   expect(told).not.toMatch(/hello@|0000000000|contactPoint|knowsLanguage|legalName|vatID|addressLocality|null/);
   expect(firmWith(every, "/contact")).toMatchObject({
@@ -41,7 +41,7 @@ it("search engines get what the owner has set, and no placeholders", () => {
   });
 });
 
-it("WhatsApp is a contact point even while the phone number is a placeholder", () =>
+it("WhatsApp is a contact point also while the phone number is a placeholder", () =>
   expect(firmWith({ SITE_WHATSAPP }, "/contact").contactPoint).toEqual([
     { "@type": "ContactPoint", contactType: "sales", telephone: "+919999900001", url: "https://wa.me/919999900001" },
   ]));
@@ -56,7 +56,7 @@ it("Saturday has its own opening hours", () => {
   ]);
 });
 
-it("the two people are only on the page that shows them", () => {
+it("the two people are only in the data of the page that shows them", () => {
   expect(firmWith(every, "/contact").member).toBeUndefined();
   expect(firmWith(every, "/about").member).toEqual([
     {

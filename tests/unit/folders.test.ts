@@ -32,12 +32,12 @@ it.each([
   ["link", "data"],
 ])("a build in %s with enquiries in %s is allowed", (site, data) => expect(check(site, data)).not.toThrow());
 
-it("a folder is within itself and those above it, not within those below", () => {
+it("a folder is within itself and its parents", () => {
   expect(["/srv", "/srv/site", "/"].map((other) => isWithin("/srv/site", other))).toEqual([true, true, true]);
   expect(["/srv/site", "/srv/site/data"].map((other) => isWithin("/srv", other))).toEqual([false, false]);
 });
 
-it("a missing folder is below the real path of its parent", () => {
+it("a missing folder is resolved by its parent's real path", () => {
   expect(realFolder(join(root, "link/new/data"))).toBe(join(root, "site/new/data"));
   expect(realFolder("/no-such-folder/at/all")).toBe("/no-such-folder/at/all");
 });

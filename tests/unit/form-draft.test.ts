@@ -45,14 +45,14 @@ function written() {
 }
 
 describe("a draft", () => {
-  it("is in the form of the next page, including the tick", () => {
+  it("is in the form of the next page, with its checkbox", () => {
     expect(written().agree()).toBe(false);
     const { control, form } = open();
     expect([control("message").value, control("requestConsultation").checked]).toEqual(["Salt", false]);
     expect(isUntouched(form)).toBe(false);
   });
 
-  it("reaches another tab, and keeps the fields that are filled in there", () => {
+  it("is copied to another tab without overwriting its fields", () => {
     const [one, two] = [written(), open()];
     two.write("name", "Asha");
     one.write("message", "Salt and soda");
@@ -63,7 +63,7 @@ describe("a draft", () => {
       expect([control("name").value, control("message").value]).toEqual(["Asha", "Salt and soda"]);
   });
 
-  it("is deleted once the form is as it was", () => {
+  it("is deleted when the form is empty again", () => {
     const { control, agree, write } = written();
     write("message", "");
     control("requestConsultation").checked = true;
@@ -74,16 +74,13 @@ describe("a draft", () => {
   it.each([
     [14, "Salt"],
     [14.01, ""],
-  ])(
-    "is kept for fourteen days from its last change, not from the last look at it: after %d there is %j",
-    (days, text) => {
-      written();
-      vi.advanceTimersByTime(7 * day);
-      open();
-      vi.advanceTimersByTime((days - 7) * day);
-      expect(open().control("message").value).toBe(text);
-    },
-  );
+  ])("is kept for 14 days from its last change: after %d ms there is %j", (days, text) => {
+    written();
+    vi.advanceTimersByTime(7 * day);
+    open();
+    vi.advanceTimersByTime((days - 7) * day);
+    expect(open().control("message").value).toBe(text);
+  });
 
   it("keeps text that was typed before the form's code loaded, and replaces text that the browser put back", () => {
     written();
@@ -100,7 +97,7 @@ describe("a draft", () => {
     expect(open(({ write }) => write("name", "Asha")).control("name").value).toBe("Asha");
   });
 
-  it("stays in a form that is open while the visitor deletes the site's data, and is stored again", () => {
+  it("stays in an open form when the site's data are deleted", () => {
     const { agree, control } = written();
     window.localStorage.clear();
     agree();
@@ -116,7 +113,7 @@ describe("a draft", () => {
     expect(window.localStorage.getItem(draftKey("home"))).toBe(text);
   });
 
-  it("belongs to the form of its page only", () => {
+  it("is separate for each form", () => {
     written();
     expect(storedDraft("contact")).toBeUndefined();
     const { draft } = open();
@@ -126,7 +123,7 @@ describe("a draft", () => {
 });
 
 describe("a draft's id", () => {
-  it("is the same for the same text in every tab and at every attempt, and differs for another text", () => {
+  it("is the same for the same text in every tab", () => {
     const [one, two] = [written(), open()];
     const id = one.id();
     expect([one.id(), two.id()]).toEqual([id, id]);
@@ -134,7 +131,7 @@ describe("a draft's id", () => {
     expect(two.id()).not.toBe(id);
   });
 
-  it("is the same at every attempt until it is sent when the browser denies storage", () => {
+  it("is the same at every attempt with storage denied", () => {
     vi.stubGlobal("localStorage", undefined);
     const { id, write, draft, form } = open();
     write("message", "Salt");
@@ -148,7 +145,7 @@ describe("a draft's id", () => {
 });
 
 describe("a sent draft", () => {
-  it("is removed from the form and from other tabs, and the browser does not put it back", () => {
+  it("is removed from the form and from other tabs", () => {
     const [one, two] = [written(), open()];
     one.draft.sent(one.form);
     expect(two.agree()).toBe(true);
@@ -157,7 +154,7 @@ describe("a sent draft", () => {
     expect(storedDraft("home")).toBeUndefined();
   });
 
-  it("is followed by one with another id, even of the same text, which is in the form of the next page", () => {
+  it("is followed by a draft with another id", () => {
     const [one, two] = [written(), open()];
     const id = one.id();
     one.draft.sent(one.form);
@@ -172,7 +169,7 @@ describe("a sent draft", () => {
   it.each([
     [14, "", endKey("home")],
     [14.01, "Salt", draftKey("home")],
-  ])("is kept from coming back for fourteen days, and then leaves nothing: after %d there is %j", (days, text, key) => {
+  ])("is not restored for 14 days: after %d ms there is %j", (days, text, key) => {
     const { draft, form } = written();
     draft.sent(form);
     vi.advanceTimersByTime(days * day);
@@ -189,7 +186,7 @@ describe("a sent draft", () => {
   });
 });
 
-describe("a draft that the browser itself has posted", () => {
+describe("a draft that was posted without scripts", () => {
   it.each([
     ["https://kutchit.example/contact", "contact"],
     ["https://kutchit.example/", "home"],
@@ -221,7 +218,7 @@ it("a forgotten draft is removed from every tab, and can be restored with its id
   expect([one.id(), two.id()]).toEqual([id, id]);
 });
 
-it("sending takes the form's texts without surrounding spaces, its ticks and the hidden field, where they are there", () => {
+it("a sent enquiry has trimmed texts, checkboxes and the honeypot", () => {
   const { form, control, write } = open();
   vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
   vi.stubGlobal("location", new URL("https://kutchit.example/contact"));

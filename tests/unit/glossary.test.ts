@@ -25,7 +25,7 @@ const sourcesIn = (language: (typeof otherLanguages)[number]) => [
   ...sources.filter(({ file }) => file.startsWith(`content/${language}/`)),
 ];
 
-it("each wording that docs/translation-doubts.md asks about is on the site", () => {
+it("each wording in docs/translation-doubts.md is on the site", () => {
   const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
   const questions = [...docs("translation-doubts.md").matchAll(/^\d+: [^|]+ \| ([^|]+) \| [^|]+ \| .+$/gm)];
   const words = questions.flatMap(([, stands = ""]) =>
@@ -35,19 +35,19 @@ it("each wording that docs/translation-doubts.md asks about is on the site", () 
   expect(words.filter((part) => !said.some((text) => text.includes(part)))).toEqual([]);
 });
 
-describe.each(otherLanguages)("in %s", (language) => {
-  it.each(trapsIn(language))("$what is found in the wrong sentence and not in the right one", (trap) => {
+describe.each(otherLanguages)("the check of texts in %s", (language) => {
+  it.each(trapsIn(language))("finds $what in the wrong sentence and not in the right one", (trap) => {
     expect(slipsIn(language, trap.wrong)).toContainEqual(expect.stringContaining(trap.why));
     expect(slipsIn(language, trap.right)).toEqual([]);
   });
 
-  it("each spelling that the glossary rejects is found", () => {
+  it("finds each spelling that the glossary rejects", () => {
     for (const { en, never } of terms)
       for (const spelling of never?.[language] ?? [])
         expect(slipsIn(language, `(${spelling})`)).toContainEqual(expect.stringContaining(`: ${en}: `));
   });
 
-  it("Latin words that are no names are found, and letters that are not in NFC", () => {
+  it("finds Latin words that are not names, and letters that are not in NFC", () => {
     expect(slipsIn(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
     expect(slipsIn(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
     expect(slipsIn(language, "\u0958")).toContain("is not in NFC");
@@ -59,7 +59,7 @@ describe.each(otherLanguages)("in %s", (language) => {
   const facts = /(^|\.)(id|condition)$/;
   /** Addresses of pages, which have English names. */
   const address = /^\/[\w/-]*$/;
-  it.each(sourcesIn(language))("$file has none of these mistakes", ({ data }) => {
+  it.each(sourcesIn(language))("finds nothing in $file", ({ data }) => {
     const slips = textsIn(data)
       .filter(
         ({ field, text }) =>

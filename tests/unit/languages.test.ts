@@ -240,11 +240,11 @@ describe("the language that is offered", () => {
     [["en-GB"], "gu", "en"],
     [["fr"], "en", undefined],
     [[], "en", undefined],
-  ])("of %j on a page in %s is %s", (preferred, own, offer) => {
+  ])("for %j on a page in %s is %s", (preferred, own, offer) => {
     expect(offered(preferred, own, three)).toBe(offer);
   });
 
-  it("is none when the page lacks it, or when the visitor has answered before", () => {
+  it("is none for an untranslated page or after an answer", () => {
     expect(offered(["gu"], "en", [])).toBeUndefined();
     expect(offered(["gu"], "en", three, "done")).toBeUndefined();
   });

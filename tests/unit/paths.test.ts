@@ -6,7 +6,7 @@ import { href } from "~/paths.ts";
 import { paths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/page.ts";
 
-it("an address is the pattern of its section with the content file's name", () => {
+it("a page's address is its section's pattern with the file's name", () => {
   expect(href("/about")).toBe("/about");
   expect(href("/technologies/:slug", { slug: "go" })).toBe("/technologies/go");
 });
@@ -20,9 +20,9 @@ it.each([
   ["/blog/", undefined],
   ["/zz", undefined],
   ["", undefined],
-])("the screen of %j is %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
+])("the path %j has the screen %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
 
-it("every page has a screen, and every screen has a page", () => {
+it("every page has a screen and every screen a page", () => {
   const found = pagePaths(content).map((page) => matchPath(englishPath(languageOf(page, languages), page))?.path);
   expect(new Set(found)).toEqual(new Set(paths));
 });

@@ -29,8 +29,8 @@ async function photograph(name: string, width = 1000, height = 600): Promise<str
   return file;
 }
 
-describe("A photograph", () => {
-  it("is drawn upright in every width up to its own, as AVIF, WebP and JPEG, without the camera's metadata", async () => {
+describe("a photograph", () => {
+  it("is converted upright to AVIF, WebP and JPEG without metadata", async () => {
     const drawn = await drawPicture(await photograph("office.jpg"), cache);
     expect([drawn.width, drawn.height]).toEqual([600, 1000]);
     const files = [...drawn.avif, ...drawn.webp, { path: drawn.fallback, width: 600 }];
@@ -47,7 +47,7 @@ describe("A photograph", () => {
     ]);
   });
 
-  it("is at most 1,792 pixels wide, and drawn again only when it changes", async () => {
+  it("is at most 1,792 pixels wide, and converted again only when it changes", async () => {
     const file = await photograph("wide.jpg", 400, 2000);
     const first = await drawPicture(file, cache);
     expect(first.avif.map(({ width }) => width)).toEqual([480, 896, 1344, 1792]);
@@ -58,7 +58,7 @@ describe("A photograph", () => {
     expect((await drawPicture(file, cache)).fallback).not.toBe(first.fallback);
   });
 
-  it("with transparent parts stays transparent in its PNG", async () => {
+  it("with transparency is also a transparent PNG", async () => {
     const file = join(folder, "clear.png");
     await sharp({ create: { width: 20, height: 20, channels: 4, background: "#0000" } }).toFile(file);
     const { fallback } = await drawPicture(file, cache);
@@ -88,19 +88,19 @@ describe("A photograph", () => {
     await expect(openPicture(join(folder, name))).rejects.toThrow(fault);
   });
 
-  it("whose file ends too early is refused", async () => {
+  it("with a truncated file is refused", async () => {
     const file = await photograph("cut.jpg");
     truncateSync(file, 2_000);
     await expect(drawPicture(file, cache)).rejects.toThrow("cannot be read as a picture");
   });
 });
 
-describe("The bundler", () => {
+describe("the bundler", () => {
   const root = join(folder, "site");
   const options = { root, configFile: false as const, logLevel: "silent" as const, plugins: [pictures(cache)] };
   const entry = 'export { default as picture } from "./content/office.jpg?picture";';
 
-  it("publishes a picture's files with a hash in their names, and gives their addresses", async () => {
+  it("publishes pictures with a hash in their names", async () => {
     mkdirSync(join(root, "content"), { recursive: true });
     writeFileSync(join(root, "entry.js"), entry);
     rmSync(join(root, "content/office.jpg"), { force: true });
@@ -117,7 +117,7 @@ describe("The bundler", () => {
     expect(readdirSync(join(root, "out/assets")).sort()).toEqual(named.map((one) => one.slice(8)).sort());
   });
 
-  it("names the picture that it cannot publish, and the remedy", async () => {
+  it("names a picture that it cannot publish, with the remedy", async () => {
     writeFileSync(join(root, "content/office.jpg"), "text");
     const built = build({ ...options, build: { ssr: "entry.js", write: false } });
     await expect(built).rejects.toThrow(
@@ -147,8 +147,8 @@ const office = {
 const beside = { "/content/blog/office.jpg": office, "/content/blog/our team/a b.jpg": office };
 const htmlOf = (source: string) => renderToStaticMarkup(compileText(text, source, beside)({}));
 
-describe("A picture in a text", () => {
-  it("is a figure in all formats that keeps its place until it has loaded", () => {
+describe("a picture in a text", () => {
+  it("is a figure in all formats with width and height", () => {
     const tree = fromHtml(htmlOf("One.\n\n![Two desks](./office.jpg)\n"), { fragment: true });
     expect(select("p + figure > picture > source:first-child", tree)?.properties).toMatchObject({
       type: "image/avif",
@@ -176,7 +176,7 @@ describe("A picture in a text", () => {
     expect(refusalOf(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
   );
 
-  it("stands in the feed, the Markdown version and the structured data with its whole address", () => {
+  it("has an absolute URL in feed, Markdown and structured data", () => {
     const prose = htmlOf('![Two desks](./office.jpg "Our room")');
     const page = readBuiltPage({
       path: "/blog/a",

@@ -28,13 +28,13 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
 const kept = (build: string) =>
   existsSync(join(build, "earlier/assets")) ? readdirSync(join(build, "earlier/assets")).sort() : [];
 
-it("keeps files of the previous build that this one lacks, compressed and plain", () => {
+it("a build keeps files of the previous one, compressed and plain", () => {
   build("1", ["a-1.js", "a-1.js.br", "same.css"]);
   const second = build("2", ["a-2.js", "a-2.js.br", "same.css"], "1");
   expect(kept(second)).toEqual(["a-1.js", "a-1.js.br"]);
 });
 
-it("keeps files that an open page's search still loads, and serves them", async () => {
+it("a build keeps search files that open pages still load", async () => {
   const first = build("1", []);
   const old = ["index.json", "pages.json", "d4459db689/terms-1.json"];
   for (const file of old) {
@@ -54,7 +54,7 @@ it("keeps files that an open page's search still loads, and serves them", async 
   ]);
 });
 
-it("keeps a file for a day after its replacement, through any number of builds", () => {
+it("a build keeps replaced files for a day", () => {
   build("1", ["a-1.js"]);
   build("2", ["a-2.js"], "1", start);
   const third = build("3", ["a-3.js"], "2", start + 20 * hour);
@@ -63,13 +63,13 @@ it("keeps a file for a day after its replacement, through any number of builds",
   expect(kept(fourth)).toEqual(["a-2.js", "a-3.js"]);
 });
 
-it("takes nothing from an unfinished build", () => {
+it("a build keeps nothing of an unfinished one", () => {
   mkdirSync(join(folder, "foreign/client/assets"), { recursive: true });
   writeFileSync(join(folder, "foreign/client/assets/a.js"), "foreign");
   expect(kept(build("1", ["b.js"], "foreign"))).toEqual([]);
 });
 
-it("serves kept files beside the new site, whose own files take precedence", async () => {
+it("kept files are served when the new build lacks them", async () => {
   build("1", ["a-1.js"]);
   const second = build("2", ["a-2.js"], "1");
   mkdirSync(join(second, "earlier/assets"), { recursive: true });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { privacyWith } from "~/content/firm/privacy.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { parseContent } from "~/content/parse.ts";
@@ -45,58 +45,50 @@ const every = choices.reduce<Record<string, string>[]>(
   [{}],
 );
 
-describe("the text on privacy, with any settings", () => {
-  it.each(every)("has a text under each heading: %j", (env) => {
+it.each(choices.flatMap<Record<string, string>>((choice) => [...choice]))(
+  "/privacy has a text under each heading, without a placeholder: %j",
+  (env) => {
     for (const { title, text } of pageWith(env)) expect(text, title).toMatch(/\w/);
     expect(textWith(env)).not.toMatch(/[{}]|undefined/);
-  });
+  },
+);
 
-  it.each(every)("names those who receive an enquiry, and nobody else: %j", (env) => {
-    const text = textWith(env);
+it("/privacy says who gets an enquiry, what counts visits and how it is deleted, with every combination of settings", () => {
+  for (const env of every) {
     const isRelay = !("EMAILJS" in env);
+    const isDeleted = isRelay && !("RETENTION_DAYS" in env);
+    const isNotified = isRelay && "NOTIFY_FORMAT" in env;
+    const text = textWith(env);
     const receiver = "MAIL_ORIGIN" in env ? "mail.kutch.test" : isRelay ? "the server of this site" : "api.emailjs.com";
-    expect(text).toContain(receiver);
-    expect(text.includes("EmailJS")).toBe(!isRelay);
-    // Only the relay stores enquiries, so only it has a number of days.
-    expect(text.includes("365 days")).toBe(isRelay);
-  });
+    const said: [words: string, isSaid: boolean][] = [
+      [receiver, true],
+      ["EmailJS", !isRelay],
+      // Only the relay stores enquiries, so only it has a number of days.
+      ["365 days", isRelay],
+      ["is not connected at present", !("CONTACT_PAGE_DELIVERY" in env)],
+      ["Google Analytics", "ANALYTICS_CONFIG" in env],
+      ["Nothing counts your visit", !("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env)],
+      ["We count how fast our pages are", "WEB_VITALS" in env],
+      ["Until you say yes, nothing of it is loaded", env.ANALYTICS_CONFIG === ANALYTICS_CONFIG],
+      ["It does not ask first", env.ANALYTICS_CONFIG === assumed],
+      ["The program that stores it then deletes it", isDeleted],
+      ["the next clearing of the store", isRelay && !isDeleted],
+      ["answer with an e-mail", isRelay && "ACKNOWLEDGE" in env],
+      ["passes it on to Slack, with everything that you filled in", isNotified],
+    ];
+    const wrong = said.filter(([words, isSaid]) => text.includes(words) !== isSaid).map(([words]) => words);
+    expect(wrong, JSON.stringify(env)).toEqual([]);
+    expect(text.match(/Slack/g)?.length ?? 0).toBe(isNotified ? 2 : 0);
+    for (const once of [/We give it to nobody else/g, /until it is deleted there/g])
+      expect(text.match(once), JSON.stringify(env)).toHaveLength(1);
+  }
+});
 
-  it.each(every)("says what the form on /contact does, and what counts visits: %j", (env) => {
-    const text = textWith(env);
-    expect(text.includes("is not connected at present")).toBe(!("CONTACT_PAGE_DELIVERY" in env));
-    expect(text.includes("Google Analytics")).toBe("ANALYTICS_CONFIG" in env);
-    expect(text.includes("Nothing counts your visit")).toBe(!("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env));
-    expect(text.includes("We count how fast our pages are")).toBe("WEB_VITALS" in env);
-    expect(text.includes("Until you say yes, nothing of it is loaded")).toBe(env.ANALYTICS_CONFIG === ANALYTICS_CONFIG);
-    expect(text.includes("It does not ask first")).toBe(env.ANALYTICS_CONFIG === assumed);
-  });
-
-  it.each(every)("promises automatic deletion only when the server does it: %j", (env) => {
-    const text = textWith(env);
-    const isRelay = !("EMAILJS" in env);
-    const byItself = isRelay && !("RETENTION_DAYS" in env);
-    expect(text.includes("The program that stores it then deletes it")).toBe(byItself);
-    expect(text.includes("the next clearing of the store")).toBe(isRelay && !byItself);
-  });
-
-  it.each(every)("says whether the visitor gets an acknowledgement, and who else gets the enquiry: %j", (env) => {
-    const text = textWith(env);
-    const isRelay = !("EMAILJS" in env);
-    expect(text.includes("answer with an e-mail")).toBe(isRelay && "ACKNOWLEDGE" in env);
-    expect(text.includes("passes it on to Slack, with everything that you filled in")).toBe(
-      isRelay && "NOTIFY_FORMAT" in env,
-    );
-    expect(text.match(/Slack/g)?.length ?? 0).toBe(isRelay && "NOTIFY_FORMAT" in env ? 2 : 0);
-    expect(text.match(/We give it to nobody else/g)).toHaveLength(1);
-    expect(text.match(/lasts until it is deleted there|until it is deleted there/g)).toHaveLength(1);
-  });
-
-  it("gives the days that are set, and the address to write to", () => {
-    expect(textWith({ RETENTION_DAYS: "30", SITE_EMAIL: "privacy@kutch.test" })).toMatch(
-      /is kept for 30 days after.*Write to privacy@kutch\.test from/,
-    );
-    expect(textWith({ RETENTION_DAYS: "1" })).toContain("for 1 day after");
-  });
+it("/privacy has the set number of days and the address to write to", () => {
+  expect(textWith({ RETENTION_DAYS: "30", SITE_EMAIL: "privacy@kutch.test" })).toMatch(
+    /is kept for 30 days after.*Write to privacy@kutch\.test from/,
+  );
+  expect(textWith({ RETENTION_DAYS: "1" })).toContain("for 1 day after");
 });
 
 /** The page's words for each column of the store that is no field. A column without an entry fails the test below. */
@@ -118,13 +110,13 @@ const toldAs: Record<string, RegExp> = {
 /** Columns on the progress of a delivery. The page describes them together as its state. */
 const delivery = ["channel", "status", "hold_reason", "attempts", "due_at", "lease", "last_error", "sent_at"];
 
-it("one grammatical sentence lists what the form asks for, whatever its fields", () => {
+it("/privacy lists the form's fields in one sentence", () => {
   expect(textWith({})).toMatch(
     /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. With it/,
   );
 });
 
-it.each(otherLanguages)("a list of fields has no comma before its last word in %s", (language) => {
+it.each(otherLanguages)("/privacy in %s has no comma before the last field", (language) => {
   const sections = translationIn(content, language)?.["/privacy"]?.sections ?? [];
   const words = interfaceIn(language);
   const { company, message } = words.form.fields;
@@ -134,7 +126,7 @@ it.each(otherLanguages)("a list of fields has no comma before its last word in %
   expect(text).toMatch(new RegExp(`[^,]${and}${message.readers}`));
 });
 
-it("every column of an enquiry and of its deliveries in the relay's store is told of", () => {
+it("/privacy names every column that the relay stores", () => {
   const folder = join(import.meta.dirname, "../../server/relay/store/migrations");
   const database = new DatabaseSync(":memory:");
   for (const file of readdirSync(folder).sort()) database.exec(readFileSync(join(folder, file), "utf8"));
@@ -150,7 +142,7 @@ it("every column of an enquiry and of its deliveries in the relay's store is tol
   expect(stored).toContain("the state of its delivery");
 });
 
-it("a setting that the text cannot use is refused, with a list of those that it can", () => {
+it("an unknown placeholder in the text of /privacy is refused with a list of the known ones", () => {
   const [first, ...others] = privacy.sections;
   const sections = [
     { title: first?.title, paragraphs: [{ id: "kept", text: `${"Kept for {days}. ".repeat(3)}` }] },

@@ -23,7 +23,7 @@ function tabWith(
   vi.stubGlobal("navigation", navigation);
 }
 
-describe("the page that led to the form", () => {
+describe("the referring page", () => {
   it.each([
     [
       "the page before",
@@ -42,12 +42,12 @@ describe("the page that led to the form", () => {
     expect(pagePath(referringPage())).toBe(page);
   });
 
-  it("is not a page that Back has left", () => {
+  it("is not a page that was left by Back", () => {
     tabWith([`${origin}/contact`, `${origin}/about`], { index: 0 });
     expect(referringPage()).toBe("/contact");
   });
 
-  it("is the document's referrer when the history cannot be read", () => {
+  it("is document.referrer when the history cannot be read", () => {
     tabWith(null, { referrer: `${origin}/guides/backend?x=1` });
     expect(referringPage()).toBe("/guides/backend");
     tabWith(null, { referrer: "https://search.example/" });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeOffice, officeState } from "~/contact/office-hours.ts";
-import { forSaturday } from "~/content/languages/saturday.ts";
 import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { officeWords, withOfficeWords } from "../../enquiry/office-words.ts";
-import { readContent } from "../../pipeline/content.ts";
-import { textsIn } from "../../pipeline/texts-in.ts";
+import { officeWords } from "../../enquiry/office-words.ts";
 
 const saturday = { opens: 600, closes: 840 };
 
@@ -36,7 +33,7 @@ describe("an office that opens on Saturday", () => {
   });
 });
 
-describe("the texts of its hours", () => {
+describe("the texts of Saturday's hours", () => {
   it.each([
     ["en", "Monday to Saturday", "Sunday", ", and Saturday, 10:00 AM to 2:30 PM,"],
     ["gu", "સોમવારથી શનિવાર", "રવિવાર", ", અને શનિવારે સવારે 10:00થી બપોરે 2:30 સુધી"],
@@ -45,44 +42,5 @@ describe("the texts of its hours", () => {
     const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
     expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
     expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
-  });
-
-  it("write noon as PM, and shorten the days", () => {
-    const words = officeWords(interfaceIn("en").language, { opens: 540, closes: 720 });
-    expect(words).toMatchObject({ saturday: "Saturday", saturdayOpens: "9:00 AM", saturdayCloses: "12:00 PM" });
-    expect(words.weekdaysShort).toBe("Mon-Fri");
-  });
-
-  it("are empty when the office is closed on Saturday", () => {
-    const none = { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
-    expect(officeWords(interfaceIn("en").language, null)).toMatchObject(none);
-  });
-
-  it("are put into every text that has their placeholders", () => {
-    const data = { text: "From {opens}", list: ["{closes}"], count: 3, none: null };
-    const words = officeWords(interfaceIn("en").language, null);
-    expect(withOfficeWords(data, words)).toEqual({ text: "From 10:00 AM", list: ["7:00 PM"], count: 3, none: null });
-  });
-});
-
-/** Phrases that say that Saturday is closed, in each language. */
-const closedOnSaturday = /weekend|Saturday and Sunday|શનિ-રવિ|शनिवार-रविवार|शनिवार और रविवार/;
-
-describe("texts about a closed Saturday", () => {
-  const {
-    technologies: _,
-    guides: __,
-    sheets: ___,
-    texts: ____,
-    caseStudies: _____,
-    articles: ______,
-    ...ours
-  } = readContent();
-
-  it("are on no page once Saturday is open", () => {
-    const said = textsIn(forSaturday(ours)).filter(
-      ({ field, text }) => !/(^|\.)(withSaturday|confirm)\b/.test(field) && closedOnSaturday.test(text),
-    );
-    expect(said).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { fold } from "~/search/fold.ts";
 import { indexOptions, queryOptions } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
 
-describe("spellings of one word are found by each other", () => {
+describe("spellings of one word match:", () => {
   it.each([
     ["nukta", "साफ़्टवेयर", "साफ्टवेयर"],
     ["nukta in a letter of its own", "\u095b", "\u091c\u093c"],
@@ -18,7 +18,7 @@ describe("spellings of one word are found by each other", () => {
     ["digits of Hindi", "१०", "10"],
   ])("%s", (_, one, other) => expect(fold(one)).toBe(fold(other)));
 
-  it("words of other scripts are unchanged, whatever marks they have", () => {
+  it("other scripts are unchanged", () => {
     for (const word of ["café", "Zoë", "react", "24"]) expect(fold(word)).toBe(word);
   });
 
@@ -28,7 +28,7 @@ describe("spellings of one word are found by each other", () => {
   });
 });
 
-it("a query in another spelling finds the page, and marks the word in the page's spelling", () => {
+it("another spelling finds the page and marks its word", () => {
   const text = "અમે સોફ્ટવેર ડેવલપમેન્ટ કરીએ છીએ.";
   const index = new MiniSearch(indexOptions);
   index.addAll([{ id: 0, names: "સેવા", headings: "", text }]);
@@ -38,7 +38,7 @@ it("a query in another spelling finds the page, and marks the word in the page's
   expect(marked.map(({ text: word }) => word)).toEqual(["ડેવલપમેન્ટ"]);
 });
 
-it("words of two scripts are both marked, and no mark begins within a word", () => {
+it("words of two scripts are marked from their beginning", () => {
   const pieces = markWords("React અને વેબસાઇટ, પ્રવેશ", [fold("વેબ"), "react"]);
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["React", "વેબસાઇટ"]);
 });

@@ -9,7 +9,7 @@ describe("marked words", () => {
   const marked = (text: string, words: string[]) =>
     markWords(text, words).flatMap(({ text: piece, marked: is }) => (is ? [piece] : []));
 
-  it("are marked at their beginning in any letter case, and no character acts as a pattern", () => {
+  it("are marked in any letter case, without regular expressions", () => {
     expect(marked("Go, Golang and cargo", ["go"])).toEqual(["Go", "Go"]);
     expect(marked("C++ and c(", ["c++", "c("])).toEqual(["C++", "c("]);
   });
@@ -37,12 +37,12 @@ describe("the search", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("rejects when its file cannot be loaded, so that nobody reads that nothing was found", async () => {
+  it("rejects when its index cannot be loaded", async () => {
     status = 404;
     await expect(loadSearch("en", "In English")).rejects.toThrow("/search/en.json: 404");
   });
 
-  it("of another language also finds, after its own pages, English ones without a translation", async () => {
+  it("in another language also finds untranslated English pages", async () => {
     const page = (id: number, path: string, text: string) => ({
       ...{ id, path, text, title: path, names: path, section: "A" },
       ...{ description: "", headings: "" },
@@ -61,7 +61,7 @@ describe("the search", () => {
     expect(search("pump")).toMatchObject({ count: 1, unknown: [] });
   });
 
-  it("says how many pages match and how many of them it shows, each with its description", async () => {
+  it("counts matches and shown results", async () => {
     const search = await loadSearch("en", "In English");
     expect(search("salt")).toMatchObject({ count: 30, shown: 24, unknown: [] });
     const [group] = search("ledger").groups;
@@ -71,7 +71,7 @@ describe("the search", () => {
     });
   });
 
-  it("marks the typed beginning of a word, and the whole word after a typing mistake", async () => {
+  it("marks prefixes and words with typing mistakes", async () => {
     const page = { id: 0, path: "/0", section: "A", description: "", headings: "", text: "" };
     const title = "Apple and Android apps, Flutter applications";
     vi.stubGlobal("fetch", async () => new Response(indexOf([{ ...page, title, names: title }])));
@@ -85,7 +85,7 @@ describe("the search", () => {
     expect(marks("fluttre")).toEqual(["Flutter"]);
   });
 
-  it("names the words that no page has, and all words when nothing is found", async () => {
+  it("names words without results", async () => {
     const search = await loadSearch("en", "In English");
     expect(search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });
     expect(search("zeppelin")).toMatchObject({ count: 0, groups: [], unknown: ["zeppelin"] });
@@ -113,7 +113,7 @@ describe("the pages nearest to a mistyped address", () => {
     ["/react", "/technologies/react"],
     ["/technologies/react-js", "/technologies/react"],
     ["/technologies/k8s", "/technologies"],
-  ])("%s is guessed as %s", async (wanted, path) => expect((await nearestPages(wanted, "en"))[0]?.path).toBe(path));
+  ])("suggest for %s %s", async (wanted, path) => expect((await nearestPages(wanted, "en"))[0]?.path).toBe(path));
 
   it("are none when no address is similar", async () => expect(await nearestPages("/wp-login.php", "en")).toEqual([]));
 });

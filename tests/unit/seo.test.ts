@@ -18,7 +18,7 @@ describe("a social image", () => {
       join(folder, "cache"),
     );
 
-  it("is drawn once, kept, and drawn again when its text or its pattern changes", async () => {
+  it("is drawn again only when its text or pattern changes", async () => {
     expect(await draw("React")).toBe(1);
     const first = readFileSync(file);
     expect(await draw("React")).toBe(0);
@@ -28,7 +28,7 @@ describe("a social image", () => {
     expect(await draw("React", { ...patternFor("react"), colourway: "turmeric" })).toBe(1);
   });
 
-  it("has room for the longest title that an article may have, and refuses one without room", async () => {
+  it("has room for the longest title and refuses longer ones", async () => {
     const ninety = "Rebuilding an online shop in four phases, and everything that we measured in each of them.";
     expect(ninety).toHaveLength(90);
     expect(await draw(ninety)).toBe(1);
@@ -36,7 +36,7 @@ describe("a social image", () => {
   });
 });
 
-it("no text of a page can end the block of its structured data", () => {
+it("structured data is escaped in its script element", () => {
   const block = dataBlock({
     "@context": "https://schema.org",
     "@graph": [{ "@type": "WebPage", name: "</script><script>alert(1)</script><!--" }],
@@ -63,7 +63,7 @@ describe("the day on which a page was last changed", () => {
     git(project, ["commit", "-m", day], day);
   };
 
-  it("is that of its own content or of its folder's newest file, and unknown without a history", () => {
+  it("is that of its content's last commit", () => {
     mkdirSync(project);
     expect(gitDates(project)("/about")).toBeUndefined();
     git(project, ["init"]);
@@ -86,14 +86,14 @@ describe("the day on which a page was last changed", () => {
     ]);
   });
 
-  it("is not that of a move, which changes no text", () => {
+  it("is not that of a rename", () => {
     mkdirSync(join(project, "content/en/services"), { recursive: true });
     git(project, ["mv", "content/en/about.ts", "content/en/services/moved.ts"]);
     git(project, ["commit", "-m", "moved"], "2026-08-09");
     expect(gitDates(project)("/services/moved")).toBe("2026-02-03");
   });
 
-  it("is unknown in a shallow clone, where all files seem to date from the last commit", () => {
+  it("is unknown in a shallow clone", () => {
     git(root, ["clone", "--depth", "1", `file://${project}`, "shallow"]);
     expect(gitDates(join(root, "shallow"))("/about")).toBeUndefined();
   });

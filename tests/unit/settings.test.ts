@@ -62,35 +62,12 @@ describe("the site's settings", () => {
     expect(settings.social).toEqual([{ label: "LinkedIn", href: "https://linkedin.example/x" }]);
   });
 
-  it.each([
-    ["SITE_URL", "https://kutch.test/", "an origin without a path"],
-    ["SITE_EMAIL", "nobody", "an e-mail address"],
-    ["SITE_PHONE", "02836", "a phone number in international form"],
-    ["SITE_SOCIAL", "LinkedIn", "a list of links"],
-    ["SITE_TEAM", '["One"]', "a list of no names or of two"],
-    ["MAIL_ORIGIN", "api.emailjs.com", "an origin without a path"],
-    ["EMAILJS", '{"publicKey":"k"}', '{"publicKey":"…","serviceId":"…","templateId":"…"}'],
-    ["CONTACT_PAGE_DELIVERY", "yes", '"simulated" or "email"'],
-    ["ACKNOWLEDGE", "perhaps", '"yes" or "no"'],
-    ["RETENTION_DAYS", "soon", "a whole number from 1"],
-    ["ACKNOWLEDGE", "yes?", '"yes" or "no"'],
-    ["SITE_DAY_RATE", "0", "whole rupees"],
-    ["SITE_DAY_RATE", "1000001", "whole rupees"],
-    ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
-    ["WEB_VITALS", "often", "true or false"],
-  ])("name %s when it is wrong, with its value and what it should be", (name, value, expected) => {
-    const message = messageOf({ [name]: value });
-    expect(message).toContain(`the environment variable ${name}`);
-    expect(message).toContain(expected);
-    expect(message).toContain(value.replaceAll('"', "").slice(1, -1).split(/\W/)[0]);
-  });
-
   it("report all wrong values at once, a line each", () =>
     expect(messageOf({ SITE_EMAIL: "nobody", SITE_URL: "kutch" })).toMatch(
       /not valid:\n {2}- .*SITE_URL is .*\n {2}- .*SITE_EMAIL is [^\n]*$/,
     ));
 
-  it("take an owner's values for visitors' mail, prices and counts", () => {
+  it("accept an owner's values", () => {
     const analytics = {
       apiKey: "AIzaSy-key",
       authDomain: "kutch.firebaseapp.test",
@@ -116,7 +93,7 @@ describe("the site's settings", () => {
     expect(readSettings(site, { ACKNOWLEDGE: "no" }).acknowledge).toBe(false);
   });
 
-  it("name the field of content/site.ts when the value is there", () => {
+  it("name the field of content/site.ts when the wrong value is there", () => {
     expect(() => readSettings({ ...site, email: "nobody" }, {})).toThrow('"email" in content/site.ts is "nobody"');
     const nameless = () => readSettings({ ...site, name: "" }, {});
     expect(nameless).toThrow('"name" in content/site.ts is "". It should be the firm\'s name.');
@@ -131,16 +108,9 @@ describe("the site's settings", () => {
       "a real address, which simulates by choice",
       { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "simulated" },
     ],
-  ])("let a build for %s begin", (_, env) =>
-    expect(() => checkContactPageDelivery(readSettings(site, env))).not.toThrow(),
-  );
+  ])("allow a build for %s", (_, env) => expect(() => checkContactPageDelivery(readSettings(site, env))).not.toThrow());
 
-  it("take the choice from content/site.ts as well", () => {
-    const chosen = readSettings({ ...site, url: "https://kutch.test", contactPageDelivery: "email" }, {});
-    expect(() => checkContactPageDelivery(chosen)).not.toThrow();
-  });
-
-  it("stop a build for a real address until the form on /contact has a choice, and say where and how", () => {
+  it("stop a build for a real address without a delivery choice for /contact", () => {
     const settings = readSettings(site, { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" });
     expect(settings.contactPageDelivery).toBe("simulated");
     expect(() => checkContactPageDelivery(settings)).toThrow(
@@ -153,18 +123,9 @@ describe("the site's settings", () => {
     (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
   );
 
-  it.each([
-    "https://example.kutch.test",
-    "https://kutch.test",
-    "https://a.127.test",
-    "https://127.kutch.test",
-    "https://127.0.kutch.test",
-    "https://9.127.0.1",
-    "https://1.0.0.0",
-    "http://10.0.0.0",
-    "https://0.0.0.0.kutch.test",
-  ])("treat %s as a real address", (url) =>
-    expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
+  it.each(["https://example.kutch.test", "https://kutch.test", "https://127.0.kutch.test", "http://10.0.0.0"])(
+    "treat %s as a real address",
+    (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
   );
 
   it("treat a mail address at a reserved domain as a placeholder, and one at a real domain as real", () => {
@@ -172,7 +133,7 @@ describe("the site's settings", () => {
     expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
   });
 
-  it("have the server delete by the days that /privacy tells, unless RETENTION_DAYS is never", () => {
+  it("delete after the days on /privacy, unless RETENTION_DAYS is never", () => {
     expect(readSettings(site, {})).toMatchObject({ clearsDaily: true, retentionDays: 365 });
     expect(readSettings(site, { RETENTION_DAYS: "30" })).toMatchObject({ clearsDaily: true, retentionDays: 30 });
     expect(readSettings(site, { RETENTION_DAYS: "never" })).toMatchObject({ clearsDaily: false, retentionDays: 365 });

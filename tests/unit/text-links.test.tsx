@@ -36,7 +36,7 @@ it.each([
   ["/about/", "there is no such page"],
   ["technologies/react", 'write an address of this site from its "/" on'],
   ["#prices", "nothing on the page has this id: correct or remove it"],
-])("a link in a text to %s stops the build, naming file, link and remedy", (href, remedy) => {
+])("a link to %s stops the build, naming file and remedy", (href, remedy) => {
   const refusal = refusalOf(() => render(href));
   expect(refusal).toContain(`content/blog/a-text.mdx: text: leads to "${href}"`);
   expect(refusal).toContain(remedy);

@@ -51,7 +51,7 @@ it.each([
 });
 
 describe("front matter", () => {
-  it("is the part between the two lines at the top, and empty in a file without them", () => {
+  it("is the part between two --- lines", () => {
     expect(parseFrontMatter(file, "---\ntitle: A\n---\n\ntext\n\n---\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "---\r\ntitle: A\r\n---\r\n\r\ntext\r\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "text\n\n---\n\nmore\n\n---\n")).toEqual({});

@@ -48,7 +48,7 @@ const kinds = [
   { kind: "server", variables: serverSettingNames, read: readServerSettings },
 ];
 
-it.each(kinds)("names each wrong setting of the $kind in one line, with what it should be", ({ variables, read }) => {
+it.each(kinds)("the $kind names each wrong setting in one line", ({ variables, read }) => {
   const names = variables.filter((name) => name in wrong);
   const env = Object.fromEntries(names.map((name) => [name, wrong[name] ?? ""]));
   let message = "";
@@ -64,7 +64,7 @@ it.each(kinds)("names each wrong setting of the $kind in one line, with what it 
   expect(faultsOf(message)).toEqual([]);
 });
 
-it.each(kinds)("takes any text for the other settings of the $kind", ({ variables, read }) => {
+it.each(kinds)("the $kind accepts any text for its other settings", ({ variables, read }) => {
   const others = variables.filter((name) => !(name in wrong));
   expect(() => read(Object.fromEntries(others.map((name) => [name, "x"])))).not.toThrow();
 });

@@ -12,14 +12,19 @@ const tags = [
 
 /**
  * One line for each fault that axe finds in the page as it is now.
- * @param rules the only ones to apply, or those to leave out because they were applied to this page already. @default all
+ * @param only the rules to apply. @default all
+ * @param without rules to leave out because they were applied to this page already
+ * @param part a selector of the part to look at. @default the whole page
  */
 export async function axeFaults(
   page: Page,
-  { only, without = [] }: { only?: string[]; without?: string[] } = {},
+  { only, without = [], part = "html" }: { only?: string[]; without?: string[]; part?: string } = {},
 ): Promise<string[]> {
   // Run in the page itself and without lists of what passed: there are no frames, and it takes half the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode();
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(tags).disableRules(without)).analyze();
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }

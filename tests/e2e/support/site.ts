@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSite } from "./builds.ts";
@@ -70,25 +70,6 @@ export async function startSite(folder = defaultSite, env: Record<string, string
     stop: async () => {
       await end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/**
- * Starts the default site as a later build may be: one page is missing, but the links to it remain.
- * @param to where the page has moved, as `content/redirects.ts` would say; without it, the page is gone
- */
-export async function startSiteWithout(path: string, to?: string): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "kutch-it-later-"));
-  const gone = join(defaultSite, "client", path);
-  cpSync(defaultSite, folder, { recursive: true, filter: (file) => file !== gone && !file.startsWith(`${gone}.`) });
-  if (to) writeFileSync(join(folder, "redirects.json"), JSON.stringify({ [path]: to }));
-  const site = await startSite(folder);
-  return {
-    ...site,
-    stop: async () => {
-      await site.stop();
-      rmSync(folder, { recursive: true });
     },
   };
 }

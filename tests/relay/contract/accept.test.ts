@@ -15,7 +15,7 @@ const answer = async (response: Response): Promise<[number, string]> => [respons
 const rowsSaying = (message: string) => host.rows().filter((row) => row.message === message);
 
 describe("an enquiry", () => {
-  it("is stored, every field of it, before OK is said", async () => {
+  it("is stored with every field before OK is answered", async () => {
     expect(await send(host.url, { message: "Stored before OK" })).toEqual([200, "OK"]);
     const rows = rowsSaying("Stored before OK");
     expect(rows).toMatchObject([
@@ -24,7 +24,7 @@ describe("an enquiry", () => {
     expect(fieldsIn(rows[0])).toEqual({ ...typicalEnquiry, message: "Stored before OK" });
   });
 
-  it("is told its reference beside OK, as the mail of arrival says it; a repeat of it is told none", async () => {
+  it("is answered with its reference, a repeat without", async () => {
     const body = requestBody({ message: "Told its reference", submission_id: "told-its-reference-1" });
     const first = await post(host.url, body);
     const [row] = rowsSaying("Told its reference");
@@ -32,7 +32,7 @@ describe("an enquiry", () => {
     expect((await post(host.url, body)).headers.get("server-timing")).toBeNull();
   });
 
-  it("is taken from the real @emailjs/browser, which cannot tell the relay from its provider", async () => {
+  it("can be sent by @emailjs/browser", async () => {
     vi.stubGlobal("location", { pathname: "/" });
     const { send: emailJsSend } = await import("@emailjs/browser");
     const emailjs = (await import("@emailjs/browser")).default;
@@ -60,13 +60,13 @@ describe("an enquiry", () => {
     ["https://elsewhere.example/page", ""],
     ["/x\u202ey", ""],
     [{ path: "/" }, ""],
-  ])("that says it was led here by %j is stored with the path %j, and never refused for it", async (page, stored) => {
+  ])("with the referring page %j is stored with the path %j", async (page, stored) => {
     const message = `Led here by ${JSON.stringify(page)}`.replaceAll("\u202e", "");
     expect(await send(host.url, { message, page })).toEqual([200, "OK"]);
     expect(rowsSaying(message)).toMatchObject([{ page: stored }]);
   });
 
-  it("keeps scripts of every kind as they were typed", async () => {
+  it("keeps all scripts of Unicode unchanged", async () => {
     const message = "કચ્છ 🐪 — naïve\nطلب\ttab";
     expect(await send(host.url, { message, from_name: "અશા" })).toEqual([200, "OK"]);
     expect(rowsSaying(message)).toMatchObject([{ name: "અશા" }]);
@@ -80,19 +80,19 @@ describe("an enquiry", () => {
 });
 
 describe("a retry", () => {
-  it("with the same draft id is answered OK and stores nothing, fifty times at once", async () => {
+  it("with the same id is answered OK and stored once, fifty at the same time", async () => {
     const params = { message: "One key", submission_id: "V1StGXR8_Z5jdHi6B-myT" };
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
     expect(answers).toEqual(Array(50).fill([200, "OK"]));
     expect(rowsSaying("One key")).toHaveLength(1);
   });
 
-  it("without a draft id is recognised by its words", async () => {
+  it("without an id is recognised by its text", async () => {
     await Promise.all(Array.from({ length: 10 }, () => send(host.url, { message: "No key" })));
     expect(rowsSaying("No key")).toHaveLength(1);
   });
 
-  it("is known by its draft id, whatever the words: who changes them takes a new id", async () => {
+  it("with the same id and another text is not stored", async () => {
     const submission_id = "same-draft-0000000001";
     await send(host.url, { submission_id, message: "First wording" });
     expect(await send(host.url, { submission_id, message: "Second wording" })).toEqual([200, "OK"]);
@@ -103,7 +103,7 @@ describe("a retry", () => {
   });
 });
 
-describe("a refusal says why in one line and stores nothing", () => {
+describe("a refusal has one line of reason and stores nothing:", () => {
   let before: number;
   beforeEach(() => {
     before = host.rows().length;
@@ -247,7 +247,7 @@ describe("another origin", () => {
     expect(host.rows()).toHaveLength(before);
   });
 
-  it("on the allowed list may ask, send, and read the answer", async () => {
+  it("in ALLOWED_ORIGINS may send and read the answer (CORS)", async () => {
     const origin = "https://static.kutchit.example";
     const asked = await fetch(`${host.url}${sendPath}`, {
       method: "OPTIONS",
@@ -262,13 +262,13 @@ describe("another origin", () => {
     expect(sent.headers.get("timing-allow-origin")).toBe(origin);
   });
 
-  it("is refused its preflight", async () => {
+  it("is refused in its preflight request", async () => {
     const response = await fetch(`${host.url}${sendPath}`, { method: "OPTIONS", headers: evil });
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
   });
 
   it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])(
-    "is not this site's own: %j",
+    "is refused with the headers %j",
     async (headers) => {
       expect(
         (await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
@@ -276,7 +276,7 @@ describe("another origin", () => {
     },
   );
 
-  it("is not the address that the page was served under", async () => {
+  it("is not the host that the request names", async () => {
     expect(
       (await post(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" }))
         .status,
@@ -285,7 +285,7 @@ describe("another origin", () => {
 });
 
 describe("health", () => {
-  it("says that the store takes enquiries, and to the public nothing else", async () => {
+  it("is answered to the public without any count", async () => {
     const response = await fetch(`${host.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   });

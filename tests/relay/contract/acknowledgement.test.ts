@@ -52,7 +52,7 @@ let people = 0;
 /** Sends with a token that vouches, as the form does for a person. */
 const sendVouched = (params: Record<string, unknown>) => send(host.url, { form_token: token(), ...params });
 
-describe("the visitor is answered", () => {
+describe("the acknowledgement", () => {
   const typed = {
     from_name: "Ashalata Zaveri",
     from_email: "ashalata@buyer.example",
@@ -61,7 +61,7 @@ describe("the visitor is answered", () => {
     message: "Our warehouse wants software like https://evil.example",
   };
 
-  it("by a mail of two parts, with reference, office hours and what happens next", async () => {
+  it("is a mail of two parts with reference, office hours and next steps", async () => {
     await sendVouched(typed);
     await until(host, () => stateOf(typed.message)?.status === "sent");
     const [mail, ...others] = mailsTo(typed.from_email);
@@ -85,7 +85,7 @@ describe("the visitor is answered", () => {
     expect(mail?.html).toMatch(/^<!doctype html><html lang="en">/);
   });
 
-  it("says no word of what was typed, in no part and in no header but the recipient", () => {
+  it("has no typed text except the recipient", () => {
     const mail = mailsTo(typed.from_email)[0];
     const said = [mail?.text, mail?.html, mail?.raw.replaceAll(typed.from_email, "")].join("\n");
     const words = Object.values(typed).flatMap((text) =>
@@ -95,7 +95,7 @@ describe("the visitor is answered", () => {
     expect(fields.length).toBe(Object.keys(typicalEnquiry).length);
   });
 
-  it("as a program answers: marked so, and what cannot be delivered comes back to nobody", () => {
+  it("has Auto-Submitted and an empty return path", () => {
     const mail = mailsTo(typed.from_email)[0];
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
     expect(["auto-submitted", "precedence", "x-auto-response-suppress"].map(header)).toEqual([
@@ -107,7 +107,7 @@ describe("the visitor is answered", () => {
     expect(ownersMail(typed.message)?.envelopeFrom).toBe("server@kutchit.example");
   });
 
-  it("in one thread: the owner's reply and the acknowledgement are answers to the same mail", async () => {
+  it("is in the thread of the owner's reply", async () => {
     const owners = ownersMail(typed.message);
     const acknowledgement = mailsTo(typed.from_email)[0];
     // The headers that a mail program writes into a reply: RFC 5322, 3.6.4.
@@ -118,14 +118,14 @@ describe("the visitor is answered", () => {
     expect(acknowledgement?.references?.split(/\s+/)).toContain(owners?.messageId);
   });
 
-  it("after the owner has the enquiry, and counted apart from it", () => {
+  it("is sent after the owner's mail and counted apart", () => {
     const order = sink.mails.map(({ envelopeTo }) => envelopeTo[0]);
     expect(order.indexOf(owner)).toBeLessThan(order.indexOf(typed.from_email));
     expect(rowSaying(typed.message)).toMatchObject({ status: "sent", attempts: 1 });
   });
 });
 
-describe("nobody is answered", () => {
+describe("no acknowledgement is sent", () => {
   it.each<[string, string, Record<string, unknown>]>([
     ["whom no token vouches for", "no-token", { form_token: undefined }],
     ["whose token is forged", "no-token", { form_token: "0.forged" }],
@@ -147,7 +147,7 @@ describe("nobody is answered", () => {
     expect(mailsTo(String(params.from_email ?? person))).toEqual([]);
   });
 
-  it("for a second enquiry of one token", async () => {
+  it("for a second enquiry with the same token", async () => {
     const form_token = token();
     await send(host.url, { message: "First of the token", from_email: "asha@one.example", form_token });
     await send(host.url, { message: "Second of the token", from_email: "asha@two.example", form_token });
@@ -157,7 +157,7 @@ describe("nobody is answered", () => {
   });
 
   // The Worker's other tests run without it.
-  it.skipIf(hostKind === "workers")("where it is not asked for", async () => {
+  it.skipIf(hostKind === "workers")("where ACKNOWLEDGE is not set", async () => {
     const own = await startHost({ smtpPort: sink.port });
     try {
       const [form_token] = await openForms(own, 1);
@@ -170,34 +170,31 @@ describe("nobody is answered", () => {
   });
 });
 
-describe("an acknowledgement in trouble delays only itself", () => {
+describe("an acknowledgement that fails delays only itself:", () => {
   it.each([
     ["greylist", "delayed: "],
     ["drop", "unreachable: "],
-  ] as const)(
-    "the visitor's mail server answers with %s: tried again under the same Message-ID, then sent",
-    async (behaviour, why) => {
-      const to = `asha@${behaviour}.example`;
-      sink.behave(behaviour, to);
-      const message = `Acknowledged after ${behaviour}`;
-      await sendVouched({ message, from_email: to });
-      await until(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
-      expect([mailed(message), stateOf(message)?.status]).toEqual([true, "queued"]);
-      sink.behave("accept");
-      await until(host, () => stateOf(message)?.status === "sent");
-      expect(new Set(mailsTo(to).map(({ messageId }) => messageId)).size).toBe(1);
-      expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
-    },
-  );
+  ] as const)("%s is tried again with the same Message-ID, then sent", async (behaviour, why) => {
+    const to = `asha@${behaviour}.example`;
+    sink.behave(behaviour, to);
+    const message = `Acknowledged after ${behaviour}`;
+    await sendVouched({ message, from_email: to });
+    await until(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
+    expect([mailed(message), stateOf(message)?.status]).toEqual([true, "queued"]);
+    sink.behave("accept");
+    await until(host, () => stateOf(message)?.status === "sent");
+    expect(new Set(mailsTo(to).map(({ messageId }) => messageId)).size).toBe(1);
+    expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
+  });
 
-  it("an address that does not exist (550): a dead letter, and the owner has the enquiry", async () => {
+  it("550 for an unknown address makes it a dead letter, and the owner has the enquiry", async () => {
     sink.behave("reject", "asha@mistyped.example");
     await sendVouched({ message: "Mistyped", from_email: "asha@mistyped.example" });
     await until(host, () => stateOf("Mistyped")?.status === "dead");
     expect(rowSaying("Mistyped")).toMatchObject({ status: "sent", attempts: 1 });
   });
 
-  it("the owner's mail server refusing the owner: the visitor is not told that it arrived before it has", async () => {
+  it("it waits until the owner's mail server has taken the enquiry", async () => {
     sink.behave("greylist", owner);
     await sendVouched({ message: "Not yet with the owner", from_email: "asha@early.example" });
     await until(host, () => rowSaying("Not yet with the owner")?.last_error?.includes("451") ?? false);
@@ -208,7 +205,7 @@ describe("an acknowledgement in trouble delays only itself", () => {
   });
 });
 
-it("a mail server that takes one connection at once gets all mails and all acknowledgements, and none is a dead letter", {
+it("a mail server that takes one connection at a time gets all mails and acknowledgements", {
   timeout: 120_000,
 }, async () => {
   const busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
@@ -227,7 +224,7 @@ it("a mail server that takes one connection at once gets all mails and all ackno
   }
 });
 
-it("the log tells of acknowledgements by id, and names nobody", () => {
+it("the log has acknowledgements by id, without names", () => {
   expect(host.output()).toMatch(/"event":"acknowledgement\.sent","id":"\w+"/);
   expect(host.output()).not.toMatch(/buyer\.example|Ashalata/);
 });

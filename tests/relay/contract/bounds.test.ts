@@ -16,8 +16,8 @@ afterEach(async () => {
 const head = (more: string) =>
   `POST ${sendPath} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
 
-describe("the size of a request is bounded", () => {
-  it("200 KB that say so are refused unread", async () => {
+describe("the size limit of 64 kB", () => {
+  it("refuses 200 kB of Content-Length unread with 413", async () => {
     const body = requestBody({ message: "x".repeat(200 * 1024) });
     // A raw connection, because `fetch` fails when the connection closes before everything is written, even after an
     // answer.
@@ -29,7 +29,7 @@ describe("the size of a request is bounded", () => {
     socket.destroy();
   });
 
-  it("what comes in chunks, of a length that nobody knows, is refused with how to mend it", async () => {
+  it("refuses a large chunked body with 413 and what to do", async () => {
     const { socket, received } = await connectRaw(host.url);
     const body = requestBody({ message: "In chunks" });
     const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
@@ -56,15 +56,15 @@ describe("the size of a request is bounded", () => {
     },
   );
 
-  it("just under 64 KB of JSON is read", async () => {
+  it("accepts JSON of just under 64 kB", async () => {
     const filler = " ".repeat(64 * 1024 - Buffer.byteLength(requestBody({ message: "Padded" })));
     expect((await post(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
     expect((await post(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
   });
 });
 
-describe("the time of a request is bounded", () => {
-  it("a body that trickles in is given up after ten seconds", async () => {
+describe("the time limit of ten seconds", () => {
+  it("ends a slow body", async () => {
     const { socket, received, isClosed } = await connectRaw(host.url);
     socket.on("error", () => undefined);
     socket.write(head("Content-Length: 5000\r\n"));
@@ -78,7 +78,7 @@ describe("the time of a request is bounded", () => {
     socket.destroy();
   });
 
-  it("a body that breaks off leaves nothing behind", async () => {
+  it("stores nothing of a body that breaks off", async () => {
     const before = host.rows().length;
     const { socket } = await connectRaw(host.url);
     const body = requestBody({ message: "Broken off" });

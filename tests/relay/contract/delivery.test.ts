@@ -35,8 +35,8 @@ async function until(check: () => boolean, of: Host = host, timeout = 60_000): P
   }
 }
 
-describe("an enquiry becomes a mail", () => {
-  it("from and to what the server fixed, answered to the visitor, with its reference", async () => {
+describe("the mail of an enquiry", () => {
+  it("has the configured From and To, the visitor as Reply-To, and the reference", async () => {
     await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
     await until(() => rowSaying("Deliver me")?.status === "sent");
     const [mail] = mailsSaying("Deliver me");
@@ -53,7 +53,7 @@ describe("an enquiry becomes a mail", () => {
     expect(row).toMatchObject({ attempts: 1, last_error: null });
   });
 
-  it("one mail for one key posted fifty times at once", async () => {
+  it("is sent once for an id that is posted fifty times at the same time", async () => {
     const params = { message: "Fifty at once", submission_id: "fifty-at-once-0000001" };
     await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
     await until(() => rowSaying("Fifty at once")?.status === "sent");
@@ -64,7 +64,7 @@ describe("an enquiry becomes a mail", () => {
   });
 });
 
-describe("the owner presses Reply", () => {
+describe("a reply to the mail of an enquiry", () => {
   /** The reply that a mail program makes (RFC 5322, 3.6.4). */
   const reply = ({ replyTo, from, messageId = "", references = "", subject = "" }: ReceivedMail, text: string) => ({
     from: "owner@kutchit.example",
@@ -75,7 +75,7 @@ describe("the owner presses Reply", () => {
     text,
   });
 
-  it("and the answer goes to the visitor alone, in the thread of what that person wrote before and after", async () => {
+  it("goes to the visitor only, in the thread of that person's enquiries", async () => {
     const from_email = "Meera@Buyer.example";
     await send(host.url, { message: "First letter", from_email });
     await until(() => mailsSaying("First letter").length === 1);
@@ -97,14 +97,14 @@ describe("the owner presses Reply", () => {
     expect(second?.messageId).not.toBe(enquiry.messageId);
   });
 
-  it("whose domain is written in other letters is reached by its ASCII form, which every mail server takes", async () => {
+  it("goes to the punycode form of an internationalised domain", async () => {
     await send(host.url, { message: "From Bharat", from_email: "asha@\u0915\u091a\u094d\u091b.example" });
     await until(() => mailsSaying("From Bharat").length === 1);
     expect(mailsSaying("From Bharat")[0]?.replyTo?.[0]?.address).toBe("asha@xn--11bkd3r.example");
   });
 });
 
-it("the owner hears once that the day's cap is reached, in a mail that says nothing of anybody", async () => {
+it("one mail without personal data says that the daily cap is reached", async () => {
   const capped = await startSmtpSink();
   const own = await startHost({ smtpPort: capped.port, env: { DAILY_CAP: "2" } });
   try {
@@ -130,7 +130,7 @@ it("the owner hears once that the day's cap is reached, in a mail that says noth
   }
 });
 
-it("a message that imitates the particulars comes after them", async () => {
+it("a message that imitates the fields comes after them in the mail", async () => {
   await send(host.url, { message: "Imitated\n\nName: The Chairman\nE-mail: chair@bank.example", from_name: "Asha" });
   await until(() => mailsSaying("Imitated").length === 1);
   const text = mailsSaying("Imitated")[0]?.text ?? "";
@@ -141,8 +141,8 @@ it("a message that imitates the particulars comes after them", async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-describe("a mail server in trouble delays only", () => {
-  it("greylisting (451): tried again, then sent, with the same Message-ID", async () => {
+describe("a mail server that fails", () => {
+  it("with 451 gets the mail again with the same Message-ID", async () => {
     sink.behave("greylist");
     expect(await send(host.url, { message: "Greylisted" })).toEqual([200, "OK"]);
     await until(() => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
@@ -153,7 +153,7 @@ describe("a mail server in trouble delays only", () => {
     expect(mailsSaying("Greylisted")).toHaveLength(1);
   });
 
-  it("dropping the connection in the middle of a mail: tried again, then sent", async () => {
+  it("in the middle of a mail gets it again", async () => {
     sink.behave("drop");
     expect(await send(host.url, { message: "Dropped" })).toEqual([200, "OK"]);
     await until(() => rowSaying("Dropped")?.last_error !== null);
@@ -163,7 +163,7 @@ describe("a mail server in trouble delays only", () => {
     expect(mailsSaying("Dropped")).toHaveLength(1);
   });
 
-  it("refusing for good (550): a dead letter, kept", async () => {
+  it("with 550 leaves a dead letter", async () => {
     sink.behave("reject");
     expect(await send(host.url, { message: "Rejected" })).toEqual([200, "OK"]);
     await until(() => rowSaying("Rejected")?.status === "dead");
@@ -171,7 +171,7 @@ describe("a mail server in trouble delays only", () => {
     expect(host.rows().filter(({ status }) => status === "dead")).toHaveLength(1);
   });
 
-  it("not listening: enquiries are taken, and all sent once it is back, not at the end of their waits", async () => {
+  it("to listen gets all mails as soon as it is back", async () => {
     const port = await closedPort();
     const own = await startHost({ smtpPort: port, env: { RETRY_FIRST_SECONDS: "4" } });
     try {
@@ -190,24 +190,21 @@ describe("a mail server in trouble delays only", () => {
     }
   });
 
-  it.each([1, 3])(
-    "taking %i connections at once: nothing becomes a dead letter, and all is sent",
-    async (maxClients) => {
-      const busy = await startSmtpSink({ maxClients, thinkMs: 20 });
-      const own = await startHost({ smtpPort: busy.port });
-      try {
-        const messages = Array.from({ length: 30 }, (_, i) => `To a busy server ${i}`);
-        await Promise.all(messages.map((message) => send(own.url, { message })));
-        await until(() => own.rows().every(({ status }) => status !== "queued"), own);
-        expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(30).fill(["sent", 1]));
-      } finally {
-        await own.stop();
-        await busy.close();
-      }
-    },
-  );
+  it.each([1, 3])("to take more than %i connections gets all mails", async (maxClients) => {
+    const busy = await startSmtpSink({ maxClients, thinkMs: 20 });
+    const own = await startHost({ smtpPort: busy.port });
+    try {
+      const messages = Array.from({ length: 30 }, (_, i) => `To a busy server ${i}`);
+      await Promise.all(messages.map((message) => send(own.url, { message })));
+      await until(() => own.rows().every(({ status }) => status !== "queued"), own);
+      expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(30).fill(["sent", 1]));
+    } finally {
+      await own.stop();
+      await busy.close();
+    }
+  });
 
-  it("away: attempts that reach nobody are not counted", async () => {
+  it("to be reached costs no attempt", async () => {
     const own = await startHost({ smtpPort: await closedPort() });
     try {
       await send(own.url, { message: "Nobody there" });
@@ -218,7 +215,7 @@ describe("a mail server in trouble delays only", () => {
     }
   });
 
-  it("accepting the connection and then saying nothing: given up within seconds, and other requests go on", async () => {
+  it("to answer is given up within seconds, and other requests go on", async () => {
     const sockets = new Set<{ destroy(): void }>();
     const blackHole = createServer((socket) => void sockets.add(socket.on("error", () => undefined)));
     await new Promise<void>((resolve) => void blackHole.listen(0, "127.0.0.1", resolve));

@@ -58,7 +58,7 @@ it.each(
   attacked.flatMap(({ wireName: field, maxLength }) =>
     attacks.map((attack, index) => ({ field, maxLength, attack, index })),
   ),
-)("an attack on the mail's structure in $field stays text: $attack", async ({ field, maxLength, attack, index }) => {
+)("an injection in $field stays text in the mail: $attack", async ({ field, maxLength, attack, index }) => {
   const mark = `Marked ${field} ${index}`;
   const params = {
     message: mark,
@@ -96,6 +96,6 @@ it("a line with a lone dot arrives as it was typed", async () => {
   expect(mail.text?.replaceAll("\r\n", "\n")).toContain(message);
 });
 
-it("nothing but the intended mails came out of all that", () => {
+it("the injections caused no other mails", () => {
   expect(sink.mails).toHaveLength(attacked.length * attacks.length + 1);
 });

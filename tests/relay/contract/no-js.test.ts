@@ -31,7 +31,7 @@ async function submit(
 }
 
 describe("a form sent by a browser without JavaScript", () => {
-  it.each(["/", "/contact"])("from %s is stored, and the visitor lands on the page that says so", async (path) => {
+  it.each(["/", "/contact"])("on %s is stored and redirects to /enquiry-received", async (path) => {
     const response = await submit({ message: `Plain form from ${path}` }, { path });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/enquiry-received"]);
     const row = host.rows().find(({ message }) => message === `Plain form from ${path}`);
@@ -41,7 +41,7 @@ describe("a form sent by a browser without JavaScript", () => {
     expect(await (await fetch(`${host.url}/enquiry-received`)).text()).toContain("Your message arrived.");
   });
 
-  it("that a script had the browser post has with it the page that led to it", async () => {
+  it("that a script submits is stored with the referring page", async () => {
     const body = new URLSearchParams({ ...typed, message: "Posted by a script", page: "/services/cloud" });
     await fetch(`${host.url}/contact`, { method: "POST", body, redirect: "manual" });
     expect(host.rows().find((row) => row.message === "Posted by a script")?.page).toBe("/services/cloud");
@@ -52,22 +52,25 @@ describe("a form sent by a browser without JavaScript", () => {
     expect(host.rows().filter((row) => row.message === "Pressed thrice")).toHaveLength(1);
   });
 
-  it.each(["name=%ff&message=Bytes", "name=Asha&message=%E0%AA"])("that is not UTF-8 is refused: %s", async (words) => {
-    const before = host.rows().length;
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const body = `${words}&email=a@b.example`;
-    const response = await fetch(`${host.url}/`, { method: "POST", body, headers, redirect: "manual" });
-    expect([response.status, await response.text()]).toEqual([400, "The request is not valid UTF-8"]);
-    expect(host.rows()).toHaveLength(before);
-  });
+  it.each(["name=%ff&message=Bytes", "name=Asha&message=%E0%AA"])(
+    "that is not UTF-8 is answered with 400: %s",
+    async (words) => {
+      const before = host.rows().length;
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const body = `${words}&email=a@b.example`;
+      const response = await fetch(`${host.url}/`, { method: "POST", body, headers, redirect: "manual" });
+      expect([response.status, await response.text()]).toEqual([400, "The request is not valid UTF-8"]);
+      expect(host.rows()).toHaveLength(before);
+    },
+  );
 
-  it("without the tick asks for no consultation", async () => {
+  it("without the tick is stored with consultation No", async () => {
     const body = new URLSearchParams({ name: "A", email: "a@b.example", message: "No tick" });
     expect((await fetch(`${host.url}/`, { method: "POST", body, redirect: "manual" })).status).toBe(303);
     expect(host.rows().find((row) => row.message === "No tick")?.request_consultation).toBe("No");
   });
 
-  it("may be as long as the page lets it, line breaks counted as the page counts them", async () => {
+  it("may be as long as the page allows, a line break counted as one", async () => {
     const message = "x\r\n".repeat(4_999) + "y".repeat(2);
     expect((await submit({ message })).status).toBe(303);
   });
@@ -81,14 +84,14 @@ describe("a form sent by a browser without JavaScript", () => {
   });
 });
 
-it("odd values in fields that nobody sees are no reason to refuse a person", async () => {
+it("odd values in hidden fields do not refuse a form", async () => {
   const odd = { message: "Odd hidden fields", submission_id: "not an id!", website: "x".repeat(20_000) };
   expect((await submit(odd)).status).toBe(303);
   expect(host.rows().find((row) => row.message === "Odd hidden fields")?.status).toBe("held");
 });
 
-describe("a form that cannot be taken comes back", () => {
-  it("with what was typed, what to mend, and links to it", async () => {
+describe("a form with a mistake", () => {
+  it("is shown again with the typed text and links to its errors", async () => {
     const response = await submit({ email: 'no"address', name: "  ", requestConsultation: "" });
     const html = await response.text();
     expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
@@ -109,7 +112,7 @@ describe("a form that cannot be taken comes back", () => {
     expect(html).toContain("<title>Not sent: Home</title>");
   });
 
-  it("under the policy of the site, without the scripts that would empty it", async () => {
+  it("is shown again with the security policy and without scripts that would clear it", async () => {
     const response = await submit({ message: "" });
     const html = await response.text();
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -120,13 +123,13 @@ describe("a form that cannot be taken comes back", () => {
     expect(html).not.toContain("modulepreload");
   });
 
-  it("when its message is too long, whole", async () => {
+  it("is shown again with its whole message when that is too long", async () => {
     const message = "x".repeat(12_000);
     const response = await submit({ message });
     expect([response.status, (await response.text()).includes(message)]).toEqual([422, true]);
   });
 
-  it("when it is too large to read, with as much as was read", async () => {
+  it("is shown again with as much as was read when it is too large", async () => {
     const response = await submit({ message: "ક".repeat(100_000) });
     const html = await response.text();
     expect(response.status).toBe(413);
@@ -135,7 +138,7 @@ describe("a form that cannot be taken comes back", () => {
     expect(html).toContain("hello@kutchit.example");
   });
 
-  it("and no value can break out of the page", async () => {
+  it("is shown again with every value escaped", async () => {
     const attack = '"><script>alert(1)</script></textarea><script>alert(2)</script>';
     const html = await (await submit({ name: attack, message: attack, phone: attack, email: attack })).text();
     const page = fromHtml(html);
@@ -146,7 +149,7 @@ describe("a form that cannot be taken comes back", () => {
   });
 });
 
-it("a form of a page that keeps its address to itself is the site's own", async () => {
+it("a form with Origin: null from the site is accepted", async () => {
   const own = { origin: "null", "sec-fetch-site": "same-origin" };
   expect((await submit({ message: "No referrer" }, { headers: own })).status).toBe(303);
   const sandboxed = { origin: "null", "sec-fetch-site": "cross-site" };
@@ -154,14 +157,14 @@ it("a form of a page that keeps its address to itself is the site's own", async 
   expect((await submit({ message: "Old browser" }, { headers: { origin: "null" } })).status).toBe(403);
 });
 
-describe("a form is not taken", () => {
+describe("a form is refused", () => {
   it("from another origin", async () => {
     expect((await submit({ message: "Elsewhere" }, { headers: { origin: "https://evil.example" } })).status).toBe(403);
     expect((await submit({ message: "Elsewhere" }, { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
     expect(host.rows().filter((row) => row.message === "Elsewhere")).toHaveLength(0);
   });
 
-  it("and the person behind it is told what to do, in the page's language", async () => {
+  it("with what to do in the page's language", async () => {
     const foreign = { headers: { origin: "https://evil.example" } };
     expect(await (await submit({}, foreign)).text()).toMatch(
       /^Your message was not sent: .+ hello@kutchit\.example or call \+91 .+\.$/,
@@ -174,7 +177,7 @@ describe("a form is not taken", () => {
     expect((await submit({}, { headers: { "content-type": type } })).status).toBe(415);
   });
 
-  it.each(["/about", "/nope", "/assets/entry-Ab12.js"])("at %s, which has none", async (path) => {
+  it.each(["/about", "/nope", "/assets/entry-Ab12.js"])("at %s, a page without a form", async (path) => {
     const response = await submit({}, { path });
     expect(response.status).toBe(405);
     // Cloudflare answers by itself for a file of the assets, and names no method.
@@ -182,8 +185,8 @@ describe("a form is not taken", () => {
   });
 });
 
-describe("a flood of forms", () => {
-  it("is told to wait in plain text, whatever it holds, with the address to write to", async () => {
+describe("a form over the rate limit", () => {
+  it("is answered with 429, what to do and the address to write to", async () => {
     const own = await startHost({ env: { RATE_BURST: "2" } });
     try {
       expect((await submit({ message: "First" }, { of: own })).status).toBe(303);

@@ -55,7 +55,7 @@ const received = { status: 303, location: "/enquiry-received" };
 
 describe("a form from a browser without scripts", () => {
   it.each(["en", "gu", "hi"])(
-    "comes back once with its words and a token, and is sent by the second press: %s",
+    "is shown once more with its text and a token, and sent by the next submit: %s",
     async (code) => {
       const path = code === "en" ? "/contact" : `/${code}/contact`;
       const { again, askAgain, notSent } = messagesIn(code).formAnswers;
@@ -70,7 +70,7 @@ describe("a form from a browser without scripts", () => {
     },
   );
 
-  it("pressed again at once, and twice, is taken when its token is old enough, and delivered once", async () => {
+  it("submitted again at once, and twice, is delivered once when its token is old enough", async () => {
     const { fields } = await press(first());
     const begin = performance.now();
     const answers = await Promise.all([press(fields), press(fields)]);
@@ -80,7 +80,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued", hold_reason: null }]);
   });
 
-  it("left open for longer than a token counts is asked once more, and then taken", async () => {
+  it("with an expired token is shown once more, and then accepted", async () => {
     const asked = await press(first());
     const late = await press(await aged(25 * 3_600, asked.fields));
     expect([late.status, rows()]).toEqual([422, []]);
@@ -88,7 +88,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("pressed again after Back is asked again, and sent once", async () => {
+  it("submitted again after Back is shown once more, and sent once", async () => {
     await press(first());
     const asked = await press(first());
     expect(asked.status).toBe(422);
@@ -104,7 +104,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("whose button is pressed twice is delivered once", async () => {
+  it("submitted twice is delivered once", async () => {
     const fields = await aged(10, (await press(first())).fields);
     const answers = await Promise.all([press(fields), press(fields)]);
     expect(answers.map(({ status }) => status)).toContain(303);
@@ -112,7 +112,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("with other words after Back to a used token is asked again", async () => {
+  it("with another text after Back and a used token is shown once more", async () => {
     const fields = await aged(10, (await press(first())).fields);
     await press(fields);
     message = `${message}, a second enquiry`;
@@ -122,7 +122,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("with a mistake gets its token with the mistake, and is sent by the press that follows", async () => {
+  it("with a mistake gets a token with its errors, and is sent when corrected", async () => {
     const wrong = await press({ ...first(), email: "nowhere" });
     expect([wrong.status, wrong.button]).toEqual([422, "Send"]);
     expect(await press({ ...(await aged(10, wrong.fields)), email: typicalEnquiry.email })).toMatchObject(received);
@@ -144,7 +144,7 @@ describe("a form is held", () => {
     expect(rows()).toMatchObject([{ status: "held", hold_reason: reason }]);
   });
 
-  it("that a program posts, which shows no page", async () => {
+  it("when it is posted twice without the page between", async () => {
     const body = new URLSearchParams(first());
     const response = await fetch(`${host.url}/contact`, { method: "POST", body, redirect: "manual" });
     expect(response.status).toBe(303);

@@ -25,7 +25,7 @@ describe("a page", () => {
   it.each([
     ["/", "index.html"],
     ["/about", "about/index.html"],
-  ])("at %s is its prerendered file", async (path, file) => {
+  ])("at %s is the prerendered file", async (path, file) => {
     const response = await get(path);
     expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
       200,
@@ -35,7 +35,7 @@ describe("a page", () => {
     expect(await response.text()).toBe(fixtureFile(file));
   });
 
-  it("carries the headers of the site", async () => {
+  it("has the site's headers", async () => {
     const { headers } = await get("/about");
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-security-policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
@@ -49,14 +49,14 @@ describe("a page", () => {
     expect(headers.has("strict-transport-security")).toBe(false);
   });
 
-  it("that is unchanged is not sent again", async () => {
+  it("that is unchanged is answered with 304", async () => {
     const etag = (await get("/about")).headers.get("etag") ?? "";
     const again = await get("/about", { "if-none-match": `"other", W/${etag.replace("W/", "")}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await get("/about", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("that a script has asked for is kept a minute, for the click that follows, and no other", async () => {
+  it("that a script prefetches may be cached for a minute", async () => {
     const cacheOf = async (path: string, destination: string) =>
       (await get(path, { "sec-fetch-dest": destination })).headers.get("cache-control");
     expect(await cacheOf("/about", "empty")).toBe("private, max-age=60");
@@ -65,12 +65,12 @@ describe("a page", () => {
     expect(await cacheOf("/notes.md", "empty")).toBe("no-cache");
   });
 
-  it("can be asked for without its body", async () => {
+  it("answers HEAD", async () => {
     const response = await get("/about", {}, "HEAD");
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and says what it takes", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("answers %s with 405 and Allow", async (method) => {
     const response = await get("/about", {}, method);
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -95,7 +95,7 @@ describe("every answer", () => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it.skipIf(hostKind === "workers")("insists on https only where the visitor came by https", async () => {
+  it.skipIf(hostKind === "workers")("has HSTS only on https", async () => {
     const behindProxy = await startHost({ env: { TRUSTED_HOPS: "1" } });
     const policyFor = async (protocol: string, of: Host) =>
       (await fetch(of.url, { headers: { "x-forwarded-proto": protocol } })).headers.get("strict-transport-security");
@@ -132,7 +132,7 @@ describe("files", () => {
     ["identity", null],
     ["zstd", null],
     ["", null],
-  ])("are sent in the best encoding that %j allows: %s", async (accepted, encoding) => {
+  ])("are sent for Accept-Encoding %j as %s", async (accepted, encoding) => {
     const response = await get("/assets/entry-Ab12.js", { "accept-encoding": accepted });
     expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
       encoding,
@@ -141,7 +141,7 @@ describe("files", () => {
     expect(await response.text()).toBe(fixtureFile("assets/entry-Ab12.js"));
   });
 
-  it.skipIf(hostKind === "workers")("have another ETag in each encoding", async () => {
+  it.skipIf(hostKind === "workers")("have a different ETag for each encoding", async () => {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(async (encoding) =>
         (await get("/about", { "accept-encoding": encoding })).headers.get("etag"),
@@ -151,7 +151,7 @@ describe("files", () => {
   });
 });
 
-describe("an address that is written otherwise", () => {
+describe("a non-canonical address", () => {
   it.each([
     ["/About", "/about"],
     ["/ABOUT/?A=b", "/about?A=b"],
@@ -164,7 +164,7 @@ describe("an address that is written otherwise", () => {
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
 
-  it.each(["/about%2F", "/about/%2F", "/about%2f%2f"])("that is written as %s leads nowhere", async (path) => {
+  it.each(["/about%2F", "/about/%2F", "/about%2f%2f"])("%s is answered with 404", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -181,7 +181,7 @@ describe("an address that is written otherwise", () => {
     "/%5Cevil.example%2F..%2Fabout",
     "/%2Fevil.example%2F..%2FAbout",
     "/About%0D%0ALocation:x",
-  ])("%s is no way to another site", async (target) => {
+  ])("%s does not redirect to another site", async (target) => {
     const { status, text } = await getRaw(target);
     expect([400, 404]).toContain(status);
     expect(text).not.toMatch(/^location:/im);
@@ -194,7 +194,7 @@ describe("the old address of a page that has moved", () => {
     ["/blog/moved/", "/about"],
     ["/Blog/MOVED", "/about"],
     ["/blog/moved?a=1&b=%2F", "/about?a=1&b=%2F"],
-  ])("%s leads to %s at once", async (path, location) => {
+  ])("%s redirects to %s in one step", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
     expect((await fetch(host.url + path)).url).toBe(host.url + location);
@@ -205,18 +205,18 @@ describe("the old address of a page that has moved", () => {
   });
 });
 
-describe("what does not exist", () => {
+describe("a missing address", () => {
   it.each([
     ...["/nope", "/about/nope", "/blog/nope", "/nope/", "/guides/nope", "/nope.data"],
     ...["/404", "/404.html", "/500", "/500.html", "/index.html", "/about/index.html"],
-  ])("%s is the not-found page", async (path) => {
+  ])("%s is answered with the 404 page", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Page not found.");
   });
 
   it.each(["/assets/nope.js", "/search/nope.json", "/api/v1.0/email/send-form"])(
-    "%s is told in two words",
+    "%s is answered with two words",
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, "Not Found"]);
@@ -226,7 +226,7 @@ describe("what does not exist", () => {
 
 describe("a language", () => {
   it.each(["/gu/nope", "/gu/nope/", "/gu/blog/a/b", "/gu/404", "/gu/a%2Fb", "/GU/a%2fb/"])(
-    "has its own not-found page at %s",
+    "has its own 404 page at %s",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -234,12 +234,15 @@ describe("a language", () => {
     },
   );
 
-  it.each(["/gujarat", "/about/gu", "/gu%2Fnope"])("answers for its own folder: %s is English", async (path) => {
-    expect(await (await get(path)).text()).toContain("RETURN HOME");
-  });
+  it.each(["/gujarat", "/about/gu", "/gu%2Fnope"])(
+    "does not answer for %s, which gets the English 404 page",
+    async (path) => {
+      expect(await (await get(path)).text()).toContain("RETURN HOME");
+    },
+  );
 });
 
-describe("nobody gets at anything else", () => {
+describe("other files cannot be read", () => {
   it.each([
     "/../package.json",
     "/../../../../etc/passwd",

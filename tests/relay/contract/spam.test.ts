@@ -15,7 +15,7 @@ const rowSaying = (message: string, of: Host = host) => of.rows().find((row) => 
 const token = async () => (await fetch(`${host.url}/api/v1.0/form-token`)).text();
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe("what looks like a program's work is answered OK and held", () => {
+describe("a suspicious enquiry is answered OK and held:", () => {
   const old = (Date.now() - 25 * 3_600_000).toString(36);
   it.each([
     ["a filled honeypot", "honeypot", async () => ({ website: "https://spam.example" })],
@@ -39,8 +39,8 @@ describe("what looks like a program's work is answered OK and held", () => {
   });
 });
 
-describe("an enquiry with a token that has aged is queued", () => {
-  it("after three seconds", async () => {
+describe("an enquiry with a token of three seconds or more", () => {
+  it("is queued", async () => {
     const form_token = await token();
     await wait(3_100);
     await send(host.url, { message: "Typed in three seconds", form_token, website: "" });
@@ -51,13 +51,13 @@ describe("an enquiry with a token that has aged is queued", () => {
     "We offer backlinks and guest posts, see https://a.example",
     "Your domain expires within 24 hours, pay at https://a.example",
     "http://a.example http://b.example http://c.example http://d.example [url=e]f[/url]",
-  ])("whatever its words are: %s", async (message) => {
+  ])("is queued whatever its text: %s", async (message) => {
     await send(host.url, { message, from_name: "www.asha.example" });
     expect(rowSaying(message)).toMatchObject({ status: "queued", hold_reason: null });
   });
 });
 
-it("delivers no program's post that shows no token, as JSON or as a form", async () => {
+it("a post without a token is not delivered, as JSON or as a form", async () => {
   const programs: Record<string, string>[] = [
     {},
     { origin: host.url },
@@ -75,7 +75,7 @@ it("delivers no program's post that shows no token, as JSON or as a form", async
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(["held"]));
 });
 
-it("serves tokens with no-store", async () => {
+it("tokens are sent with Cache-Control: no-store", async () => {
   const response = await fetch(`${host.url}/api/v1.0/form-token`);
   expect([response.status, response.headers.get("cache-control"), response.headers.get("content-type")]).toEqual([
     200,
@@ -84,13 +84,13 @@ it("serves tokens with no-store", async () => {
   ]);
 });
 
-it("takes a token for one enquiry only", async () => {
+it("a token is valid for one enquiry", async () => {
   const form_token = await personsToken(host.url);
   for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i}`, form_token });
   expect([1, 2, 3].map((i) => rowSaying(`Vouched ${i}`)?.hold_reason)).toEqual([null, "no-token", "no-token"]);
 });
 
-it("a text that came under three other addresses is held, whatever else is in it, and not a repeat of one", async () => {
+it("a text that came from three other addresses is held, and a repeat from the same one is not", async () => {
   const text = "Dear owner, I have a question about the work of your company, and would like an answer this week.";
   const from = (name: string, more = "") =>
     send(host.url, { message: text + more, from_email: `${name}@many.example` });
@@ -106,14 +106,14 @@ it("a text that came under three other addresses is held, whatever else is in it
   ]);
 });
 
-it("characters that turn the direction of reading are taken out of a line, and left in a message", async () => {
+it("bidirectional controls are removed from single-line fields and kept in the message", async () => {
   const message = "\u202bשלום\u202c";
   await send(host.url, { message, from_name: "\u202eahsA\u2066\u200f", company: "Ra\u061cnn" });
   expect(rowSaying(message)).toMatchObject({ name: "ahsA", company: "Rann" });
 });
 
 describe("flooding", () => {
-  it("by one address uses up its own share of the day's mail and nobody else's", async () => {
+  it("by one address uses only its own share of DAILY_CAP", async () => {
     const own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
     const from = async (sender: string, message: string) =>
@@ -128,7 +128,7 @@ describe("flooding", () => {
     }
   });
 
-  it("over the daily cap is stored and held, all of it", async () => {
+  it("over DAILY_CAP is stored and held", async () => {
     const own = await startHost({ env: { DAILY_CAP: "3" } });
     try {
       for (let i = 0; i < 5; i++) expect(await send(own.url, { message: `Capped ${i}` })).toEqual([200, "OK"]);
@@ -141,7 +141,7 @@ describe("flooding", () => {
     }
   });
 
-  it("by one address is told to wait, and retries of what is stored do not count", async () => {
+  it("by one address is answered with 429, and retries do not count", async () => {
     const own = await startHost({ env: { RATE_BURST: "3" } });
     try {
       for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);

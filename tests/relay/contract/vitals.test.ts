@@ -22,9 +22,9 @@ function vitals(...args: string[]) {
 }
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 
-describe("what browsers say of a page's speed", () => {
+describe("a report of Web Vitals", () => {
   // On D1 each call needs several runs of wrangler, so it is made only once, together with what was refused.
-  it.skipIf(hostKind === "workers")("is nothing at first", async () => {
+  it.skipIf(hostKind === "workers")("is empty at first", async () => {
     expect(await vitals()).toEqual({ code: 0, said: expect.stringMatching(/^No visit has been counted yet/) });
   });
 
@@ -56,19 +56,19 @@ describe("what browsers say of a page's speed", () => {
       "The request has an unknown parameter: who",
     ],
     ["nothing", "", "The request is not valid JSON"],
-  ])("is refused with %s in words, and nothing is counted", async (_, body, words) => {
+  ])("with %s is refused and not counted", async (_, body, words) => {
     const before = await (await fetch(`${host.url}/healthz`)).status;
     const answer = await fetch(host.url + vitalsPath, { method: "POST", body });
     expect([before, answer.status, (await answer.text()).slice(0, words.length)]).toEqual([200, 400, words]);
   });
 
-  it("is refused when it is large, comes from another site's page or is asked for", async () => {
+  it("is refused when it is large, from another origin or not a POST", async () => {
     expect(await report({ more: "x".repeat(2_000) })).toBe(413);
     expect(await post(JSON.stringify({ page: "home", LCP: 1 }), { origin: "https://evil.example" })).toBe(403);
     expect((await fetch(host.url + vitalsPath)).status).toBe(405);
   });
 
-  it("is counted in steps by type of page, what was refused left out, and shown as what three of four visits did not pass", async () => {
+  it("is counted by page type and shown as the 75th percentile", async () => {
     for (const LCP of [900, 1150, 1300, 5000]) expect(await report({ LCP, CLS: 0 })).toBe(204);
     expect(await report({ INP: 90 })).toBe(204);
     expect(await post(JSON.stringify({ page: "home", LCP: 640, TTFB: 30.5, FCP: 600, CLS: 0.012 }))).toBe(204);
@@ -89,14 +89,14 @@ describe("what browsers say of a page's speed", () => {
     ]);
   });
 
-  it("is refused from one address that floods, whose enquiries are taken all the same", async () => {
+  it("is refused over the rate limit, and enquiries of that address are not", async () => {
     const answers = await Promise.all(Array.from({ length: 90 }, () => report({ LCP: 1 })));
     expect(new Set(answers)).toEqual(new Set([204, 429]));
     expect(await send(host.url, { message: "After the flood" })).toEqual([200, "OK"]);
   });
 });
 
-it("where WEB_VITALS is not set there is no such address", async () => {
+it("without WEB_VITALS the address of reports is answered with 404", async () => {
   const other = await startHost();
   try {
     const { status } = await fetch(other.url + vitalsPath, { method: "POST", body: "{}" });

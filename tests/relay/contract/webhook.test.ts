@@ -45,8 +45,8 @@ const notificationOf = (message: string, of: Host = host) => {
 const isTold = (message: string, of: Host = host) => notificationOf(message, of)?.status === "sent";
 const mailed = (message: string, of: Host = host) => rowSaying(message, of)?.status === "sent";
 
-describe("the owner's webhook is told of an enquiry", () => {
-  it("by JSON with every field, its id and its time, beside the mail", async () => {
+describe("the webhook gets an enquiry", () => {
+  it("as JSON with every field, id and time, in addition to the mail", async () => {
     await send(host.url, { message: "Notice me", from_name: "Asha" });
     await until(host, () => isTold("Notice me") && mailed("Notice me"));
     const row = rowSaying("Notice me");
@@ -62,7 +62,7 @@ describe("the owner's webhook is told of an enquiry", () => {
     expect(notificationOf("Notice me")).toMatchObject({ attempts: 1, last_error: null });
   });
 
-  it("signed over id, time and body, so that a receiver finds out what was changed or is sent again later", async () => {
+  it("signed over id, time and body", async () => {
     await send(host.url, { message: "Signed: नमस्ते" });
     await until(host, () => isTold("Signed: नमस्ते"));
     const { headers, body } = hook.received[0] as Received;
@@ -83,7 +83,7 @@ describe("the owner's webhook is told of an enquiry", () => {
     expect(() => receiver.verify(body, sixMinutes)).toThrow("too old");
   });
 
-  it("not while it is held", async () => {
+  it("only when it is not held", async () => {
     await send(host.url, { message: "Held back", website: "https://spam.example" });
     await send(host.url, { message: "After the held one" });
     await until(host, () => isTold("After the held one"));
@@ -93,8 +93,8 @@ describe("the owner's webhook is told of an enquiry", () => {
   });
 });
 
-describe("a webhook in trouble delays only its own notifications", () => {
-  it("hanging for twenty seconds and more: the mails go out at once, and the notifications when it answers again", async () => {
+describe("a webhook that fails delays only its own notifications:", () => {
+  it("one that hangs for 20 seconds delays no mail", async () => {
     hook.react(reactions.hang);
     const messages = Array.from({ length: 8 }, (_, i) => `While it hangs ${i}`);
     const begin = performance.now();
@@ -124,25 +124,22 @@ describe("a webhook in trouble delays only its own notifications", () => {
     ["not known there (404)", answer(404), "unreachable: HTTP 404"],
     ["answering without end", reactions.babble, "delayed: HTTP 500"],
     ["busy (429)", answer(429, { "retry-after": "2" }), "unreachable: HTTP 429"],
-  ])(
-    "%s: the mail is sent, the notification tried again under the same id, then taken",
-    async (name, reaction, why) => {
-      hook.react(reaction);
-      const message = `To a webhook ${name}`;
-      await send(host.url, { message });
-      await until(host, () => notificationOf(message)?.last_error?.startsWith(why) === true && mailed(message));
-      expect(notificationOf(message)?.status).toBe("queued");
-      expect(notificationOf(message)?.last_error).not.toContain("secret of the receiver");
-      hook.react(reactions.accept);
-      await until(host, () => isTold(message));
-      const own = hook.received.filter(({ body }) => body.includes(message));
-      expect(own.length).toBeGreaterThan(1);
-      expect(new Set(own.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-      expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
-    },
-  );
+  ])("%s is tried again with the same id, and the mail is sent", async (name, reaction, why) => {
+    hook.react(reaction);
+    const message = `To a webhook ${name}`;
+    await send(host.url, { message });
+    await until(host, () => notificationOf(message)?.last_error?.startsWith(why) === true && mailed(message));
+    expect(notificationOf(message)?.status).toBe("queued");
+    expect(notificationOf(message)?.last_error).not.toContain("secret of the receiver");
+    hook.react(reactions.accept);
+    await until(host, () => isTold(message));
+    const own = hook.received.filter(({ body }) => body.includes(message));
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
+  });
 
-  it("refusing a notification (400): a dead letter, kept, and the mail is sent", async () => {
+  it("400 makes a dead letter, and the mail is sent", async () => {
     hook.react(answer(400));
     await send(host.url, { message: "Refused notification" });
     await until(
@@ -153,7 +150,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => host.output().includes('"event":"notice.dead"'));
   });
 
-  it("declining some words (403) beside others that it takes: those few are tried as themselves, and hold up nobody", async () => {
+  it("403 for some texts does not delay others", async () => {
     hook.react((response) => {
       const isWrong = hook.received.at(-1)?.body.includes("Bad words") ?? false;
       response.writeHead(isWrong ? 403 : 204).end();
@@ -175,7 +172,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => wrong.every((message) => isTold(message)));
   });
 
-  it("leading elsewhere (302, 307): not followed", async () => {
+  it("redirects (302, 307) are not followed", async () => {
     const elsewhere = await startWebhookSink();
     try {
       for (const status of [302, 307]) {
@@ -192,7 +189,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     }
   });
 
-  it("asking for a pause: it is left alone for as long, and nothing becomes a dead letter", async () => {
+  it("Retry-After is obeyed, and nothing becomes a dead letter", async () => {
     const pauseMs = 4_000;
     hook.react(answer(429, { "retry-after": String(pauseMs / 1_000) }));
     const messages = Array.from({ length: 6 }, (_, i) => `Too fast ${i}`);
@@ -206,7 +203,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => messages.every((message) => isTold(message)));
   });
 
-  it("away: attempts that reach nobody are not counted, and all are taken once it is back", async () => {
+  it("attempts that do not reach it are not counted", async () => {
     const gone = await startWebhookSink(await closedPort());
     await gone.close();
     const own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
@@ -226,7 +223,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
   });
 });
 
-it("neither address nor key of the webhook is in what the server printed or stored, nor is anybody's name", () => {
+it("the webhook's URL and key and all names are neither logged nor stored in the log", () => {
   const kept = host.output() + JSON.stringify(host.deliveries());
   expect(kept).not.toMatch(/path-with-a-key|another-key|whsec_|YSBrZXk/);
   // An id is random: one ended in "asha".
@@ -235,7 +232,7 @@ it("neither address nor key of the webhook is in what the server printed or stor
   expect(host.output()).toContain('"event":"notice.sent"');
 });
 
-it("a webhook hears once that the day's cap is reached, in a notification that says nothing of anybody, and no more enquiries", async () => {
+it("one notification without personal data says that the daily cap is reached", async () => {
   const own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
@@ -254,7 +251,7 @@ it("a webhook hears once that the day's cap is reached, in a notification that s
   }
 });
 
-it("the mail server away: the webhook is told at once all the same", async () => {
+it("the webhook is called at once while the mail server is down", async () => {
   const own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
   try {
     await send(own.url, { message: "No mail today" });

@@ -16,7 +16,7 @@ if (!hasSystemd) console.warn("The units of deploy/ are not tried: there is no s
 describe.skipIf(!hasSystemd)("the units of systemd", () => {
   const analyze = (...words: string[]) => spawnSync("systemd-analyze", words, { encoding: "utf8" });
 
-  it("have no setting that systemd does not know", () => {
+  it("have only settings that systemd knows", () => {
     // Some of them name others, which systemd looks for beside them.
     const folder = temporaryFolder("units");
     for (const unit of units) cpSync(join(deploy, unit), join(folder, unit));
@@ -40,7 +40,7 @@ describe.skipIf(!hasSystemd)("the units of systemd", () => {
 });
 
 describe("the Dockerfile", () => {
-  it("has the project's Node in both stages, and does not run as root", () => {
+  it("uses the project's Node version in both stages and an unprivileged user", () => {
     const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim().slice(1);
     expect(dockerfile.match(/^FROM .*/gm)).toEqual([
       `FROM node:${version}-bookworm-slim AS build`,
@@ -56,7 +56,7 @@ const starts = [
   ["the Dockerfile", /^CMD .*server\.mjs.*$/m.exec(dockerfile)?.[0]],
 ] as const;
 
-it.each(starts)("as %s starts it, the server opens no debugger at SIGUSR1", async (_, start) => {
+it.each(starts)("the server as started by %s ignores SIGUSR1", async (_, start) => {
   const program = "process.stdin.resume().on('end', () => process.exit()); console.log('runs')";
   const child = spawn(node, [...optionsIn(start), "--inspect-port=0", "-e", program]);
   const ended = once(child, "exit");

@@ -30,7 +30,7 @@ describe("release.sh node", () => {
     expect(await machine.release(first.folder, "node")).toMatchObject({ code: 0 });
   });
 
-  it("releases a build, and again when typed twice, and names the way back, which works", async () => {
+  it("releases a build, and goes back by the command that it prints", async () => {
     for (const time of ["once", "twice"])
       expect([time, (await machine.release(second.folder, "node")).code]).toEqual([time, 0]);
     expect(machine.current()).toBe(second.id);
@@ -41,7 +41,7 @@ describe("release.sh node", () => {
     expect(machine.current()).toBe(first.id);
   });
 
-  it("goes back from a release that is not healthy", async () => {
+  it("rolls back a release whose health check fails", async () => {
     const { code, said } = await machine.release(broken.folder, "node");
     expect([code, machine.current()]).toEqual([1, first.id]);
     expect(said).toContain(
@@ -50,22 +50,19 @@ describe("release.sh node", () => {
     expect(said).toContain(`It went back to ${first.id}, which is healthy.`);
   });
 
-  it.each(["INT", "TERM", "KILL"])(
-    "goes back as well after it was interrupted by %s while it waited",
-    async (signal) => {
-      machine.program("sleep", `kill -${signal} $PPID`);
-      expect((await machine.release(broken.folder, "node")).code).not.toBe(0);
-      expect(machine.current()).toBe(broken.id);
-      machine.program("sleep", "");
-      expect(await machine.release(broken.folder, "node")).toMatchObject({
-        code: 1,
-        said: expect.stringContaining(`It went back to ${first.id}, which is healthy.`),
-      });
-      expect(machine.current()).toBe(first.id);
-    },
-  );
+  it.each(["INT", "TERM", "KILL"])("rolls back when interrupted by %s", async (signal) => {
+    machine.program("sleep", `kill -${signal} $PPID`);
+    expect((await machine.release(broken.folder, "node")).code).not.toBe(0);
+    expect(machine.current()).toBe(broken.id);
+    machine.program("sleep", "");
+    expect(await machine.release(broken.folder, "node")).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`It went back to ${first.id}, which is healthy.`),
+    });
+    expect(machine.current()).toBe(first.id);
+  });
 
-  it("touches nothing where the check refuses, or half a build was copied", async () => {
+  it("changes nothing when the check fails or a build is incomplete", async () => {
     writeFileSync(join(machine.releases, "refused"), "");
     const refused = await machine.release(second.folder, "node");
     expect(refused.said).toContain("MAIL_TO is wrong\nNothing was released: the check says why above.");
@@ -76,7 +73,7 @@ describe("release.sh node", () => {
     expect(machine.current()).toBe(first.id);
   });
 
-  it("is refused while another release is under way", async () => {
+  it("is refused while another release runs", async () => {
     machine.program("sleep", "exec /bin/sleep 1");
     const one = machine.start(broken.folder, "node");
     await expect.poll(() => machine.current()).toBe(broken.id);
@@ -89,7 +86,7 @@ describe("release.sh node", () => {
     expect(await machine.release(second.folder, "node")).toMatchObject({ code: 0 });
   });
 
-  it("keeps five releases, and the one before", async () => {
+  it("keeps the last five releases", async () => {
     for (let number = 10; number < 17; number++) await machine.release(build(number).folder, "node");
     expect(readdirSync(join(machine.releases, "releases"))).toHaveLength(5);
     await machine.release(first.folder, "node");
@@ -100,7 +97,7 @@ describe("release.sh node", () => {
 describe("release.sh for a host of files", () => {
   const upload = (folder: string) => join(dirname(folder), "upload");
 
-  it("makes a folder whose addresses have no slash at the end, without compressed files", async () => {
+  it("makes a folder without compressed files, whose addresses have no trailing slash", async () => {
     const { folder } = build(1);
     expect(await machine.release(folder, "folder")).toMatchObject({ code: 0 });
     const files = readdirSync(upload(folder), { recursive: true });

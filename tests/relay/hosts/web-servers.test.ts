@@ -52,7 +52,7 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     ]);
   });
 
-  it("answers in the page's language where there is none", async () => {
+  it("answers 404 in the language of the path", async () => {
     const page = (file: string) => readFileSync(join(first.folder, "client", file), "utf8");
     expect((await server.ask("/gu/nothing")).body).toBe(page("gu/404.html"));
     expect((await server.ask("/gujarat")).body).toBe(page("404.html"));
@@ -62,13 +62,13 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     ["/about/", "/about"],
     ["/gu/contact//?a=b", "/gu/contact?a=b"],
     ["/blog/moved", "/about"],
-  ])("leads %s to %s for good", async (path, location) => {
+  ])("redirects %s to %s permanently", async (path, location) => {
     const { status, headers } = await server.ask(path);
     expect([[301, 308].includes(status ?? 0), headers.location]).toEqual([true, location]);
   });
 
   it.each(["//other.example/", "/\\other.example/", "/%5Cother.example/", "/%0d%0aa:b/"])(
-    "leads %s to no other site",
+    "does not redirect %s to another site",
     async (path) => {
       const { headers } = await server.ask(path);
       expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
@@ -87,25 +87,22 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     if (encoding) expect(headers.vary).toBe("Accept-Encoding");
   });
 
-  it("lets a browser keep a page for a minute that a script fetches ahead", async () => {
+  it("lets a prefetched page be cached for a minute", async () => {
     const ahead = { "sec-fetch-dest": "empty" };
     expect((await server.ask("/about", ahead)).headers["cache-control"]).toBe("private, max-age=60");
     expect((await server.ask("/nothing", ahead)).headers["cache-control"]).toBe("no-cache");
   });
 
   // Root may read everything.
-  it.skipIf(process.getuid?.() === 0)(
-    "answers 500 with the page of a failure where it may not read a page",
-    async () => {
-      const file = join(machine.releases, `releases/${first.id}/client/about/index.html`);
-      chmodSync(file, 0);
-      const { status, headers, body } = await server.ask("/about");
-      chmodSync(file, 0o644);
-      expect([status, headers["cache-control"], body]).toEqual([500, "no-store", failurePage()]);
-    },
-  );
+  it.skipIf(process.getuid?.() === 0)("answers 500 with the site's page when a file cannot be read", async () => {
+    const file = join(machine.releases, `releases/${first.id}/client/about/index.html`);
+    chmodSync(file, 0);
+    const { status, headers, body } = await server.ask("/about");
+    chmodSync(file, 0o644);
+    expect([status, headers["cache-control"], body]).toEqual([500, "no-store", failurePage()]);
+  });
 
-  it("leads the other name and http to the site", async () => {
+  it("redirects www and http to the site", async () => {
     const { status, headers } = await server.ask("/blog?a=b", { host: "www.kutchit.example" });
     expect([status, headers.location]).toEqual([308, "https://kutchit.example/blog?a=b"]);
     if (name === "caddy") return;
@@ -115,7 +112,7 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     expect(server.redirectOf("/.well-known/acme-challenge/token")).toMatch(/200 OK[\s\S]*proof/);
   });
 
-  it("takes the next release and goes back from one that it cannot read", async () => {
+  it("serves the next release, and the earlier one when that cannot be read", async () => {
     const shown = async () => (await server.ask("/")).body;
     const next = await machine.release(second.folder, name);
     expect(next.code, next.said + log()).toBe(0);
@@ -145,7 +142,7 @@ describe.each<ServerName>(servers)("the site's own server behind %s", (name) => 
     own.close();
   });
 
-  it("is told the visitor's address and protocol, whatever the visitor claims", async () => {
+  it("passes the visitor's address and protocol, not the forged headers", async () => {
     const { body } = await server.ask("/about", { "x-forwarded-for": "8.8.8.8", "x-forwarded-proto": "http" });
     expect(JSON.parse(body)).toMatchObject({
       host: "kutchit.example",
@@ -154,7 +151,7 @@ describe.each<ServerName>(servers)("the site's own server behind %s", (name) => 
     });
   });
 
-  it("is replaced by the page of a failure while it is gone, for programs by a few words", async () => {
+  it("answers with the 500 page, to programs in plain text, while the relay is down", async () => {
     own.close();
     own.closeAllConnections();
     for (const [method, folder] of [

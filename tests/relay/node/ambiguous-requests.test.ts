@@ -26,7 +26,7 @@ async function answersTo(text: string): Promise<string> {
   return received();
 }
 
-describe("where a request ends is never in doubt (RFC 9112, 6.3): it is refused, and what follows is not answered", () => {
+describe("an ambiguous length (RFC 9112, 6.3) is refused and what follows is not answered:", () => {
   it.each([
     ["two lengths that differ", `${posted}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello${smuggled}`],
     ["a list of lengths", `${posted}Content-Length: 5, 5\r\n\r\nhello${smuggled}`],
@@ -40,13 +40,13 @@ describe("where a request ends is never in doubt (RFC 9112, 6.3): it is refused,
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it("a body in chunks ends its connection with its answer, so that nothing is read into what follows it", async () => {
+  it("a chunked request closes its connection with the answer", async () => {
     const chunks = "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
     expect(statuses(await answersTo(`${posted}${chunks}${smuggled}`))).toEqual([411]);
     expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${chunks}${smuggled}`))).toEqual([200]);
   });
 
-  it("enquiries sent one behind the other, without waiting, are each stored once and answered in order", async () => {
+  it("pipelined enquiries are each stored once and answered in order", async () => {
     const messages = Array.from({ length: 5 }, (_, i) => `In one go ${i}`);
     const requests = messages.map((message) => {
       const body = requestBody({ message });
@@ -61,7 +61,7 @@ describe("where a request ends is never in doubt (RFC 9112, 6.3): it is refused,
   });
 });
 
-describe("whom a request is for is never in doubt", () => {
+describe("an ambiguous Host is refused:", () => {
   it.each([
     ["no host", `GET /about HTTP/1.1\r\n${bye}`],
     ["two hosts", `GET /about HTTP/1.1\r\n${named}Host: b.example\r\n\r\n${smuggled}`],
@@ -72,7 +72,7 @@ describe("whom a request is for is never in doubt", () => {
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it("a whole address, as a proxy is asked: this site answers, and leads nowhere else", async () => {
+  it("a request with an absolute URL is answered by this site", async () => {
     expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
     const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);
     expect([statuses(moved), /^location: .*$/im.exec(moved)?.[0]]).toEqual([[308], "location: /about"]);
@@ -82,16 +82,16 @@ describe("whom a request is for is never in doubt", () => {
   });
 });
 
-describe("who asks before sending", () => {
+describe("Expect: 100-continue", () => {
   it.each([
     ["an enquiry of a hundred gigabytes", posted, 413],
     ["a page, with as much", `GET /about HTTP/1.1\r\n${named}`, 200],
-  ])("%s is answered and not told to go on", async (_, head, status) => {
+  ])("for %s is answered without 100", async (_, head, status) => {
     const expecting = `${head}Expect: 100-continue\r\nContent-Length: 99999999999\r\n\r\n`;
     expect(statuses(await answersTo(expecting))).toEqual([status]);
   });
 
-  it("an enquiry is told to go on, and is stored", async () => {
+  it("for an enquiry is answered with 100, and the enquiry is stored", async () => {
     const { socket, received, closed } = await connectRaw(host.url);
     const body = requestBody({ message: "Asked before" });
     socket.write(`${posted}Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${bye}`);
@@ -103,7 +103,7 @@ describe("who asks before sending", () => {
   });
 });
 
-describe("a head without measure is refused, and one with is read", () => {
+describe("the size limit of headers", () => {
   it.each([
     ["a query of 60 KB", `GET /about?${"q".repeat(60_000)} HTTP/1.1\r\n${named}${bye}`, 431],
     // Node drops headers above its limit. If Content-Length were among them, a proxy and the server would differ.

@@ -26,7 +26,7 @@ async function healthOf(dataDir: string, sink: SmtpSink): Promise<unknown> {
   }
 }
 
-it("a timer's backup that fails is told to the owner once, and to health until one is whole again", async () => {
+it("a failed backup is mailed to the owner once, and in the health report until one succeeds", async () => {
   const sink = await startSmtpSink();
   const dataDir = await filledStore([{ message: "Here" }]);
   const folder = join(temporaryFolder("backups"), "not-mounted");
@@ -55,7 +55,7 @@ it("a timer's backup that fails is told to the owner once, and to health until o
   await sink.close();
 });
 
-it("backups that have ceased are told of too, by the webhook where no mail is set up", async () => {
+it("missing backups are reported by webhook when mail is not set up", async () => {
   const hook = await startWebhookSink();
   const dataDir = await filledStore([{ message: "Here" }]);
   const wholeAt = Date.now() - 9 * 86_400_000;

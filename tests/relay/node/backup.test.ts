@@ -39,7 +39,7 @@ function keepPosting(host: Host): () => Promise<string[]> {
 }
 
 describe("backup", () => {
-  it("copies the whole store while enquiries arrive, into one file that its owner only can read", async () => {
+  it("copies the store while enquiries arrive into one file that only its owner can read", async () => {
     const host = await startNodeHost();
     try {
       for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
@@ -58,7 +58,7 @@ describe("backup", () => {
     }
   });
 
-  it("that was killed is made again under its name, and leaves no other file", async () => {
+  it("can be repeated after a kill, and leaves no other file", async () => {
     const dataDir = await filledStore([]);
     withDatabase(storeFile(dataDir), (database) =>
       database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
@@ -78,7 +78,7 @@ describe("backup", () => {
     expect(readdirSync(join(file, ".."))).toEqual(["enquiries.sqlite"]);
   });
 
-  it("replaces its own files only", async () => {
+  it("overwrites only backups", async () => {
     const dataDir = await filledStore([{ message: "Here" }]);
     const file = newFile();
     expect([(await backUp(dataDir, file)).code, (await backUp(dataDir, file)).code]).toEqual([0, 0]);
@@ -91,7 +91,7 @@ describe("backup", () => {
 });
 
 describe("restore", () => {
-  it("while enquiries arrive brings back what is missing, keeps what came since and mails nothing twice", async () => {
+  it("adds missing enquiries, keeps newer ones and mails nothing twice", async () => {
     const sink = await startSmtpSink();
     const host = await startNodeHost({ smtpPort: sink.port });
     const unsent = () => host.rows().filter(({ status }) => status === "queued").length;
@@ -128,7 +128,7 @@ describe("restore", () => {
     }
   }, 90_000);
 
-  it("into a new store holds what waited until it is released, and keeps what became of the others", async () => {
+  it("into a new store holds waiting enquiries and keeps the state of others", async () => {
     const dataDir = await filledStore([{ message: "Waiting" }, { message: "Told" }]);
     withDatabase(storeFile(dataDir), (database) =>
       database.exec(`UPDATE enquiries SET status = 'sent', sent_at = 1 WHERE message = 'Told';
@@ -161,7 +161,7 @@ describe("restore", () => {
     expect(readRows(storeFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
   });
 
-  it("takes a backup of the first release, and leaves the file as it was", async () => {
+  it("reads a backup of the first release without changing it", async () => {
     const bytes = readFileSync(firstReleaseFile);
     const dataDir = temporaryFolder("older");
     expect((await restore(dataDir, firstReleaseFile)).said).toContain("15 enquiries, of which 15 were not there");
@@ -169,7 +169,7 @@ describe("restore", () => {
     expect((await runEnquiries([], { DATA_DIR: dataDir })).said).toMatch(/^0 queued, 10 held, 3 sent, 2 dead\n/);
   });
 
-  it("leaves out and names a damaged enquiry, and makes one whole that is damaged in the store", async () => {
+  it("names a damaged enquiry in the backup, and repairs one in the store", async () => {
     const dataDir = await filledStore([{ message: "Whole" }, { message: "Damaged" }]);
     const [whole, spoilt] = [newFile(), newFile()];
     await backUp(dataDir, whole);
@@ -189,7 +189,7 @@ describe("restore", () => {
     expect(await listed()).not.toContain("1970-01-01");
   });
 
-  it("reads known tables only: another tool's table is left out, a view in place of the enquiries is refused", async () => {
+  it("reads known tables only, and refuses a view", async () => {
     const dataDir = await filledStore([{ message: "Here" }]);
     withDatabase(storeFile(dataDir), (database) =>
       database.exec(
@@ -228,7 +228,7 @@ it("does not run a trigger of a backup, and reads no pipe", { timeout: 20_000 },
     });
 });
 
-it("backup and restore of D1 say what there is instead", async () => {
+it("backup and restore of D1 name the alternative", async () => {
   for (const command of ["backup", "restore"]) {
     const { code, said } = await runEnquiries([command, newFile(), "--d1", "remote"], {});
     expect(code).toBe(2);

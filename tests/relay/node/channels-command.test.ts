@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all([sink.close(), hook.close()]);
 });
 
-it("what a person releases is posted, and answered where the form's token vouched for its writer", async () => {
+it("a released enquiry is sent to the webhook, and acknowledged if it had a token", async () => {
   await until(host, () => states().join() === "webhook sent");
   hook.react(answer(400, {}, "invalid_payload"));
   expect((await enquiries("show", id)).said).not.toMatch(/Webhook|Acknowledgement/);
@@ -40,7 +40,7 @@ it("what a person releases is posted, and answered where the form's token vouche
   expect(sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(visitor))).toHaveLength(1);
 });
 
-it("`show` and `list` tell of it", async () => {
+it("`show` and `list` name failed channels", async () => {
   expect((await enquiries("show", id)).said).toMatch(
     /\nWebhook: +dead, 1 attempt, refused: HTTP 400: invalid_payload\nAcknowledgement: +sent, 2\d{3}-.+ IST\n/,
   );
@@ -49,7 +49,7 @@ it("`show` and `list` tell of it", async () => {
   expect((await enquiries()).said).toMatch(/^0 queued, 0 held, 2 sent, 0 dead\nwebhook: 0 queued, 1 dead\n\n/);
 });
 
-it("`show` says why a visitor was not answered, and why an enquiry had been held", async () => {
+it("`show` says why there was no acknowledgement and why an enquiry was held", async () => {
   const acknowledging = { DATA_DIR: host.dataDir, ...acknowledgement };
   const show = async (message: string) => {
     const which = host.rows().find((row) => row.message === message)?.id ?? "";
@@ -61,7 +61,7 @@ it("`show` says why a visitor was not answered, and why an enquiry had been held
   );
 });
 
-it("`resend` starts one channel over and leaves the others alone", async () => {
+it("`resend` repeats one channel only", async () => {
   hook.react(reactions.accept);
   const mails = sink.mails.length;
   const again = await enquiries("resend", "--dead", "--channel", "webhook");
@@ -75,7 +75,7 @@ it("`resend` starts one channel over and leaves the others alone", async () => {
   });
 });
 
-it("`show EMAIL` says what the person is to be told of it", async () => {
+it("`show EMAIL` lists what is stored about a person's deliveries", async () => {
   const { said } = await enquiries("show", visitor);
   expect(said).toMatch(/\nWebhook: +sent, .+\nAcknowledgement: +sent, /);
   expect(said).toContain(
@@ -89,7 +89,7 @@ it("`show EMAIL` says what the person is to be told of it", async () => {
   );
 });
 
-it("`delete` deletes these records too, without a trace", async () => {
+it("`delete` also deletes delivery records", async () => {
   await until(host, () => states().every((state) => state.endsWith(" sent")));
   expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/m);
   expect(states()).toEqual(["webhook sent"]);

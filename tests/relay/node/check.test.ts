@@ -27,8 +27,8 @@ function siteBuiltWith(env: Record<string, string>): string {
   return folder;
 }
 
-describe("--check, asked before a release takes over,", () => {
-  it("says what it found, ends with 0 and leaves nothing where there is no store yet", async () => {
+describe("--check", () => {
+  it("exits with 0 and creates nothing when there is no store", async () => {
     const folder = temporaryFolder("parent");
     const { code, said } = await check({ DATA_DIR: join(folder, "data") });
     expect([code, said]).toEqual([
@@ -38,7 +38,7 @@ describe("--check, asked before a release takes over,", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("looks at the store of a server that runs, which goes on storing", async () => {
+  it("reads the store of a running server", async () => {
     const host = await startNodeHost();
     await send(host.url, { message: "Before the check" });
     const { code, said } = await check({ DATA_DIR: host.dataDir });
@@ -48,7 +48,7 @@ describe("--check, asked before a release takes over,", () => {
     expect(host.rows().map(({ message }) => message)).toEqual(["Before the check", "After it"]);
   });
 
-  it("leaves a store of an older release as it is", async () => {
+  it("does not migrate an older store", async () => {
     const dataDir = temporaryFolder("first");
     cpSync(firstReleaseFile, join(dataDir, "enquiries.sqlite"));
     const before = filesOf(dataDir);
@@ -64,7 +64,7 @@ describe("--check, asked before a release takes over,", () => {
 describe("a server of a build", () => {
   const built = { RETENTION_DAYS: "90", SITE_EMAIL: "built@kutchit.example" };
 
-  it("goes by the site's settings of the build, whatever its environment says", async () => {
+  it("uses the build's site settings, not the environment's", async () => {
     const env = { SITE_DIR: siteBuiltWith(built), SITE_EMAIL: "other@kutchit.example", ACKNOWLEDGE: "yes" };
     const host = await startNodeHost({ env });
     const page = await fetch(`${host.url}/`, {
@@ -77,7 +77,7 @@ describe("a server of a build", () => {
     await host.stop();
   });
 
-  it("takes no enquiry while /privacy does not name who is notified", async () => {
+  it("refuses enquiries when /privacy does not name who is notified", async () => {
     const env = { DATA_DIR: temporaryFolder("data"), NOTIFY_URL: "https://hooks.test/key", NOTIFY_FORMAT: "slack" };
     const { code, said } = await check({ SITE_DIR: siteBuiltWith(built), ...env });
     expect([code, said]).toEqual([1, expect.stringContaining("Build the site again with NOTIFY_FORMAT=slack.")]);

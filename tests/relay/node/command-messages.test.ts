@@ -14,8 +14,8 @@ async function failure(args: string[], DATA_DIR: string): Promise<string> {
   return said;
 }
 
-describe("a file that cannot be what is meant", () => {
-  it("is named with what to do, where a backup would go", async () => {
+describe("a backup path that cannot be right", () => {
+  it("is named with what to do", async () => {
     const [store, place] = [await filledStore([]), temporaryFolder("target")];
     expect(await failure(["backup", join(place, "none/x.sqlite")], store)).toBe(
       `There is no folder ${join(place, "none")}. Make it (mkdir -p ${join(place, "none")}), or name a file where there is one\n`,
@@ -49,7 +49,7 @@ describe("a store that is damaged", () => {
     ],
   ];
 
-  it.each(spoilt)("%s is named at a restore over it, with what to do; then the restore is done", async (_, spoil) => {
+  it.each(spoilt)("%s is named at a restore over it, which then succeeds", async (_, spoil) => {
     const folder = await filledStore([{ message: "Kept" }]);
     const backup = join(temporaryFolder("backup"), "enquiries.sqlite");
     expect((await runEnquiries(["backup", backup], { DATA_DIR: folder })).code).toBe(0);

@@ -21,7 +21,7 @@ async function storeWithOldMail(): Promise<string> {
   return folder;
 }
 
-it("a command takes DATA_DIR from the file of node --env-file", async () => {
+it("a command reads DATA_DIR from node --env-file", async () => {
   const folder = await storeWithOldMail();
   const file = join(temporaryFolder("settings"), "environment");
   writeFileSync(file, `DATA_DIR=${folder}\n`);
@@ -32,14 +32,14 @@ it("a command takes DATA_DIR from the file of node --env-file", async () => {
 it.each([
   [{ PORT: "x" }, 'PORT is "x". It should be: a whole number'],
   [{ BACKUP_DIRR: "x" }, "Did you mean BACKUP_DIR?"],
-])("a command says what to correct in a wrong variable: %j", async (env, message) => {
+])("a command names a wrong variable: %j", async (env, message) => {
   const { code, said } = await runEnquiries(["list"], env as Record<string, string>);
   expect(code).toBe(1);
   expect(said).toContain(message);
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-it("a release goes by what it was built with, where nobody says something else", async () => {
+it("a release uses the settings of its build by default", async () => {
   const [folder, dist] = [await storeWithOldMail(), temporaryFolder("built")];
   for (const part of ["server", "enquiries.mjs", "package.json"])
     cpSync(join(deployedFolder(), part), join(dist, part), { recursive: true });
@@ -54,7 +54,7 @@ it("a release goes by what it was built with, where nobody says something else",
 
 describe("without a store", () => {
   it.each(["", "backup /tmp/no-such-backup", "delete asha@buyer.example --yes", "purge"])(
-    "the command '%s' makes none, and asks whether DATA_DIR is right",
+    "the command '%s' creates none and asks whether DATA_DIR is right",
     async (words) => {
       const folder = join(temporaryFolder("none"), "data");
       const { code, said } = await runEnquiries(words.split(" ").filter(Boolean), { DATA_DIR: folder });
@@ -64,7 +64,7 @@ describe("without a store", () => {
     },
   );
 
-  it("import makes one, and says so", async () => {
+  it("import creates one and says so", async () => {
     const [full, folder] = [await storeWithOldMail(), join(temporaryFolder("none"), "data")];
     const file = join(temporaryFolder("export"), "enquiries.json");
     writeFileSync(file, (await runEnquiries(["export", "--format", "json"], { DATA_DIR: full })).said);
@@ -76,8 +76,8 @@ describe("without a store", () => {
   });
 });
 
-describe("a release far from the project", () => {
-  it("says where the Worker's enquiries can be read", async () => {
+describe("a release outside the project", () => {
+  it("names the command for the Worker's enquiries", async () => {
     const folder = temporaryFolder("far");
     for (const part of ["server", "enquiries.mjs", "package.json"])
       cpSync(join(deployedFolder(), part), join(folder, "dist", part), { recursive: true });
@@ -88,7 +88,7 @@ describe("a release far from the project", () => {
     expect(program.output()).not.toMatch(/\n\s+at /);
   });
 
-  it.each(["server", "enquiries"])("on an older Node %s.mjs says which it needs", async (name) => {
+  it.each(["server", "enquiries"])("%s.mjs on an older Node names the version that it needs", async (name) => {
     const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
     const program = run(node, ["--import", older, deployed(name)], { env: cleanEnv({}) });
     expect(await program.exited).toBe(1);

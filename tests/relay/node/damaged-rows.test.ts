@@ -6,7 +6,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 
-it("a damaged enquiry is mailed and listed with what can be read of it, and can be deleted", async () => {
+it("a damaged enquiry is mailed and listed with its readable fields, and can be deleted", async () => {
   const DATA_DIR = await filledStore([{ message: "Salt" }, { message: "Milk" }]);
   const file = storeFile(DATA_DIR);
   damageEnquiries(file, "UPDATE enquiries SET received_at = 8640000000000001 WHERE message = 'Milk'");
@@ -29,7 +29,7 @@ it("a damaged enquiry is mailed and listed with what can be read of it, and can 
   expect(await runEnquiries(["delete", id, "--yes"], { DATA_DIR })).toEqual({ code: 0, said: "1 enquiry deleted.\n" });
 });
 
-it("one damaged held enquiry does not keep the others out of the digest", async () => {
+it("a damaged held enquiry does not stop the digest", async () => {
   const held = { held: "honeypot" };
   const DATA_DIR = await filledStore([
     { ...held, message: "Salt" },

@@ -7,7 +7,7 @@ import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts"
 
 const webhook = (url: string) => ({ NOTIFY_URL: url, NOTIFY_FORMAT: "slack" });
 
-it("a mail refused for good is told by the webhook after a restart", async () => {
+it("a dead letter is reported by webhook after a restart", async () => {
   const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
   sink.behave("reject");
   const options = { smtpPort: sink.port, env: webhook(hook.url) };
@@ -26,7 +26,7 @@ it("a mail refused for good is told by the webhook after a restart", async () =>
   await Promise.all([sink.close(), hook.close()]);
 });
 
-it("a webhook and an acknowledgement given up are told by mail, whose command sends again", async () => {
+it("dead webhooks and acknowledgements are reported by mail with the command to send again", async () => {
   const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
   hook.react(answer(400, {}, "invalid_payload"));
   sink.behave("reject", "asha@refused.example");

@@ -53,7 +53,7 @@ async function expectHonestRefusals(host: { url: string }, dataDir: string): Pro
   return acknowledged;
 }
 
-it("on a full disk it says 503, lives, loses nothing, and recovers when there is room", async (context) => {
+it("a full disk is answered with 503, loses nothing, and recovers when there is space", async (context) => {
   const disk = mountSmallDisk(context, 4);
   let host: Host | undefined;
   try {
@@ -79,7 +79,7 @@ it("on a full disk it says 503, lives, loses nothing, and recovers when there is
   }
 });
 
-it("at a limit of file size it says 503, lives, and loses nothing", async () => {
+it("a file size limit is answered with 503 and loses nothing", async () => {
   const dataDir = temporaryFolder("quota");
   const env = cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
   const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployed("server")}"`], {
@@ -93,7 +93,7 @@ it("at a limit of file size it says 503, lives, and loses nothing", async () => 
   expect(await program.exited).toBe(0);
 });
 
-it("a server that starts on a full disk, and a backup into one, say the same", async (context) => {
+it("starting on a full disk and a backup to one have the same message", async (context) => {
   const small = mountSmallDisk(context, 1);
   let host: Host | undefined;
   try {
@@ -110,7 +110,7 @@ it("a server that starts on a full disk, and a backup into one, say the same", a
   }
 });
 
-it("delete on a full disk says what was deleted and what was not", async (context) => {
+it("delete on a full disk says what it deleted", async (context) => {
   const disk = mountSmallDisk(context, 4);
   const host = await startNodeHost({ dataDir: disk.folder });
   try {
@@ -127,7 +127,7 @@ it("delete on a full disk says what was deleted and what was not", async (contex
   }
 });
 
-it("a flush that fails once refuses one enquiry, and loses none that is acknowledged later", async (context) => {
+it("a failed fsync refuses one enquiry and loses no later one", async (context) => {
   const { env, failOnce, cutPower } = failingDisk(context);
   const host = await startNodeHost({ env });
   expect((await send(host.url, { message: "Before" }))[0]).toBe(200);

@@ -44,7 +44,7 @@ describe("reading", () => {
     expect(await json("list", "--status", "dead")).toEqual([]);
   });
 
-  it("shows one by the beginning of its id", async () => {
+  it("shows one by a prefix of its id", async () => {
     const id = idOf("Older");
     const { code, said } = await enquiries(["show", id]);
     expect(code).toBe(0);
@@ -62,7 +62,7 @@ describe("reading", () => {
     });
   });
 
-  it("tells times as clocks in India show them, which are its visitors'", async () => {
+  it("shows times in Indian time", async () => {
     const at = Date.UTC(2026, 10, 22, 20, 15);
     const DATA_DIR = await filledStore([{ email: "late@buyer.example", message: "At night", at }]);
     const said = async (...args: string[]) => (await enquiries(args, { DATA_DIR })).said;
@@ -75,7 +75,7 @@ describe("reading", () => {
     expect(await said("stats")).toMatch(/^By week, from Monday\n\n +1 {2}2026-11-23\n/);
   });
 
-  it("counts by week, by the page that led here and by the language of the form", async () => {
+  it("counts by week, referring page and language", async () => {
     const page = (path: string) => send(host.url, { message: `From ${path}`, page: path });
     for (const path of ["/gu/contact", "/technologies/flutter", "/technologies/flutter?from=x"]) await page(path);
     // A language that the site does not have counts as English, which was shown to the visitor.
@@ -129,7 +129,7 @@ describe("deciding", () => {
     expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(1);
   });
 
-  it("lets an address pass of which something was released, until it is distrusted or deleted", async () => {
+  it("trusts an address after a release, until it is distrusted or deleted", async () => {
     const [email, address] = ["Taught@buyer.example", "taught@BUYER.example"];
     const suspect = async (message: string) => {
       await send(host.url, { message, from_email: email, website: "x" });
@@ -154,7 +154,7 @@ describe("deciding", () => {
     await enquiries(["delete", address, "--yes"]);
   });
 
-  it("marks as answered, and not after all", async () => {
+  it("marks as answered and takes it back", async () => {
     const id = idOf("Older");
     expect((await enquiries(["answered", id])).said).toBe(`${id} is marked as answered.\n`);
     expect((await enquiries(["show", id])).said).toMatch(/^Answered: +\d{4}/m);
@@ -180,7 +180,7 @@ describe("deciding", () => {
 });
 
 describe("deleting", () => {
-  it("one person's data, all of it and no one else's, without a trace in the files", async () => {
+  it("deletes all data of one person, without a trace in the files", async () => {
     await send(host.url, { message: "Forget-me-please-1", from_email: "Gone@Buyer.example" });
     await send(host.url, { message: "Forget-me-please-2", from_email: "gone@buyer.example" });
     await Promise.all([sent("Forget-me-please-1"), sent("Forget-me-please-2")]);
@@ -229,7 +229,7 @@ describe("used wrongly", () => {
     [["show"], "Which enquiry? Give its id."],
     [["release", "0m7", "0m8"], "One at a time: repeat the command for 0m8."],
     [["delete"], "Whose data? Give the e-mail address, or the id of one enquiry."],
-  ])("%j says why, and how it is used", async (args, why) => {
+  ])("%j prints the reason and the usage", async (args, why) => {
     const { code, said } = await enquiries(args);
     expect(code).toBe(2);
     expect(said).toContain(why);

@@ -23,7 +23,7 @@ async function expectFailing(host: Host): Promise<void> {
   expect([answer, said, page.status]).toEqual([[503, sorry], failing, 200]);
 }
 
-it("health fails while another program holds the store, and not after", async () => {
+it("health is 503 while another program locks the store", async () => {
   const host = await startNodeHost();
   const other = openBeside(join(host.dataDir, "enquiries.sqlite"));
   try {
@@ -38,7 +38,7 @@ it("health fails while another program holds the store, and not after", async ()
   }
 });
 
-it("the operator's port has the counts, which the public does not get", async () => {
+it("only the operator's port shows counts", async () => {
   const sink = await startSmtpSink();
   sink.behave("reject");
   const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });

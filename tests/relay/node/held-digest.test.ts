@@ -6,7 +6,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 
 const held = { name: "Asha Held", message: "Please call me about the broken scale.", held: "too-fast" };
 
-it("the command in the mail of what is held releases it", async () => {
+it("the command in the digest of held enquiries releases them", async () => {
   const sink = await startSmtpSink();
   const host = await startNodeHost({ dataDir: await filledStore([held]), smtpPort: sink.port });
   try {

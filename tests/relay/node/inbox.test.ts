@@ -55,13 +55,13 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(raw().lastIndexOf("\u001b[?2004l")).toBeGreaterThan(raw().lastIndexOf("\u001b[?2004h"));
   });
 
-  it("finds by words", async () => {
+  it("searches by words", async () => {
     const { walk, text } = await inbox();
     await walk(["d", "d"], ["airy ravi", "ravi"], [keys.enter, "An app for our dairy."]);
     expect(text()).not.toContain("salt");
   });
 
-  it("says what a release does, and releases when the word is typed", async () => {
+  it("releases after the word is typed", async () => {
     const { walk, statusOf } = await inbox();
     const toRelease: Parameters<typeof walk> = [
       [keys.enter, menu],
@@ -76,7 +76,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(statusOf("Best Rank")).toBe("queued");
   });
 
-  it("deletes one by its reference, or all of an address, and nothing at another word", async () => {
+  it("deletes by reference or address, only after confirmation", async () => {
     const { walk, rows } = await inbox();
     const reference =
       rows()
@@ -97,7 +97,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(rows().map(({ name }) => name)).toEqual(["Asha Patel"]);
   });
 
-  it("does nothing with pasted text but fill a question", async () => {
+  it("treats pasted text as an answer only", async () => {
     const { walk, paste, press, shows, rows, statusOf } = await inbox();
     const before = rows();
     await walk([keys.enter, menu]);
@@ -114,7 +114,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
   });
 });
 
-it("Without a terminal the newest enquiries are listed", async () => {
+it("without a terminal the newest enquiries are listed", async () => {
   const { code, said } = await runEnquiries([], { DATA_DIR: await filledStore(seeds) });
   expect([code, said]).toEqual([
     0,

@@ -11,9 +11,11 @@ it.each([
   [{ LISTEN_PID: "7", LISTEN_FDS: "1" }, 3],
   [{ LISTEN_PID: "8", LISTEN_FDS: "1" }, undefined],
   [{ LISTEN_PID: "7", LISTEN_FDS: "0" }, undefined],
-])("to process 7, %j hands over the socket %s", (env, socket) => expect(inheritedSocket(env, 7)).toBe(socket));
+])("the environment %j for process 7 hands over the socket %s", (env, socket) =>
+  expect(inheritedSocket(env, 7)).toBe(socket),
+);
 
-it("a server answers on the socket that it is handed, whatever HOST and PORT say, and whoever connected before it was there", async () => {
+it("a server answers on an inherited socket (LISTEN_FDS), also to connections that waited", async () => {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;

@@ -48,7 +48,7 @@ async function write(url: string, next: () => Words, unanswered: Words[], acknow
 /** How many ids were received again. */
 const repeatsOf = (ids: string[]) => ids.length - new Set(ids).size;
 
-it(`after ${rounds} kills with mail, webhook and acknowledgements on, no enquiry is lost or stored twice`, {
+it(`after ${rounds} SIGKILLs with mail, webhook and acknowledgements, no enquiry is lost or stored twice`, {
   timeout: leaseAndMoreMs + rounds * 10_000,
 }, async () => {
   const dataDir = temporaryFolder("kills");

@@ -61,18 +61,18 @@ const rowSaying = (message: string) => host.rows().find((row) => row.message ===
 const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
 const search = (words: string) => runEnquiries(["search", words], { DATA_DIR: host.dataDir });
 
-describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
+describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
   const { language, name: from_name, company, message } = way;
   // A domain gets only a few acknowledgements a day.
   const from_email = `asha@${what.replaceAll(" ", "-").toLowerCase()}.example`;
 
-  it("is not taken for a program", async () => {
+  it("is not held as spam", async () => {
     expect(await send(host.url, { from_name, from_email, company, language, message })).toEqual([200, "OK"]);
     expect(rowSaying(message)?.hold_reason).toBeNull();
     expect(rowSaying(message)).toMatchObject({ name: from_name, company, message, language });
   });
 
-  it("reaches the owner whole, under a subject of whole letters", async () => {
+  it("is mailed completely, with whole letters in the subject", async () => {
     const ours = () => mailsTo("owner@kutchit.example").find(({ replyTo }) => replyTo?.[0]?.address === from_email);
     await until(host, () => ours() !== undefined);
     const mail = ours();
@@ -85,14 +85,14 @@ describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
     expect(said.length).toBeGreaterThan(20);
   });
 
-  it("is answered in the language of the page", async () => {
+  it("is acknowledged in the page's language", async () => {
     await until(host, () => mailsTo(from_email).length === 1);
     const [mail] = mailsTo(from_email);
     expect(mail?.subject).toContain(way.arrived);
     expect(mail?.html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
   });
 
-  it("is found by the owner, however the words are typed, in a list of whole letters", async () => {
+  it("is found by other spellings, and listed with whole letters", async () => {
     const id = rowSaying(message)?.id ?? "";
     for (const words of way.searched) {
       const { code, said } = await search(words);

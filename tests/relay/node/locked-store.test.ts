@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it("while another program holds the store an enquiry waits, pages do not, and it is stored when the lock goes", async () => {
+it("an enquiry waits for a locked store while pages are served", async () => {
   other.exec("BEGIN EXCLUSIVE");
   let answered = false;
   const answer = send(host.url, { message: "Patient" }).finally(() => {

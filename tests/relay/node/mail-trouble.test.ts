@@ -69,7 +69,7 @@ async function said(output: () => string, pattern: RegExp): Promise<RegExpExecAr
   return found;
 }
 
-describe("the owner is told what, where and which setting of a mail server that", () => {
+describe("the report names what, where and which setting when the mail server", () => {
   it.each(cases)("%s", async (_trouble, start, address, lastError) => {
     const trouble = await start();
     const host = await startNodeHost({
@@ -109,8 +109,8 @@ async function outageBeforeAStart(): Promise<{ port: number; dataDir: string; en
   return { port: away.port, dataDir: host.dataDir, env };
 }
 
-describe("after a restart, what has waited since an outage before it", () => {
-  it("is mailed at once where the mail server is back", async () => {
+describe("mail that waited through a restart", () => {
+  it("is sent at once when the mail server is back", async () => {
     const { port, dataDir, env } = await outageBeforeAStart();
     const back = await startSmtpSink({ port });
     const host = await startNodeHost({ smtpPort: port, dataDir, env });
@@ -126,7 +126,7 @@ describe("after a restart, what has waited since an outage before it", () => {
     }
   });
 
-  it("costs a mail server that is still away one connection, and no attempt is counted", async () => {
+  it("makes one connection to a server that is still down, and counts no attempt", async () => {
     const { port, dataDir, env } = await outageBeforeAStart();
     const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"), port);
     const host = await startNodeHost({ smtpPort: port, dataDir, env });

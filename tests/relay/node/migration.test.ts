@@ -23,7 +23,7 @@ const tally = (rows: { status: string }[]) => {
 };
 
 describe("a store of the first release", () => {
-  it("is opened and migrated: what waits is delivered, what does not stays, and all of it is exported", async () => {
+  it("is migrated, and what waits is delivered", async () => {
     const dataDir = firstReleaseFolder();
     const sink = await startSmtpSink();
     const before = readRows(firstReleaseFile);
@@ -54,7 +54,7 @@ describe("a store of the first release", () => {
     );
   });
 
-  it("has codes where why something is held stood in words, and the owner is told of what is held, once", async () => {
+  it("gets codes for reasons in words, and one digest of what is held", async () => {
     const dataDir = firstReleaseFolder();
     const sink = await startSmtpSink();
     const digests = () =>
@@ -76,7 +76,7 @@ describe("a store of the first release", () => {
     }
   });
 
-  it("has nobody told anew: what is older than webhook and acknowledgement goes by mail alone", async () => {
+  it("sends older enquiries by mail only", async () => {
     const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
     const env = {
       ...{ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" },
@@ -96,12 +96,12 @@ describe("a store of the first release", () => {
   });
 });
 
-describe("a store that is newer than the program", () => {
+describe("a store of a newer release", () => {
   const why = new RegExp(
     String.raw`enquiries\.sqlite has version 99; this program knows versions up to ${newest}\. Run the release that made it, or `,
   );
 
-  it("is refused by name and left as it is, by a server that serves its pages, and on the command line", async () => {
+  it("is refused and left unchanged by server and commands", async () => {
     const dataDir = firstReleaseFolder();
     const file = join(dataDir, "enquiries.sqlite");
     withDatabase(file, (database) => database.exec("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -144,7 +144,7 @@ function largeFile(rows: number): string {
 const opening = (dataDir: string, migrations: string) =>
   run(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
 
-it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store or the new one, and no row is lost`, async () => {
+it(`${kills} SIGKILLs during a migration leave the old store or the new one, with every row`, async () => {
   const migrations = slowMigrations();
   const large = largeFile(6_000);
   const rowsBefore = Number(queryValue(large, "SELECT count(*) FROM enquiries"));

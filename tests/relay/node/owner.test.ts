@@ -38,8 +38,8 @@ async function asService(args: string[], DATA_DIR: string): Promise<{ code: numb
   return { code: await program.exited, said: program.output() };
 }
 
-describe.runIf(isRoot)("what root makes in DATA_DIR belongs to the owner of DATA_DIR:", () => {
-  it("the store that a command changes, with the copy of before", async () => {
+describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:", () => {
+  it("the store that a command migrates, and its backup", async () => {
     const dataDir = give(firstReleaseFolder());
     expect((await runEnquiries(["list"], { DATA_DIR: dataDir })).code).toBe(0);
     expect([readdirSync(dataDir).length, ofOthers(dataDir)]).toEqual([2, []]);
@@ -54,7 +54,7 @@ describe.runIf(isRoot)("what root makes in DATA_DIR belongs to the owner of DATA
     await host.kill();
   });
 
-  it("a store that is root's is named by the server, which serves its pages", async () => {
+  it("a server names a store that belongs to root, and serves its pages", async () => {
     const dataDir = give(await filledStore([{ message: "Root's" }]));
     const file = join(dataDir, "enquiries.sqlite");
     chownSync(file, 0, 0);

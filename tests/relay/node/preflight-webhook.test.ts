@@ -15,7 +15,7 @@ beforeEach(() => hook.react(reactions.accept));
 const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
 const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" });
 
-it("a test notification is posted, can be seen to be a test, and that it was taken is told", async () => {
+it("a marked test notification is posted, and its success is shown", async () => {
   const host = new URL(hook.url).host;
   expect(await check(slack())).toEqual([
     { subject: "Webhook", open: false, what: `A test notification was taken by ${host}.` },
@@ -23,11 +23,11 @@ it("a test notification is posted, can be seen to be a test, and that it was tak
   expect(hook.received.at(-1)?.body).toContain("This is a test: npm run preflight sent it");
 });
 
-it("one that is not taken is open, with the receiver's answer and what to do, and no secret", async () => {
+it("a refused test notification is open, with the answer and what to do, without secrets", async () => {
   hook.react(answer(404, {}, "no_service"));
   const found = await check(slack());
   expect(found).toMatchObject([{ open: true, what: expect.stringContaining("HTTP 404: no_service") }]);
   expect(JSON.stringify(found)).not.toMatch(/path-with-a-key|another-key/);
 });
 
-it("says nothing where there is no webhook", async () => expect(await check({})).toEqual([]));
+it("without a webhook there is no finding", async () => expect(await check({})).toEqual([]));

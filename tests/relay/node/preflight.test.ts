@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => sink.close());
 
-/** Runs `npm run preflight -- …args` with only this environment, and without an npm registry. */
+/** Runs `npm run preflight -- …args` with only this environment. */
 async function preflight(args: string[], env: Record<string, string>) {
   const program = run(node, ["preflight/run.ts", ...args], {
-    env: cleanEnv({ npm_config_registry: "http://127.0.0.1:1", ...env }),
+    env: cleanEnv(env),
   });
   return { code: await program.exited, said: program.output() };
 }
@@ -34,7 +34,7 @@ describe("a test enquiry", () => {
     MAIL_TO: "owner@kutch.test",
   });
 
-  it("arrives, can be seen to be a test, and the mail server's answer is told", async () => {
+  it("is mailed with its mark, and the mail server's answer is shown", async () => {
     sink.behave("accept");
     const found = await check(mailbox());
     expect(found).toMatchObject({ open: false });
@@ -47,14 +47,14 @@ describe("a test enquiry", () => {
     expect(mail?.text).toContain("This is a test: npm run preflight sent it");
   });
 
-  it("to a server that is not there is open, and gives no password away", async () => {
+  it("to a mail server that does not listen is open, without the password", async () => {
     const found = await check(mailbox(1));
     expect(found).toMatchObject({ open: true, remedy: expect.stringContaining("Look at host and port in SMTP_URL") });
     expect(found.what).toContain("not taken: 127.0.0.1:1 is not there: nothing listens at that port");
     expect(JSON.stringify(found)).not.toContain("secret");
   });
 
-  it("goes to the provider as the form sends it, and its answer is told", async () => {
+  it("is sent to EmailJS as the form sends it, and the answer is shown", async () => {
     const bodies: string[] = [];
     let status = 200;
     const provider = createServer(async (request, response) => {
@@ -77,7 +77,7 @@ describe("a test enquiry", () => {
 });
 
 describe("npm run preflight", () => {
-  it("in a fresh checkout lists everything that is open, and ends with 1", async () => {
+  it("lists everything that is open in a fresh checkout, and exits with 1", async () => {
     const { code, said } = await preflight([], {});
     expect(code).toBe(1);
     for (const words of [
@@ -95,7 +95,7 @@ describe("npm run preflight", () => {
     expect(count(/^ {4}fix: {3}\S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));
   });
 
-  it("ends with 0 where all is settled and the owner has confirmed the sentences", { timeout: 60_000 }, async () => {
+  it("exits with 0 when all is set and the owner has confirmed the sentences", { timeout: 60_000 }, async () => {
     const dns = await startDnsServer([
       { name: "kutch.test", type: "MX", data: { preference: 10, exchange: "mx.kutch.test" } },
       { name: "kutch.test", type: "TXT", data: "v=spf1 mx -all" },
@@ -137,7 +137,7 @@ describe("npm run preflight", () => {
     [["--everything"], {}, "Unknown option '--everything'"],
     [["--confirm", "ffffffff"], {}, '"ffffffff" is not the id of an open sentence'],
     [[], { MAIL_TO: "nobody" }, 'MAIL_TO is "nobody"'],
-  ])("with %j and %j ends with 2 and says why, without a stack", async (args, env, words) => {
+  ])("exits with 2 and a message without a stack for %j and %j", async (args, env, words) => {
     const { code, said } = await preflight(args, env);
     expect(said).toContain(words);
     expect(said).not.toMatch(/^\s+at /m);

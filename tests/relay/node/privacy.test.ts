@@ -15,7 +15,7 @@ const notified = (url: string) => ({
   NOTIFY_SECRET: "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz",
 });
 
-it("the visitor's IP address is in no file and no line of the log, and no word of theirs is in the log", async () => {
+it("the visitor's IP address is neither stored nor logged, and no text of theirs is logged", async () => {
   const host = await startNodeHost({
     env: { TRUSTED_HOPS: "1", RATE_BURST: "6", DAILY_CAP: "20" },
   });
@@ -39,7 +39,7 @@ it("the visitor's IP address is in no file and no line of the log, and no word o
   expect(host.output()).not.toContain(marker);
 });
 
-it("an enquiry is given to the mail server and to NOTIFY_URL, and to no other", async () => {
+it("the server connects only to the mail server and NOTIFY_URL", async () => {
   const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
   const recorder = fileURLToPath(new URL("../support/record-connections.mjs", import.meta.url));
   const env = { NODE_OPTIONS: `--import=${recorder}`, ...notified(hook.url) };

@@ -37,7 +37,7 @@ async function expectNoOk(host: Host): Promise<void> {
   expect((await fetch(`${host.url}/about`)).status).toBe(200);
 }
 
-describe("a running server never says OK for what is gone, and its log says why: with", () => {
+describe("a running server answers no OK for a lost enquiry when", () => {
   it.each(ways)("%s", async (_what, harm) => {
     const host = await startNodeHost({ dataDir: ownFolder() });
     try {
@@ -50,7 +50,7 @@ describe("a running server never says OK for what is gone, and its log says why:
   });
 });
 
-it("a folder that is put back is written to again, with all that was acknowledged", async () => {
+it("a folder that is moved back is used again, with all acknowledged enquiries", async () => {
   const host = await startNodeHost({ dataDir: ownFolder() });
   try {
     expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);
@@ -65,7 +65,7 @@ it("a folder that is put back is written to again, with all that was acknowledge
   }
 });
 
-it("a change of the file's times only, as by a program that makes backups, changes nothing", async () => {
+it("touching the store's file changes nothing", async () => {
   const host = await startNodeHost({ dataDir: ownFolder() });
   try {
     expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);

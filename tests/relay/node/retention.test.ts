@@ -32,7 +32,7 @@ async function usedFolder(): Promise<string> {
   return dataDir;
 }
 
-it("where RETENTION_DAYS is set the server deletes what is past it, and its log says how many", async () => {
+it("the server deletes enquiries older than RETENTION_DAYS and logs how many", async () => {
   const dataDir = await usedFolder();
   const host = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "30" } });
   try {
@@ -48,7 +48,7 @@ it("where RETENTION_DAYS is set the server deletes what is past it, and its log 
   expect(again.output()).not.toMatch(line);
 });
 
-it("by default the server deletes nothing", async () => {
+it("without RETENTION_DAYS the server deletes nothing", async () => {
   const host = await startNodeHost({ dataDir: firstReleaseFolder() });
   try {
     expect(tally(host.rows())).toEqual({ queued: 7, held: 3, sent: 3, dead: 2 });
@@ -71,14 +71,14 @@ function several(clear: (days: number, now: number) => Promise<Cleared>) {
 const hourMs = 3_600_000;
 const midnight = Date.UTC(2026, 10, 21);
 
-it("it does so once a day, however many processes look every hour", async () => {
+it("deletion runs once a day with several processes", async () => {
   const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
   for (let hour = 0; hour < 72; hour++) for (const retention of retentions) await retention(midnight + hour * hourMs);
   expect(lines).toEqual(Array.from({ length: 3 }, () => ["retention.cleared", { deleted: 2, olderThanDays: 30 }]));
   await close();
 });
 
-it("what failed is tried again within the hour, and the log says why it failed", async () => {
+it("a failed deletion is logged and retried within the hour", async () => {
   let tries = 0;
   const { retentions, lines, close } = several(async () => {
     if (tries++ === 0) throw new StoreError("database is locked");
@@ -103,7 +103,7 @@ async function oldFolder(count: number): Promise<string> {
   return dataDir;
 }
 
-it("killed in the middle of a clearing, the next start does the rest, on the same day", async () => {
+it("a deletion that was killed is completed at the next start", async () => {
   const count = 20_000;
   const dataDir = await oldFolder(count);
   const env = { RETENTION_DAYS: "365" };
@@ -120,7 +120,7 @@ it("killed in the middle of a clearing, the next start does the rest, on the sam
   await again.stop();
 });
 
-it("what was answered is deleted in its time, be it that it was never mailed; what nobody has dealt with stays", async () => {
+it("answered enquiries are deleted even if never mailed, and open ones stay", async () => {
   const longAgo = Date.now() - 399 * 24 * hourMs;
   const dataDir = await filledStore([
     { message: "Answered", at: longAgo },

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 
 const marker = "remember-no-word-of-this";
 
-describe("in a store that has had a life,", () => {
+describe("in a store with deleted rows,", () => {
   // It has stored and mailed enquiries of all lengths, from a cell of a page to several pages.
   const lived = temporaryFolder("lived");
   const copyOfLived = () => {
@@ -37,7 +37,7 @@ describe("in a store that has had a life,", () => {
     await sink.close();
   }, 120_000);
 
-  it("what `delete` deletes is in no byte of any file, whatever life it had, while the server runs", async () => {
+  it("`delete` leaves no byte in any file while the server runs", async () => {
     const dataDir = copyOfLived();
     expect(Object.values(filesHolding(dataDir, marker))[0]).toBeGreaterThanOrEqual(400);
     const host = await startNodeHost({ dataDir });
@@ -52,7 +52,7 @@ describe("in a store that has had a life,", () => {
   }, 120_000);
 });
 
-it("words that the first release left in free pages go when its file is migrated", async () => {
+it("migration removes deleted text that the first release left in free pages", async () => {
   const dataDir = firstReleaseFolder();
   withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
     // As the first release did, without overwriting.

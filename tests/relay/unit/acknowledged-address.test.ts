@@ -10,7 +10,7 @@ it.each([
   ["asha@mail.yahoo.com", "asha@yahoo.com", "yahoo.com"],
   ["asha@myymail.com", "asha@myymail.com", "myymail.com"],
   ["asha@blists.example", "asha@blists.example", "blists.example"],
-])("%s is counted as %s, and with all of %s", (address, mailbox, domain) =>
+])("%s counts as %s, and with all of %s", (address, mailbox, domain) =>
   expect(acknowledgedAs(address)).toEqual({ mailbox, domain }),
 );
 
@@ -28,7 +28,7 @@ it.each([
   ["asha@yahoo.com.au", "asha-shop@yahoo.com.au"],
   ["asha@icloud.com", "asha+x@icloud.com", "asha@me.com"],
   ["asha@fastmail.com", "asha+x@fastmail.com", "shop@asha.fastmail.com"],
-])("%s is one mailbox, however it is written", (...spellings) => {
+])("%s are one mailbox", (...spellings) => {
   for (const address of spellings) expect(acknowledgedAs(address)).toEqual({ mailbox: spellings[0], domain: null });
 });
 

@@ -26,7 +26,7 @@ describe.each([
   ["en", (part: string, time: string) => `arrived on 23 November 2026 at ${time} ${part}, Indian time.`],
   ["gu", (part: string, time: string) => `: 23 નવેમ્બર 2026, ${part} ${time} વાગ્યે, ભારતીય સમય.`],
   ["hi", (part: string, time: string) => `: 23 नवंबर 2026 को ${part} ${time} बजे, भारतीय समय।`],
-] as const)("in %s the time is said as people say it", (language, sentence) => {
+] as const)("the time in an acknowledgement in %s", (language, sentence) => {
   it.each([
     [0, "12:05", { en: "am", gu: "રાત્રે", hi: "रात" }],
     [4, "4:05", { en: "am", gu: "સવારે", hi: "सुबह" }],
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("says the same in both parts", () => {
+it("has the same text in both parts", () => {
   const { text, html = "" } = mailTo();
   const body = html.slice(html.indexOf("<body>"));
   const words = (part: string) => part.match(/[\p{L}\p{N}@.:-]+/gu)?.filter((word) => !/^(--|\d\.|next:)$/.test(word));
@@ -53,7 +53,7 @@ it("says the same in both parts", () => {
   expect(html).toContain("<title>Kutch &#x26; &#x3C;Sons>");
 });
 
-it.each(otherLanguages)("has nothing of what must not occur in %s, with its day, time and reference", (language) => {
+it.each(otherLanguages)("has its day, time and reference and nothing forbidden in %s", (language) => {
   // The reference may end with a digit.
   const lineOf = (line: string) => line.replace(shortReference(enquiry.id), "7");
   for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
@@ -67,7 +67,7 @@ it.each([
   ["en", "replies in office hours: Monday to Friday, 10:00 AM to 7:00 PM, and Saturday, 10:00 AM to 2:00 PM, in India"],
   ["gu", "સાંજે 7:00 સુધી, અને શનિવારે સવારે 10:00થી બપોરે 2:00 સુધી."],
   ["hi", "शाम 7:00 बजे तक, और शनिवार को सुबह 10:00 से दोपहर 2:00 बजे तक, भारतीय समय"],
-])("an acknowledgement says the hours of Saturday where there are any, in the language %s", (language, hours) => {
+])("an acknowledgement in %s has the hours of Saturday", (language, hours) => {
   const textWith = (saturday: typeof frame.saturday) =>
     composeAcknowledgement({ ...enquiry, language }, { ...frame, saturday }).text;
   expect(textWith({ opens: 600, closes: 840 })).toContain(hours);

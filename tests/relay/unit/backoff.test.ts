@@ -5,7 +5,7 @@ import { retryDelay } from "../../../server/relay/deliver/delivery.ts";
 
 const hour = 3_600_000;
 
-it("twelve attempts stretch over about two days", () => {
+it("twelve attempts take about two days", () => {
   let total = 0;
   for (let attempt = 1; attempt < maxAttempts; attempt++) total += retryDelay(attempt, 10_000, 0.5);
   expect(maxAttempts).toBe(12);
@@ -13,7 +13,7 @@ it("twelve attempts stretch over about two days", () => {
   expect(total / hour).toBeLessThan(60);
 });
 
-it("a wait is never more than a fifth off, and always longer than the one before", () => {
+it("each wait is longer than the one before, with 20 % of jitter", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 11 }),

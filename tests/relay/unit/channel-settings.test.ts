@@ -22,7 +22,7 @@ describe("settings of webhook and acknowledgement", () => {
     ["a generic webhook", { NOTIFY_URL, NOTIFY_SECRET }],
     ["Slack, which needs no key", { NOTIFY_URL, NOTIFY_FORMAT: "slack" }],
     ["acknowledgements", { ...mail, ACKNOWLEDGE: "yes" }],
-  ])("%s: are complete", (_name, env) => expect(problemOf(env)).toBe(""));
+  ])("are complete with %s", (_name, env) => expect(problemOf(env)).toBe(""));
 
   it.each<[Record<string, string>, RegExp]>([
     [{ NOTIFY_URL }, /NOTIFY_SECRET is not given/],
@@ -31,7 +31,7 @@ describe("settings of webhook and acknowledgement", () => {
     [{ ACKNOWLEDGE: "yes" }, /SMTP_URL is not given[\s\S]+MAIL_TO is not given[\s\S]+MAIL_FROM is not given/],
     [{ NOTIFY_URL: "http://hooks.test/key-in-the-path" }, /NOTIFY_URL is \(not shown\)\. It should be: https/],
     [{ NOTIFY_SECRET: "key-in-the-path" }, /NOTIFY_SECRET is \(not shown\)\. It should be: whsec_/],
-  ])("%o: are refused, with what is missing and why, and no secret", (env, why) => {
+  ])("are refused with %o, with what is missing and no secret", (env, why) => {
     const problem = problemOf(env);
     expect(problem).toMatch(why);
     expect(problem).not.toContain("key-in-the-path");

@@ -24,7 +24,7 @@ it.each([
   ["unknown", "unknown"],
   ["203.0.113.9, 1.1.1.1", "unknown"],
   ["", "unknown"],
-])("%s is counted as %s", (address, key) => {
+])("the address %s counts as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ["2001:db8:2::6", "2001:db8:2"],
   ["203.0.113.9", "203.0.113.9"],
   ["", "unknown"],
-])("%s has its share of the day as %s", (address, key) => {
+])("the daily share of %s is that of %s", (address, key) => {
   expect(networkKey(address)).toBe(key);
 });

@@ -36,7 +36,7 @@ async function accept({ to, domain = null, held = null, at = now }: Accepting = 
   return accepted.id;
 }
 
-it("an import of an older state and a second release leave the deliveries as they are", async () => {
+it("importing an older state and a second release do not change deliveries", async () => {
   const records = new Records(database);
   const id = await accept({ to: "asha@buyer.example", held: "daily-cap" });
   const before: ExportedEnquiry[] = [];
@@ -50,7 +50,7 @@ it("an import of an older state and a second release leave the deliveries as the
 });
 
 describe("an acknowledgement", () => {
-  it("goes to an address once within 24 hours, whenever midnight is", async () => {
+  it("goes to an address once in 24 hours", async () => {
     for (const at of [now, now + 1, now + 24 * hour - 1]) await accept({ to: "asha@buyer.example", at });
     expect(acknowledged()).toEqual(["asha@buyer.example"]);
     await accept({ to: "dev@buyer.example", at: now + 2 });
@@ -58,7 +58,7 @@ describe("an acknowledgement", () => {
     expect(acknowledged()).toEqual(["asha@buyer.example", "dev@buyer.example", "asha@buyer.example"]);
   });
 
-  it("goes once where several of one address are stored at the same time, or released", async () => {
+  it("goes once for concurrent enquiries of one address", async () => {
     await Promise.all(Array.from({ length: 10 }, () => accept({ to: "asha@buyer.example" })));
     expect(acknowledged()).toEqual(["asha@buyer.example"]);
     const held = await Promise.all([1, 2].map(() => accept({ to: "dev@buyer.example", held: "daily cap" })));
@@ -66,7 +66,7 @@ describe("an acknowledgement", () => {
     expect(acknowledged().sort()).toEqual(["asha@buyer.example", "dev@buyer.example"]);
   });
 
-  it("goes to three of one domain within 24 hours, where its owner may have every name in it", async () => {
+  it("goes to three addresses of one domain in 24 hours", async () => {
     const send = (name: string, at = now) => accept({ to: `${name}@buyer.example`, domain: "buyer.example", at });
     for (const name of ["a", "b", "c", "d"]) await send(name);
     await accept({ to: "asha@notbuyer.example", domain: "notbuyer.example" });
@@ -80,7 +80,7 @@ describe("an acknowledgement", () => {
     expect(acknowledged()).toContain("e@buyer.example");
   });
 
-  it("that does not go is stored with the reason", async () => {
+  it("that is not sent is stored with the reason", async () => {
     const send = (name: string) => accept({ to: `${name}@buyer.example`, domain: "buyer.example" });
     const ids = [];
     for (const name of ["a", "a", "b", "c", "d"]) ids.push(await send(name));

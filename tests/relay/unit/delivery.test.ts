@@ -46,7 +46,7 @@ function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<Delive
 const busy = new DeliveryError("delayed", "451", "busy.", { remedy: "Wait." });
 const away = new DeliveryError("unreachable", "ECONNREFUSED", "refused");
 
-it("gives up after the twelfth attempt", async () => {
+it("delivery gives up after twelve attempts", async () => {
   const { delivery, queue, log } = deliveryWith([busy, busy]);
   await delivery.attempt(enquiryWith({ attempts: 11 }));
   expect(queue.markDead).not.toHaveBeenCalled();

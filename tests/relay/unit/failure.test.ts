@@ -65,7 +65,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
   const ask = (headers: Record<string, string>, path = "/about") =>
     appWith(siteOf()).request(`http://a.example${path}`, { headers });
 
-  it("is answered with the page that says so, with the headers of the site, and is not cached", async () => {
+  it("is answered with the 500 page and the site's headers, uncached", async () => {
     const response = await ask(ofABrowser);
     expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,14 +85,14 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
     expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
   });
 
-  it("is a line of the log, without what the fault says", async () => {
+  it("is logged without the error's message", async () => {
     log.mockClear();
     await ask(ofABrowser);
     expect(log.mock.calls).toEqual([["request.failed", { reason: expect.stringMatching(/Error$/), path: "/*" }]]);
   });
 });
 
-it("where the page of a failure fails, too, three words are left", async () => {
+it("when the 500 page fails too, three words are answered", async () => {
   const site = siteOfAssets({ fetch: async () => unreachable() });
   const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);

@@ -9,7 +9,7 @@ import { storedEnquiry } from "../support/enquiries.ts";
 const stored = storedEnquiry(recordOf("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
-  it("is in the mail, in both of its parts: particulars beside their labels, the message as it was written", () => {
+  it("is in both parts of the mail with its label", () => {
     const frame = {
       from: { name: "S", address: "a@x.example" },
       to: "b@x.example",
@@ -26,7 +26,7 @@ describe("every declared field", () => {
     expect([text.split("<message>").length, body.split("&lt;message&gt;").length]).toEqual([2, 2]);
   });
 
-  it("is in the CSV, whose columns of the first release keep their order", () => {
+  it("is in the CSV, after the columns of the first release", () => {
     const [header = [], cells = []] = [csvHeader(), csvRow(stored)].map(
       (line) => line.match(/(?<=")[^",]+(?=")/g) ?? [],
     );
@@ -41,7 +41,7 @@ describe("every declared field", () => {
 });
 
 it.each(["a@b＠c.example", "a@b％0aexample", "a@ü b.example"])(
-  "the address %j, whose domain would turn into more than one, is refused",
+  "the address %j with several domains is refused",
   (typed) => {
     const email = fields.find(({ name }) => name === "email");
     expect(email && wireSchema(email).safeParse(typed).success).toBe(false);

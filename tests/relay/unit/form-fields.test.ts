@@ -14,15 +14,12 @@ function costOf(text: string): number {
   return (user + system) / 1_000;
 }
 
-it.each(["+", "a=&", "%20", "%E0%AA%95"])(
-  "a form of nothing but %j is read about as fast as one of letters",
-  (part) => {
-    const letters = costOf("x".repeat(size));
-    expect(costOf(part.repeat(size / part.length))).toBeLessThan(4 * Math.max(letters, 10));
-  },
-);
+it.each(["+", "a=&", "%20", "%E0%AA%95"])("a form of only %j is parsed about as fast as letters", (part) => {
+  const letters = costOf("x".repeat(size));
+  expect(costOf(part.repeat(size / part.length))).toBeLessThan(4 * Math.max(letters, 10));
+});
 
-it("a form's words are what was typed, spaces and signs among them", () => {
+it("a form's text is decoded with spaces and signs", () => {
   const message = "C++ and Java + more & cheaper? 100%\r\nकच्छ";
   const body = new URLSearchParams({ message, name: "A B" }).toString();
   expect(body).toContain("+");

@@ -6,13 +6,13 @@ import { megabytesLeftBy } from "../support/memory.ts";
 
 const now = 1_800_000_000_000;
 
-it("two tokens of one millisecond are not the same, and both are good", () => {
+it("two tokens of one millisecond differ and are valid", () => {
   const [a, b] = [issueFormToken("s", now), issueFormToken("s", now)];
   expect(a).not.toBe(b);
   expect([a, b].map((token) => judgeFormToken("s", token, now + 5_000))).toEqual([null, null]);
 });
 
-it("a token from before the clock was put back is held against nobody", () => {
+it("a token is valid after the clock was set back", () => {
   expect(judgeFormToken("s", issueFormToken("s", now), now - 3_600_000)).toBeNull();
 });
 
@@ -26,18 +26,18 @@ it.each<[string, string, number, string | null]>([
   ["used just late enough", `${issued}.${signature}`, minFillMs, null],
   ["used at its last moment", `${issued}.${signature}`, maxFillMs, null],
   ["used after its last moment", `${issued}.${signature}`, maxFillMs + 1, "token-expired"],
-])("a token %s is judged as such", (_, token, after, verdict) =>
+])("a token %s is recognised", (_, token, after, verdict) =>
   expect(judgeFormToken("s", token, now + after)).toBe(verdict),
 );
 
-it("a token is spent once, and comes back when its enquiry was not stored", () => {
+it("a token is used once, and free again when its enquiry was not stored", () => {
   const spent = new SpentTokens();
   expect([spent.spend("a"), spent.spend("a"), spent.spend(null)]).toEqual([true, false, false]);
   spent.giveBack("a");
   expect(spent.spend("a")).toBe(true);
 });
 
-it("a million spent tokens do not fill the memory", () => {
+it("a million used tokens keep memory bounded", () => {
   const spent = new SpentTokens();
   const left = megabytesLeftBy(() => {
     for (let i = 0; i < 1_000_000; i++) spent.spend(`token ${i}`);

@@ -48,7 +48,7 @@ it("puts what was not delivered in an outage behind the rest, and says of all wh
   expect(await queue.take(now + 1)).toMatchObject({ message: "First", attempts: 1, lastError: "unreachable: refused" });
 });
 
-it("a change is told to one of those who make it at once", async () => {
+it("only one of several concurrent changes succeeds", async () => {
   const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await store.change("notice", "2027-01-02")).toBe(true);

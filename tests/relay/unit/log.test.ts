@@ -11,7 +11,7 @@ function tallied() {
   return { tally: new Tally((event, facts) => void lines.push([event, facts])), lines };
 }
 
-it("three thousand of one event in a minute are two lines, and none is left out of the count", () => {
+it("3,000 equal events in a minute are two lines with their count", () => {
   const { tally, lines } = tallied();
   for (let i = 0; i < 3_000; i++) tally.count("enquiry.repeated", { channel: "json" });
   expect(lines).toEqual([["enquiry.repeated", { channel: "json", times: 1 }]]);
@@ -21,7 +21,7 @@ it("three thousand of one event in a minute are two lines, and none is left out 
   expect(lines).toHaveLength(2);
 });
 
-it("keeps running when stdout is closed (EPIPE)", async () => {
+it("a program keeps running when stdout is closed (EPIPE)", async () => {
   vi.useRealTimers();
   const script = `
     import { createLog, writeTo } from "./server/log.ts";

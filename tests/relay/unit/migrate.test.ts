@@ -33,7 +33,7 @@ it("copies an older store next to it, and migrates it once", async () => {
   expect([modeOf(copy), queryValue(copy, "SELECT count(*) FROM enquiries")]).toEqual([0o600, 15]);
 });
 
-it("a migration that fails changes nothing, however often, and leaves one backup", async () => {
+it("a failing migration changes nothing and leaves one backup", async () => {
   const folder = temporaryFolder("fails");
   await open(folder);
   const migrations = migrationsWith("ALTER TABLE enquiries ADD COLUMN x TEXT; UPDATE enquiries SET absent = 1");
@@ -43,7 +43,7 @@ it("a migration that fails changes nothing, however often, and leaves one backup
   expect(readdirSync(folder)).toEqual([`enquiries-before-v${newest + 1}.sqlite`, "enquiries.sqlite"]);
 });
 
-it("a backup next to the store is removed after a month, and nothing else", () => {
+it("a backup next to the store is removed after a month", () => {
   const folder = temporaryFolder("old");
   const [old, recent] = ["enquiries-before-v6.sqlite", copyName];
   for (const name of [old, recent, "enquiries.sqlite", "notes.txt"]) writeFileSync(join(folder, name), "");

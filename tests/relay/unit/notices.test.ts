@@ -60,7 +60,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
 const held: SeedEnquiry = { name: "Best Rank", email: "seo@rank.example", held: "honeypot", at: thursday };
 
 describe("the digest of held enquiries", () => {
-  it("names each with its reason and its command, and has no link to click", async () => {
+  it("names each with its reason and command, without links", async () => {
     const message = "Guest posts at https://rank.example/a and www.rank.example or rank.example for all";
     const { look, mails } = await ownerWith([{ ...held, message }]);
     await look(thursday + hourMs);
@@ -74,7 +74,7 @@ describe("the digest of held enquiries", () => {
     expect(mails[0]?.text).toMatch(/ release \w+$/m);
   });
 
-  it("comes once, whatever restarts, and again on Monday while anything is left", async () => {
+  it("is sent once, and again on Monday while something is held", async () => {
     const { look, mails } = await ownerWith([held]);
     for (const hours of [0, 1, 4, 9, 30, 94, 95, 96, 100, 120]) await look(thursday + hours * hourMs);
     expect(mails.map(({ messageId }) => messageId)).toEqual([
@@ -94,20 +94,20 @@ describe("the digest of held enquiries", () => {
     ]);
   });
 
-  it("does not come when nothing is held", async () => {
+  it("is not sent when nothing is held", async () => {
     const { look, mails } = await ownerWith([{ at: thursday }]);
     for (const days of [0, 1, 4, 5]) await look(thursday + days * dayMs);
     expect(mails).toEqual([]);
   });
 
-  it("comes once from many processes that look in the same moment", async () => {
+  it("is sent once by several processes", async () => {
     const { look, mails } = await ownerWith([held]);
     await Promise.all(Array.from({ length: 5 }, () => look(thursday)));
     expect(mails).toHaveLength(1);
   });
 });
 
-it("tells of a delivery that was given up once, and again with the next one, or on Monday", async () => {
+it("the report of dead letters is sent once, and again with the next or on Monday", async () => {
   const { look, mails, giveUp } = await ownerWith([{ at: thursday }, { at: thursday + 1 }]);
   await giveUp("refused: no", thursday + 2);
   for (const hours of [0, 1, 24]) await look(thursday + hours * hourMs);
@@ -118,7 +118,7 @@ it("tells of a delivery that was given up once, and again with the next one, or 
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
 });
 
-it("tells ten minutes later what no channel took, under the same Message-ID", async () => {
+it("a notice that no channel took is sent again after ten minutes with the same Message-ID", async () => {
   const { look, mails, lines, is } = await ownerWith([held]);
   is.mailDown = true;
   await look(thursday);
@@ -176,6 +176,6 @@ it.each([
   ["2026-11-19T10:00+05:30", "2026-11-19-10", "2026-11-16-10"],
   ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
   ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
-])("puts %s into the period %s, and into the week of %s", (now, period, reminder) => {
+])("%s is in the period %s and the week of %s", (now, period, reminder) => {
   expect([digestPeriod(Date.parse(now)), reminderPeriod(Date.parse(now))]).toEqual([period, reminder]);
 });

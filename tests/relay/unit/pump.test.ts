@@ -41,7 +41,7 @@ it("delivers one enquiry after another", async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it("looks again when the next one is due, after five seconds at the latest, and at once when it is woken", async () => {
+it("the pump looks again when the next is due, after five seconds or when woken", async () => {
   const { pump, delivery, settle } = pumpOver(0);
   const looksAfter = async (ms: number) => {
     const before = delivery.take.mock.calls.length;
@@ -62,7 +62,7 @@ it("looks again when the next one is due, after five seconds at the latest, and 
   expect([await looksAfter(4_999), await looksAfter(1)]).toEqual([0, 1]);
 });
 
-it("says why an attempt or a look could not be made, and looks again after five seconds", async () => {
+it("the pump logs errors and looks again after five seconds", async () => {
   const { pump, delivery, running, log, settle } = pumpOver(1);
   pump.start();
   await settle();
@@ -80,7 +80,7 @@ it("says why an attempt or a look could not be made, and looks again after five 
   expect(delivery.take.mock.calls.length).toBe(looks + 1);
 });
 
-it("stops when what runs is done, and takes no more", async () => {
+it("the pump stops after its running work", async () => {
   const { pump, delivery, waiting, running, settle } = pumpOver(1);
   pump.start();
   await settle();

@@ -2,21 +2,21 @@ import { expect, it } from "vitest";
 import { RateLimiter, shareOf } from "../../../server/relay/accept/rate-limiter.ts";
 import { megabytesLeftBy } from "../support/memory.ts";
 
-it("lets a burst through, then one at a time as it refills", () => {
+it("the rate limiter allows a burst, then its refill", () => {
   const limiter = new RateLimiter({ burst: 2, perMinute: 60 });
   expect([limiter.take("a", 0), limiter.take("a", 0), limiter.take("a", 0)]).toEqual([0, 0, 1]);
   expect([limiter.take("a", 1_000), limiter.take("a", 1_000)]).toEqual([0, 1]);
   expect(limiter.take("b", 1_000)).toBe(0);
 });
 
-it("an address has a tenth of the day's mail at once, and as much again in a day", () => {
+it("one address may send 10 % of DAILY_CAP at once and per day", () => {
   const share = shareOf(200);
   const taken = (now: number) => Array.from({ length: 30 }, () => share.take("a", now)).filter((s) => s === 0).length;
   const dayMs = 24 * 3_600_000;
   expect([taken(0), taken(dayMs / 2 + 1_000), taken(2 * dayMs)]).toEqual([20, 10, 20]);
 });
 
-it("never saves up more than a burst", () => {
+it("the rate limiter saves no more than a burst", () => {
   const limiter = new RateLimiter({ burst: 1, perMinute: 60 });
   limiter.take("a", 0);
   limiter.giveBack("a");
@@ -24,7 +24,7 @@ it("never saves up more than a burst", () => {
   expect([limiter.take("a", 3_600_000), limiter.take("a", 3_600_000)]).toEqual([0, 1]);
 });
 
-it("a flood from a million addresses does not fill the memory, and frees nobody who floods", () => {
+it("a flood from a million addresses keeps memory bounded and the limits in force", () => {
   const limiter = new RateLimiter({ burst: 1, perMinute: 1 });
   const left = megabytesLeftBy(() => {
     for (let i = 0; i < 1_000_000; i++) {

@@ -42,7 +42,7 @@ async function stored({ held, at = now, ...words }: Stored = {}): Promise<string
 
 const messages = async () => (await records.list({ limit: 1_000 })).map(({ message }) => message).toSorted();
 
-it("deletes all that a person wrote, in any letter case", async () => {
+it("delete finds an address in any letter case", async () => {
   const [one] = [await stored({ email: "Asha@buyer.example" })];
   await stored({ email: "ravi@buyer.example", message: "Of another" });
   const [asha] = (await allOf(records.all())).filter(({ id }) => id === one) as [ExportedEnquiry];
@@ -51,7 +51,7 @@ it("deletes all that a person wrote, in any letter case", async () => {
   expect(await messages()).toEqual(["Of another"]);
 });
 
-it("an export and a search read on, however many there are", async () => {
+it("an export and a search read all pages of rows", async () => {
   await stored({ message: "Salt" });
   const [one] = (await allOf(records.all())) as [ExportedEnquiry];
   await records.upsert(Array.from({ length: rowsAtATime + 1 }, (_, i) => ({ ...one, id: `${one.id}${i}` })));
@@ -59,7 +59,7 @@ it("an export and a search read on, however many there are", async () => {
   expect(read.map(({ length }) => length)).toEqual([rowsAtATime + 2, rowsAtATime + 2]);
 });
 
-it("an enquiry in transit that was mailed elsewhere is in transit no more; one that was not stays so", async () => {
+it("an import ends the transit of enquiries that were mailed elsewhere", async () => {
   for (const message of ["Mailed elsewhere", "In transit"]) await stored({ message });
   await database.write("UPDATE enquiries SET lease = 'x', attempts = 1");
   const there = (await allOf(records.all())).map((enquiry) =>
@@ -72,7 +72,7 @@ it("an enquiry in transit that was mailed elsewhere is in transit no more; one t
   ]);
 });
 
-it("the health probe writes one row at most every ten seconds, and fails while enquiries do", async () => {
+it("the health probe writes at most every ten seconds, and fails while enquiries fail", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const write = vi.spyOn(database, "write");
   const store = storeIn(database);
@@ -93,7 +93,7 @@ it("the health probe writes one row at most every ten seconds, and fails while e
   vi.useRealTimers();
 });
 
-it("a draft that was sent before an update of the server is known after it", async () => {
+it("a draft id is known after an update", async () => {
   const draft = submissionOf({}, { submissionId: "draft" });
   await storeIn(database).accept(draft, null, now);
   // As it is in the stores that there are.

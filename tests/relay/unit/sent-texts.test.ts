@@ -11,7 +11,7 @@ function countsOf(...messages: string[]): number[] {
   return messages.map((message, i) => texts.count(storedEnquiry({ email: `sender-${i}@x.example`, message })));
 }
 
-describe("a text that a program sends under many addresses is one and the same", () => {
+describe("texts are recognised as the same", () => {
   it.each([
     ["word for word", offer],
     ["with another link in it", offer.replace("month,", "month, https://a.example/7?b=c")],
@@ -24,7 +24,7 @@ describe("a text that a program sends under many addresses is one and the same",
   ])("but not with %s", (_, other) => expect(countsOf(offer, other)).toEqual([1, 1]));
 });
 
-it("a short text is not counted, because people write alike; one of the least length is", () => {
+it("texts below the least length are not counted", () => {
   const [short, long] = ["a".repeat(minSentTextLength - 1), "a".repeat(minSentTextLength)];
   expect([countsOf(short, short), countsOf(long, long)]).toEqual([
     [1, 1],
@@ -32,7 +32,7 @@ it("a short text is not counted, because people write alike; one of the least le
   ]);
 });
 
-it("a flood of one text is counted to its limit and one more", () => {
+it("a repeated text is counted up to its limit", () => {
   const counts = countsOf(...Array(maxSendersOfOneText + 5).fill(offer));
   expect(counts.at(-1)).toBe(maxSendersOfOneText + 1);
 });

@@ -50,13 +50,13 @@ const explain = (command: string, response: string, isAcknowledgement: boolean) 
     isAcknowledgement,
   );
 
-it.each(answers)("takes %s's answer to %s for %j: %s", (_server, command, failure, response) => {
+it.each(answers)("%s's answer to %s counts as %j: %s", (_server, command, failure, response) => {
   const told = explain(command, response, false);
   expect(told.failure).toBe(failure);
   expect(told.remedy).toMatch(/^[A-Zn].+\.$/);
 });
 
-it("tries an acknowledgement again later when the visitor's mailbox is full, and holds up no other", () => {
+it("a full mailbox delays only its own acknowledgement", () => {
   const told = explain("RCPT TO", "552 5.2.2 Mailbox full", true);
   expect([told.failure, told.message]).toEqual(["delayed", expect.stringContaining("the visitor's mailbox is full")]);
 });

@@ -25,11 +25,11 @@ it.each([
   ["smtp://mail.kutch.test:25", "smtp://mail.kutch.test:25"],
   ["smtp://asha:secret@127.0.0.1:2525", "smtp://asha:secret@127.0.0.1:2525"],
   ["smtps://asha:secret@mail.kutch.test", "smtps://asha:secret@mail.kutch.test"],
-])("of %s a password goes over an encrypted connection, unless the owner says otherwise", (given, used) => {
+])("a password for %s needs TLS unless the owner disables it", (given, used) => {
   expect(insistingOnTls(given)).toBe(used);
 });
 
-it("to a server that hides STARTTLS no password is sent where encryption is insisted on", async () => {
+it("no password is sent to a server that hides STARTTLS", async () => {
   const logins: string[] = [];
   const place = await serverWith({
     allowInsecureAuth: true,
@@ -46,7 +46,7 @@ it("to a server that hides STARTTLS no password is sent where encryption is insi
   expect(logins).toEqual(["secret"]);
 });
 
-it("greets the mail server with the host of the site", async () => {
+it("EHLO names the site's host", async () => {
   const greetings: string[] = [];
   const place = await serverWith({
     onMailFrom: (_from, { hostNameAppearsAs }, callback) => {
@@ -58,7 +58,7 @@ it("greets the mail server with the host of the site", async () => {
   expect(greetings).toEqual(["www.kutch.test"]);
 });
 
-it("reads no file and no address in place of words", async () => {
+it("attachments by path or URL are disabled", async () => {
   const place = await serverWith({});
   for (const text of [{ path: import.meta.filename }, { href: `http://${place}/` }])
     await expect(smtpTransport(`smtp://${place}`, site)({ ...(mail as object), text } as never)).rejects.toThrow(
@@ -66,7 +66,7 @@ it("reads no file and no address in place of words", async () => {
     );
 });
 
-it("says which server did not take a mail, and of a confirmation what its empty sender needs", async () => {
+it("a refused mail is reported with its server", async () => {
   const refusing = await serverWith({ onMailFrom: (_from, _session, callback) => callback(new Error("No")) });
   const failureOf = async (url: string, envelope?: object) => {
     const error = await smtpTransport(

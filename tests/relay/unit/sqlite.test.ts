@@ -49,7 +49,7 @@ it("stores the writes of one turn, and refuses one that breaks a rule", async ()
   expect(await ids()).toEqual(["1", "2", "3"]);
 });
 
-it("the log is emptied of deleted rows unless another program reads", async () => {
+it("the write-ahead log is truncated unless another program reads", async () => {
   await add(`asha-${"x".repeat(300)}`);
   await database.write("DELETE FROM notes");
   other.exec("BEGIN; SELECT * FROM notes");

@@ -15,7 +15,7 @@ const chat = "-1001234567890";
 const bodyOf = (format: WebhookFormat, of: StoredEnquiry) =>
   JSON.parse(webhookBody(format, enquiryNotification(of, "Kutch IT"), chat));
 
-describe("what strangers typed", () => {
+describe("typed text", () => {
   const attack = {
     ...enquiry,
     name: "<!channel> <@U123> @here *bold*",
@@ -24,7 +24,7 @@ describe("what strangers typed", () => {
       "``` @channel <!everyone> https://evil.example _x_ & # heading\n> quote ```` end\nwww.evil.example /start @bot",
   };
 
-  it("is in Slack's blocks as text and nothing else", () => {
+  it("is plain text in Slack's blocks", () => {
     const { blocks } = bodyOf("slack", attack);
     const [section, words] = blocks[0].elements;
     expect([section.type, words.type, section.elements.length, words.elements.length]).toEqual([
@@ -38,7 +38,7 @@ describe("what strangers typed", () => {
     expect(words.elements[0].text).toContain(attack.message);
   });
 
-  it("is in Slack's other text inside a block of program text that it cannot end, with no angle bracket", () => {
+  it("is in a code block in Slack's fallback text, escaped", () => {
     const { text, parse, link_names } = bodyOf("slack", attack);
     const [head, inside, after] = text.split("```");
     expect([head, after]).toEqual(["Kutch IT: a new enquiry, 0m7sklftsc\n", ""]);
@@ -47,7 +47,7 @@ describe("what strangers typed", () => {
     expect([parse, link_names]).toEqual(["none", false]);
   });
 
-  it("is in Telegram's message inside `pre`, which covers all of it and no more, with no parse mode", () => {
+  it("is a `pre` entity in Telegram's message, without parse mode", () => {
     const body = bodyOf("telegram", { ...attack, message: "🙂 नमस्ते https://evil.example" });
     const [pre, ...others] = body.entities;
     expect([others, body.parse_mode, body.chat_id]).toEqual([[], undefined, chat]);
@@ -58,7 +58,7 @@ describe("what strangers typed", () => {
   });
 });
 
-describe("what a chat is sent fits as a whole, and says so when it is cut", () => {
+describe("a chat message is cut to its limit and says so:", () => {
   const sizes = (of: Partial<StoredEnquiry>) => {
     const [forSlack, forTelegram] = [bodyOf("slack", { ...enquiry, ...of }), bodyOf("telegram", { ...enquiry, ...of })];
     const [section, words] = forSlack.blocks[0].elements;
@@ -84,14 +84,14 @@ describe("what a chat is sent fits as a whole, and says so when it is cut", () =
     }
   });
 
-  it.each([0, 1, 2, 3, 4, 5])("at exactly its limit it is whole, %i units above it is cut", (above) => {
+  it.each([0, 1, 2, 3, 4, 5])("at its limit it is whole, %i units above it is cut", (above) => {
     const bare = sizes({ message: "" }).telegram.length;
     const { telegram } = sizes({ message: "x".repeat(chatLimits.telegram - bare + above) });
     expect([telegram.length <= chatLimits.telegram, telegram.includes("cut here")]).toEqual([true, above > 0]);
   });
 });
 
-describe("what a receiver says to a notification that it does not take", () => {
+describe("a receiver's error message", () => {
   it.each([
     ["slack", "channel_not_found\n", "channel_not_found"],
     ["slack", "Cannot POST /services/T0/B0/key", ""],
@@ -107,7 +107,7 @@ describe("what a receiver says to a notification that it does not take", () => {
     expect(explain(format, text, null)).toMatchObject({ said, retryAfterMs: 0 });
   });
 
-  it("a pause is asked for in a header, or in Telegram's answer", () => {
+  it("a pause is read from Retry-After or Telegram's answer", () => {
     expect(explain("generic", "", "30").retryAfterMs).toBe(30_000);
     for (const header of ["30s", "s30", "1234567"]) expect(explain("generic", "", header).retryAfterMs).toBe(0);
     expect(explain("generic", "", "Fri, 31 Dec 9999 23:59:59 GMT").retryAfterMs).toBe(0);
@@ -155,7 +155,7 @@ describe("an attempt", () => {
     expect(outcome).toMatch(new RegExp(`^${failure} ${status} HTTP ${status}`));
   });
 
-  it("names the new id of a Telegram group that was upgraded", async () => {
+  it("reports the new id of an upgraded Telegram group", async () => {
     const text = JSON.stringify({ description: "upgraded group chat", parameters: { migrate_to_chat_id: -100123 } });
     expect(await failureOf(async () => new Response(text, { status: 400 }), { format: "telegram" })).toContain(
       "upgraded group chat (its new id: -100123)",

@@ -24,7 +24,7 @@ function kept({ said }: CommandResult): Exported {
 const exportFrom = async (env: Record<string, string>): Promise<Exported> =>
   kept(await runEnquiries(["export", "--format", "json"], env));
 
-it("enquiries move from Node to D1 and back, each once, as they are, and none is mailed twice", {
+it("enquiries move from Node to D1 and back unchanged, and none is mailed twice", {
   timeout: 600_000,
 }, async () => {
   const sink = await startSmtpSink();
@@ -103,7 +103,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   await sink.close();
 });
 
-it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the log says how many", async () => {
+it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how many", async () => {
   const old = {
     id: "0m7old",
     status: "sent",

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe("a D1 database of the first release", { timeout: 240_000 }, () => {
-  it("is not written to before it is migrated: 503, and the log says what to run", async () => {
+  it("is not written to before it is migrated, and the log says what to run", async () => {
     const host = await startWorkersHost({ dataDir });
     try {
       expect((await send(host.url))[0]).toBe(503);
@@ -61,7 +61,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
     }
   });
 
-  it("is migrated by wrangler with the same files; what waited is delivered and all is kept", async () => {
+  it("is migrated by wrangler, and what waited is delivered", async () => {
     await applyMigrations(dataDir);
     const sink = await startSmtpSink();
     const before = readRows(firstReleaseFile);
@@ -98,7 +98,7 @@ describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }
     expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
   });
 
-  it("says what D1 says when it fails, and what is wrong in how it was called", async () => {
+  it("prints D1's error and usage mistakes", async () => {
     const nowhere = ["list", "--d1", "local", "--persist-to", temporaryFolder("empty-d1")];
     const failed = await runEnquiries(nowhere, {});
     expect(failed).toEqual({

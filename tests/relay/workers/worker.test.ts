@@ -9,7 +9,7 @@ import { emptyD1 } from "../support/wrangler.ts";
 const rounds = 2;
 const leaseAndMoreMs = 60_000;
 
-it("mails by the platform's own binding where there is one and no SMTP server", async () => {
+it("a Worker without SMTP_URL mails by its send_email binding", async () => {
   const host = await startWorkersHost({
     env: { MAIL_TO: "owner@kutchit.example" },
     worker: { email: { send_email: [{ name: "EMAIL" }] } },
@@ -44,7 +44,7 @@ async function client(host: Host, name: string, acknowledged: Set<string>): Prom
   }
 }
 
-it(`after SIGKILL under load, ${rounds} times, every acknowledged enquiry is in D1, and the sweep delivers what the queue lost`, async () => {
+it(`after ${rounds} SIGKILLs under load every acknowledged enquiry is in D1 and delivered`, async () => {
   const dataDir = emptyD1();
   const sink = await startSmtpSink({ parse: false });
   const acknowledged = new Set<string>();

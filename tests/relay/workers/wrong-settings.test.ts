@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 
-describe("a Worker of which a variable is wrong", { timeout: 60_000 }, () => {
+describe("a Worker with a wrong variable", { timeout: 60_000 }, () => {
   it.each([
     ["the relay's", "DAILY_CAP", "many"],
     ["the site's", "SITE_URL", "kutchit.example"],
-  ])("serves its pages, takes nothing and names %s: %s", async (_, name, value) => {
+  ])("serves pages, refuses enquiries and names %s: %s", async (_, name, value) => {
     const host = await startWorkersHost({ env: { [name]: value } });
     try {
       for (const path of ["/", "/about", "/assets/entry-Ab12.js"])

@@ -34,7 +34,7 @@ async function backUp(name: string): Promise<string> {
 const isOpenBecause = (words: string) => ({ open: true, what: expect.stringContaining(words) });
 
 describe("a backup", () => {
-  it("is a whole copy of the store from this week, and the check leaves no file beside it", async () => {
+  it("counts when it is a complete copy of this week", async () => {
     await backUp("enquiries-2026-12-01.sqlite");
     expect(check()).toEqual({
       ...{ subject: "Backup", open: false },
@@ -50,17 +50,17 @@ describe("a backup", () => {
     expect(check()).toMatchObject({ remedy: expect.stringContaining('npm run enquiries -- backup "$BACKUP_DIR/') });
   });
 
-  it("does not count inside the store's own folder, where copies before migrations are", async () => {
+  it("does not count in the store's own folder", async () => {
     copyFileSync(await backUp("copy.sqlite"), join(data, "enquiries.v1.20261201T000000000Z.sqlite"));
     expect(check({ BACKUP_DIR: data })).toMatchObject(isOpenBecause("lies in DATA_DIR"));
   });
 
-  it("is not an export, which lacks the form's secret", () => {
+  it("does not count when it is an export", () => {
     writeFileSync(join(backups, "enquiries.json"), "[]");
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
   });
 
-  it("must be readable: a damaged file, or another program's, does not count", async () => {
+  it("does not count when it is damaged", async () => {
     const file = await backUp("enquiries.sqlite");
     const size = 8_192;
     writeFileSync(file, Buffer.alloc(size, "x"));
@@ -70,7 +70,7 @@ describe("a backup", () => {
     expect(check()).toMatchObject(isOpenBecause("cannot be read"));
   });
 
-  it("is judged by the newest one, which may be six days old and not seven", async () => {
+  it("may be six days old, not seven", async () => {
     const now = Date.now();
     const old = await backUp("a.sqlite");
     utimesSync(old, new Date(now), new Date(now - 30 * dayMs));

@@ -30,8 +30,8 @@ const answering =
 const check = (lookup: Lookup, more: Record<string, string> = {}) =>
   checkDns(readSettings(site, more), readServerSettings({ ...env, ...more }), lookup);
 
-describe("the DNS of the domain that mails are sent from", () => {
-  it("is settled when MX, SPF, DKIM and DMARC are there", async () => {
+describe("the DNS of the sender's domain", () => {
+  it("is complete with MX, SPF, DKIM and DMARC", async () => {
     const findings = await check(answering(complete));
     expect(findings.map(({ what }) => what)).toEqual([
       "MX of kutch.test is there.",
@@ -47,7 +47,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     ["TXT kutch.test", "kutch.test. TXT v=spf1 mx a:smtp.kutch.test ~all"],
     ["TXT mail._domainkey.kutch.test", "mail._domainkey.kutch.test. TXT v=DKIM1; k=rsa; p="],
     ["TXT _dmarc.kutch.test", "_dmarc.kutch.test. TXT v=DMARC1; p=none; rua=mailto:postmaster@kutch.test"],
-  ])("without %s says which record to write", async (key, record) => {
+  ])("without %s has the record to add", async (key, record) => {
     const { [key]: _, ...rest } = complete;
     const open = (await check(answering(rest))).filter(isOpen);
     expect(open).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(findings.filter(isOpen)[1]?.remedy).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
   });
 
-  it("is open when no name server answers, and says that it could not be checked", async () => {
+  it("is open when no name server answers", async () => {
     const open = (await check(() => Promise.reject(failure("ETIMEOUT")))).filter(isOpen);
     expect(open).toHaveLength(4);
     for (const { what } of open) expect(what).toContain("could not be checked (ETIMEOUT)");
@@ -107,12 +107,12 @@ describe("the DNS of the domain that mails are sent from", () => {
     it.each([
       ["its own key", `v=DKIM1; k=rsa; p=${publicKey}`, false],
       ["another key", "v=DKIM1; k=rsa; p=MIIB", true],
-    ])("is told from another key: %s", async (_, value, expected) => {
+    ])("differs from another key: %s", async (_, value, expected) => {
       const findings = await check(answering({ ...complete, [at]: [value] }), { DKIM_KEY: pem });
       expect(findings.some(isOpen)).toBe(expected);
     });
 
-    it("has a missing record printed whole, in texts of 255 characters", async () => {
+    it("has a missing DKIM record printed in strings of 255 characters", async () => {
       const [key] = (await check(answering({ ...complete, [at]: [] }), { DKIM_KEY: pem })).filter(isOpen);
       const texts = Array.from(key?.remedy.matchAll(/"([^"]*)"/g) ?? [], ([, text = ""]) => text);
       expect(texts.join("")).toBe(`v=DKIM1; k=rsa; p=${publicKey}`);
@@ -120,7 +120,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     });
   });
 
-  it("is that of the site's e-mail address when EmailJS sends", async () => {
+  it("is that of the site's e-mail address with EmailJS", async () => {
     const ids = { EMAILJS: JSON.stringify({ publicKey: "k", serviceId: "s", templateId: "t" }) };
     const [mx] = await check(answering({}), { ...ids, SITE_EMAIL: "hello@kutch-office.test" });
     expect(mx).toMatchObject({
@@ -129,7 +129,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     });
   });
 
-  it("is unknown without a sender: then all four records are printed for later", async () => {
+  it("is unknown without a sender, and all four records are printed", async () => {
     const unset = { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "" };
     const open = (await check(() => Promise.reject(new Error("asked")), unset)).filter(isOpen);
     expect(open).toHaveLength(1);

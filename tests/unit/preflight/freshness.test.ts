@@ -23,7 +23,7 @@ function contentWith(facts: Partial<Fact>[], reviewed = today): Content {
 
 const noChanges = new Map<string, string>();
 
-describe("checkFreshness lists", () => {
+describe("the list of facts to check", () => {
   it.each<[what: string, facts: Partial<Fact>[], reviewed: string, expected: string[]]>([
     [
       "a fact whose source was never read",
@@ -41,12 +41,12 @@ describe("checkFreshness lists", () => {
     ["an announcement whose day has come", [{ until: today }], today, [`its day was ${today}: “a sentence”`]],
     ["no fact read within six months", [{ seen: "2026-05-23" }, { until: "2026-11-24" }], "2026-05-23", []],
     ["no event of the past", [{ seen: "2020-01-01", history: true }], today, []],
-  ])("%s", (_, facts, reviewed, expected) => {
+  ])("has %s", (_, facts, reviewed, expected) => {
     const found = checkFreshness(contentWith(facts, reviewed), today, noChanges).filter(({ due }) => due);
     expect(found.map(({ what }) => what)).toEqual(expected);
   });
 
-  it("a page that was changed after its review", () => {
+  it("has a page that was changed after its review", () => {
     const file = "content/technologies/react.ts";
     const due = (changed: string) =>
       checkFreshness(contentWith([], "2026-11-20"), today, new Map([[file, changed]])).filter((one) => one.due);
@@ -59,7 +59,7 @@ describe("checkFreshness lists", () => {
     ]);
   });
 
-  it("a price of others by its file and its page", () => {
+  it("has an old price with its file and page", () => {
     expect(checkFreshness(contentWith([]), "2027-05-24", noChanges)).toContainEqual(
       expect.objectContaining({
         what: 'last looked up on 2026-11-23: “the price "domain"”',
@@ -69,15 +69,15 @@ describe("checkFreshness lists", () => {
     );
   });
 
-  it("what is due without holding up a launch", () => {
+  it("has what is due, which does not stop a launch", () => {
     const text = report(checkFreshness(contentWith([{ until: today }]), today, noChanges));
     expect(text).toContain("Facts that are due\n  due   its day was");
     expect(text).toMatch(/\nNothing is open\.\n$/);
   });
 });
 
-describe("The facts of the site", () => {
-  it("include those of the guides, which show them", () => {
+describe("facts of the site", () => {
+  it("include those that guides show", () => {
     const said = allFacts(content).map(({ says }) => says);
     for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
   });
@@ -88,7 +88,7 @@ describe("The facts of the site", () => {
     ["Node 20 ended on 30 April 2026", false],
     ["reached its end of life in 2025", false],
     ["came out on 5 December 2024", true],
-  ])("count as events of the past, but not the end of a support: %s", (says, isAllowed) => {
+  ])("are history unless they end support: %s", (says, isAllowed) => {
     const read = fact.safeParse({ says, source: "https://maker.test/page", seen: today, history: true });
     expect(read.success).toBe(isAllowed);
     if (!isAllowed) expect(read.error?.message).toContain("remove `history`");
@@ -151,21 +151,21 @@ describe("The facts of the site", () => {
   ];
   const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
 
-  it.each(pages)(
-    "$name: each sentence with a date, version, advisory, price, standard or law has an entry",
-    ({ texts, facts }) => {
-      const bare = texts
+  it("have an entry for each sentence with a date, version, advisory, price, standard or law", () => {
+    const bare = pages.flatMap(({ name, texts, facts }) =>
+      texts
         .flatMap(sentencesOf)
-        .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)));
-      expect(bare).toEqual([]);
-    },
-  );
+        .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)))
+        .map((sentence) => `${name}: ${sentence}`),
+    );
+    expect(bare).toEqual([]);
+  });
 
-  it.each(content.technologies)(
-    "$slug: the version that its page was written for has an entry",
-    ({ version, facts }) => {
-      const isService = version.startsWith("the services as of ");
-      expect(isService || facts.some(({ says }) => version.startsWith(says))).toBe(true);
-    },
-  );
+  it("have an entry for the version that each technology's page was written for", () => {
+    const bare = content.technologies.filter(
+      ({ version, facts }) =>
+        !version.startsWith("the services as of ") && !facts.some(({ says }) => version.startsWith(says)),
+    );
+    expect(bare.map(({ slug }) => slug)).toEqual([]);
+  });
 });

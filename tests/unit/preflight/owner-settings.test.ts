@@ -8,7 +8,7 @@ import { configuredBuild } from "../../e2e/support/builds.ts";
 const findings = (env: Record<string, string>, confirmed: string[] = []) =>
   checkOwnerSettings(readSettings(site, env), new Set(confirmed));
 
-it("the owner is asked for each setting, with where to set it and how to say that there is nothing", () => {
+it("preflight asks for each setting of the owner", () => {
   const open = findings({}).filter(isOpen);
   expect(open.map(({ where }) => /SITE_\w+/.exec(where)?.[0])).toEqual([
     ...["SITE_TEAM", "SITE_TEAM", "SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY"],
@@ -20,7 +20,7 @@ it("the owner is asked for each setting, with where to set it and how to say tha
   }
 });
 
-it("a setting that is set or confirmed to be empty is no longer open", () => {
+it("a setting that is set or confirmed as empty is closed", () => {
   const [{ id = "" } = {}] = findings({})
     .filter(({ what }) => what.includes("GSTIN"))
     .filter(isOpen);

@@ -53,8 +53,8 @@ beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 const confirmedIds = () => new Set(readConfirmations(file).map(({ id }) => id));
 
-describe("claims to confirm", () => {
-  it("are found in any content file at any depth, with the file and the command", () => {
+describe("sentences for the owner to confirm", () => {
+  it("are found in any content file, with the file and the command", () => {
     const claims = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
     expect(claims.map(({ where, what }) => [where, what])).toEqual([
       ["content/en/contact.ts", "One answers for the other."],
@@ -66,12 +66,12 @@ describe("claims to confirm", () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
   });
 
-  it.each(askedAbout)("are asked for: %s", (file) => {
-    const claims = checkClaims(written, new Set()).filter(isOpen);
-    expect(claims.map(({ where }) => where)).toContain(file);
+  it("are in every file that says something of the firm", () => {
+    const files = checkClaims(written, new Set()).flatMap((claim) => (isOpen(claim) ? [claim.where] : []));
+    expect(files).toEqual(expect.arrayContaining(askedAbout));
   });
 
-  it("are settled when the owner has confirmed them, and open again when the sentence changes", () => {
+  it("are closed once confirmed, and open again when they change", () => {
     const before = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
     confirm(
       file,
@@ -110,12 +110,12 @@ describe("the file of confirmations", () => {
     expect(() => readConfirmations(file)).toThrow(message);
   });
 
-  it("of the repository is valid", () => {
+  it("in the repository is valid", () => {
     expect(() => readConfirmations(join(import.meta.dirname, "../../../preflight/confirmed.yaml"))).not.toThrow();
   });
 });
 
-it("the list is grouped by subject, says what, where and how, and counts open findings", () => {
+it("the list of preflight groups by subject, says what, where and how to fix, and counts what is open", () => {
   const text = report([
     { subject: "Backup", open: false, what: "It is whole." },
     {

@@ -15,7 +15,7 @@ const placeholders = (env: Record<string, string>) =>
   checkPlaceholders(readSettings(site, env), readServerSettings(env));
 const openTexts = (findings: Finding[]) => findings.filter(isOpen).map(({ what }) => what);
 
-it("the placeholders for address, e-mail and phone are open findings, each with where to set it", () => {
+it("placeholders for address, e-mail and phone are open findings", () => {
   const findings = placeholders({}).filter(isOpen);
   expect(openTexts(findings)).toEqual([
     "SITE_URL is still https://kutchit.example.",
@@ -47,13 +47,13 @@ it.each([
   ],
 ])("%s is open", (_, env, what) => expect(openTexts(placeholders({ ...own, ...env }))).toEqual([what]));
 
-it("the firm's own values leave no finding open", () => {
+it("real values leave no open finding", () => {
   const findings = placeholders(own);
   expect(findings).toHaveLength(1);
   expect(openTexts(findings)).toEqual([]);
 });
 
-it("a form on /contact that delivers nothing is an open finding, even by choice", () => {
+it("a simulated form on /contact is an open finding", () => {
   const contactPage = (env: Record<string, string>) => checkContactPage(readSettings(site, env));
   expect(contactPage({})).toMatchObject({ open: true, what: expect.stringContaining("nothing else was chosen") });
   const chosen = contactPage({ CONTACT_PAGE_DELIVERY: "simulated" });

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { content } from "~/content/index.ts";
+import { flat, openPage } from "./support/open-page.ts";
+
+const lists = [
+  { path: "/guides", words: content["/guides"], entries: content.guides, crumb: "Guides" },
+  { path: "/sheets", words: content["/sheets"], entries: content.sheets, crumb: "Sheets" },
+];
+
+it.each(lists)("$path lists each of its pages once, with title and purpose", ({ path, words, entries }) => {
+  const { main } = openPage(path);
+  expect(main.headings(1)).toEqual([words.title]);
+  for (const { slug, title, tagline } of entries) {
+    const [link, ...others] = main.select(`a[href="${path}/${slug}"]`);
+    expect(others).toEqual([]);
+    expect(flat(link?.textContent)).toBe(title);
+    expect(flat(link?.closest("li")?.textContent)).toContain(flat(tagline));
+  }
+});
+
+it.each(lists)("$path is linked from home and from the breadcrumbs of its pages", ({ path, words, entries, crumb }) => {
+  for (const { slug } of entries) {
+    const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: "Breadcrumb" });
+    expect(flat(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
+  }
+  expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);
+});
+
+it("each guide and each list of guides or sheets is linked from the pages that the content names", () => {
+  for (const { slug, title, on } of content.guides)
+    for (const page of on) {
+      const { main } = openPage(page);
+      expect(main.linksNamed(`${title} (guide)`), page).toEqual([`/guides/${slug}`]);
+      expect(main.linksNamed(content["/guides"].label), page).toEqual(["/guides"]);
+    }
+  for (const page of content.sheets.flatMap(({ on }) => on))
+    expect(openPage(page).main.linksNamed(content["/sheets"].label), page).toEqual(["/sheets"]);
+});
