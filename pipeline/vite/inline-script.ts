@@ -10,10 +10,7 @@ const query = "?inline-script";
  * @returns the text, and the files that it was made of
  * @throws when it has an export, or contains text that HTML reads as markup. The minifier itself escapes `</script>`.
  */
-async function compileInlineScript(
-  file: string,
-  define: Record<string, unknown> = {},
-): Promise<[string, string[]]> {
+async function compileInlineScript(file: string, define: Record<string, unknown> = {}): Promise<[string, string[]]> {
   const result = await build({
     ...{ configFile: false, logLevel: "silent", publicDir: false, define },
     resolve: { alias: { "~": join(import.meta.dirname, "../../app") } },

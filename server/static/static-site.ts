@@ -29,8 +29,7 @@ export type Redirects = Readonly<Record<string, string>>;
 const immutableFolder = "/assets/";
 
 /** Whether a script or a program asks. A page as the not-found answer would be needless weight there. */
-const wantsNoPage = (path: string) =>
-  [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
+const wantsNoPage = (path: string) => [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
 
 /** A short not-found answer. */
 export const plainNotFound = () => plainText("Not Found", 404);
