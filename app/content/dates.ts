@@ -3,3 +3,7 @@ export const longDate = (iso: string, tag = "en-GB") =>
   new Date(iso)
     .toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
     .replace(",", "");
+
+/** `2026-11-21` → `21/11/2026`, for a table of figures. */
+export const shortDate = (iso: string, tag: string) =>
+  new Date(iso).toLocaleDateString(tag, { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" });

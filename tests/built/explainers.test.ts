@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { longDate } from "../../app/content/dates.ts";
+import { longDate, shortDate } from "../../app/content/dates.ts";
 import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
 import { translationIn } from "../../app/content/parse-files.ts";
 import { explainerPaths, explainersOn } from "../../app/content/texts/explainers.ts";
@@ -139,11 +139,11 @@ describe("how this site is made", () => {
     const row = (name: string) => flat(main.getByRole("rowheader", { name }).closest("tr")?.textContent);
     for (const { id, value, command, day } of figures.filter((figure) => figure.id === "audited-pages"))
       expect(row("Pages that were looked at"), id).toMatch(
-        new RegExp(`at${value}${command}${longDate(day, "en-IN")}$`),
+        new RegExp(`at${value}${command}${shortDate(day, "en-IN")}$`),
       );
     for (const { id, site, bare, template, day } of comparisons.filter((one) => one.id === "readable-home"))
       expect(row("Home page: until the first words can be read"), id).toMatch(
-        new RegExp(`read${site} ms${bare} ms${template} ms${longDate(day, "en-IN")}$`),
+        new RegExp(`read${site} ms${bare} ms${template} ms${shortDate(day, "en-IN")}$`),
       );
   });
 });

@@ -1,7 +1,7 @@
 import { type Pages, pageType, paths } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
-import { longDate } from "../dates.ts";
+import { longDate, shortDate } from "../dates.ts";
 import { interfaceIn, languages, type Language as SiteLanguage } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
@@ -130,13 +130,13 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     sizes && sizesTable(sizes, dayRate, language),
     comparisons &&
       namedTable(comparisons, facts.measured.comparisons, ({ site, bare, template, unit, day }) =>
-        [amount(site, unit), amount(bare, unit), amount(template, unit), longDate(day, tag)].map(cell),
+        [amount(site, unit), amount(bare, unit), amount(template, unit), shortDate(day, tag)].map(cell),
       ),
     figures &&
       namedTable(figures, facts.measured.figures, ({ value, unit, command, day }) => [
         cell(amount(value, unit)),
         { text: command, isCode: true },
-        cell(longDate(day, tag)),
+        cell(shortDate(day, tag)),
       ]),
   ];
   const rate = sizes && dayRate ? [interpolate(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
