@@ -58,7 +58,7 @@ for (const path of inLanguages("/"))
   }) => {
     await page.goto(path);
     const entries = page.getByRole("banner").locator(".menu-item:visible, .button:visible");
-    const [texts, pattern] = [page.locator(".hero-fade > *"), page.locator(".fade-hero")];
+    const [texts, pattern] = [page.locator(".hero-text > *"), page.locator(".fade-hero")];
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => document.fonts.ready);
