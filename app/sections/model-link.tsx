@@ -14,7 +14,7 @@ export function ModelLink({ slug, title, industry, duration, model }: Props) {
     <article className="on-dark model-link">
       <ProjectSign model={model} />
       <div>
-        <h3 className="text-h4">{models[model].title}</h3>
+        <p className="text-h4 weight-700">{models[model].title}</p>
         <p className="text-sm text-band-soft">{title}</p>
         <p className="text-sm text-band-soft">{inLine([industry, duration])}</p>
         <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
