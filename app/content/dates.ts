@@ -1,8 +1,9 @@
-/** `2026-11-21` → `21 November 2026`, for a date in a sentence. Gujarati gets no comma before the year, as people write it. */
+/** `2026-11-21` → `21 November 2026`, for a date in a sentence. Gujarati gets no comma, and October as people write it. */
 export const longDate = (iso: string, tag = "en-GB") =>
   new Date(iso)
     .toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
-    .replace(",", "");
+    .replace(",", "")
+    .replace("ઑ", "ઓ");
 
 /** `2026-11-21` → `21/11/2026`, for a table of figures. */
 export const shortDate = (iso: string, tag: string) =>

@@ -26,7 +26,9 @@ export default function Failure({ page: { words, message, stack } }: PageProps<(
     <section className="on-dark">
       <div className="wrap pt-36 pb-20">
         <h1>{words.heading}</h1>
-        <p className="mt-6 text-lead weight-600">{message}</p>
+        <p lang="en" className="mt-6 text-lead weight-600">
+          {message}
+        </p>
         {stack && (
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
