@@ -157,6 +157,7 @@ test("without popover support the header has no menus, and the footer leads to e
   await expect(page).toHaveURL(/\/career$/);
   await page.waitForLoadState("networkidle");
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
   await expect(page.getByRole("banner").getByRole("button", { name: en.frame.menu })).toHaveCount(0);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
