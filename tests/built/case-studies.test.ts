@@ -128,6 +128,15 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
       expect(text).not.toMatch(/\b(?:was|were|had|did)\b/);
   });
 
+  it("tells problems and solutions in two sentences each, and folds the rest for engineers", () => {
+    const challenges = main.band("Challenges and solutions");
+    for (const text of textsOf(challenges.select("dd")))
+      expect(text.match(/[.?!]”?(?= [A-Z“]|$)/g)?.length, text).toBe(2);
+    const fold = main.getByRole("heading", { name: /^For engineers/ }).closest("details");
+    expect(fold?.open).toBe(false);
+    for (const id of ["architecture", "decisions-and-trade-offs"]) expect(fold?.querySelector(`#${id}`)).not.toBeNull();
+  });
+
   it("has its results, duration and industry", () => {
     const results = part(main.getByRole("region", { name: "KEY RESULTS" }));
     expect(textsOf(results.getAllByRole("listitem"))).toEqual(claims);
