@@ -122,7 +122,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   }) => {
     await arrive(page, "/");
     await expect(bar(page)).toBeHidden();
-    await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
+    await page.locator("#services h2").scrollIntoViewIfNeeded();
     await expect(bar(page).getByRole("link")).toHaveText([en.frame.bar.call, en.frame.bar.consultation]);
     await expect(bar(page)).toBeVisible();
     await page.locator("#services a").first().focus();
