@@ -7,7 +7,7 @@ import { layoutShift } from "./support/layout-shift.ts";
 import { onePerTypeAndLanguage } from "./support/page-types.ts";
 import { arrive, expect, open, test } from "./support/test.ts";
 
-const [gu, hi] = [interfaceIn("gu"), interfaceIn("hi")];
+const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
 const { translations } = readContent();
 const gujarati = translations.find(({ language }) => language === "gu");
 const hindi = translations.find(({ language }) => language === "hi");
@@ -174,7 +174,7 @@ test.describe("who prefers another language", () => {
     await page.emulateMedia({ media: "screen" });
     await line.getByRole("link", { name: gu.offer.all }).click();
     await expect(footer(page).getByRole("link", { name: gu.language.name })).toBeInViewport();
-    await line.getByRole("button", { name: gu.offer.dismiss }).click();
+    await line.getByRole("button", { name: en.offer.dismiss }).click();
     await expect(line).toBeHidden();
   });
 
