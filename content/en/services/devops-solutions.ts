@@ -157,7 +157,7 @@ export default {
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us. In office hours we can look for the cause.",
+        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us. If they need help finding the fault, they can ring us in office hours.",
     },
   ],
   confirm: [
