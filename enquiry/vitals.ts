@@ -8,7 +8,8 @@ const types = [
   ["case study", /^\/case-studies\/./],
   [
     "guide",
-    /^\/(?:guides\/.|(?:what-a-website-costs|before-you-sign|website-in-gujarati-and-hindi|how-this-site-is-made)$)/,
+    // Guides, and the pages that answer one question of a buyer.
+    /^\/(?:guides\/.|(?:what-a-website-costs|before-you-sign|website-in-gujarati-and-hindi|how-this-site-is-made|dpdp-act-for-clinics|from-tally-and-excel|online-shop-for-crafts|website-maintenance-cost|yearly-cost-of-an-app)$)/,
   ],
   ["service", /^\/services\/./],
   ["sheet", /^\/sheets\/./],

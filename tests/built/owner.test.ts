@@ -40,7 +40,7 @@ it("WhatsApp is a link only, without scripts of it", () => {
 
 describe.each([
   {
-    ...{ path: "/contact", whatsapp: "Write on WhatsApp", answers: "We answer in English, Gujarati and Hindi." },
+    ...{ path: "/contact", whatsapp: "Write on WhatsApp", answers: "We reply in English, Gujarati and Hindi." },
     ...{ place: "Bhuj, Gujarat, India", saturday: "Saturday10:00 AM-2:00 PM IST", closed: "SundayClosed" },
   },
   {

@@ -38,7 +38,7 @@ export async function cutOffWhenNarrow(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of the main part that are not visible anywhere in it. Buttons and announcements, which only a script serves, are left out.
+ * Words of the main part that are not visible anywhere in it. Buttons, announcements and models, which only a script serves, are left out.
  */
 const hiddenWords = (page: Page) =>
   page.getByRole("main").evaluate((main: HTMLElement) => {
@@ -48,7 +48,10 @@ const hiddenWords = (page: Page) =>
     const hidden: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || element.closest("button, [role=status], [hidden], [data-part], .held-note, script, style"))
+      if (
+        !element ||
+        element.closest("button, [role=status], [hidden], [data-part], .held-note, .model, script, style")
+      )
         continue;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       hidden.push(
