@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { englishPath, pathIn } from "../enquiry/page.ts";
+import { englishPath } from "../enquiry/page.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
 import { frameOf } from "./content/page/frame.ts";
@@ -48,13 +48,7 @@ export const renderNotFound = (address: string, assets: Assets) => render(notFou
  * The page that answers a failure, in the language of the address.
  * @param error shown with its stack; without one the page has the text of a server's 500
  */
-export const renderFailure = (address: string, assets: Assets, error?: unknown) => ({
-  ...render(
-    { ...failure, load: () => failure.load(address, error) },
-    { address: pathIn(languageAt(address), "/"), slug: "" },
-    assets,
-  ),
-  path: address,
-});
+export const renderFailure = (address: string, assets: Assets, error?: unknown) =>
+  render({ ...failure, load: () => failure.load(address, error) }, { address, slug: "" }, assets);
 
 export { NotFound };

@@ -82,8 +82,11 @@ async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
     await endCounting();
     if (before === "yes") (await import("./consent-bar.ts")).showNote(words, words.withdrawn);
   }
-  // The page on which somebody agrees is the first that counts.
-  else if (before !== "yes") await track("page_view", pageView(location.pathname));
+  // The page on which somebody agrees is the first that counts, and with it the visit begins.
+  else if (before !== "yes") {
+    if (import.meta.env.ANALYTICS_APP_INITIALIZED) await track("app_initialized", {});
+    await track("page_view", pageView(location.pathname));
+  }
 }
 
 // Consent may have been withdrawn in another tab, or on a page from which Back leads here.

@@ -123,26 +123,24 @@ export function ContactForm({
           <WithAddresses text={words.held} {...{ email, phone }} />
         </p>
       </div>
-      {/* Button and toast show the outcome for seconds; here it stays until the visitor types again. A simulated send has no outcome. */}
-      {delivery.kind === "email" && (
-        <div role="status" className="sm:col-span-2">
-          {outcome?.waits && <p>{words.waiting}</p>}
-          {outcome && (
-            <p
-              key={outcome.kind}
-              className={`line-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}
-            >
-              {outcome.kind === "error" ? (
-                <WithAddresses text={words.kept} {...{ email, phone }} />
-              ) : (
-                [arrived, outcome.reference && interpolate(words.reference, { reference: outcome.reference })]
-                  .filter(Boolean)
-                  .join(" ")
-              )}
-            </p>
-          )}
-        </div>
-      )}
+      {/* Button and toast show the outcome for seconds; here it stays until the visitor types again. */}
+      <div role="status" className="sm:col-span-2">
+        {outcome?.waits && <p>{words.waiting}</p>}
+        {outcome && (
+          <p
+            key={outcome.kind}
+            className={`line-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}
+          >
+            {outcome.kind === "error" || delivery.kind === "simulated" ? (
+              <WithAddresses text={outcome.kind === "error" ? words.kept : words.demonstration} {...{ email, phone }} />
+            ) : (
+              [arrived, outcome.reference && interpolate(words.reference, { reference: outcome.reference })]
+                .filter(Boolean)
+                .join(" ")
+            )}
+          </p>
+        )}
+      </div>
       <div className="text-sm text-text-soft sm:col-span-2">
         <p>
           {words.whatHappens}{" "}

@@ -22,7 +22,6 @@ export function load(address: string, error?: unknown) {
 /** The page that answers a failure (`specification.md`, "Router fallback screen"; `docs/brief/decisions.md`, "Documents"). */
 export default function Failure({ page: { words, message, stack } }: PageProps<() => ReturnType<typeof load>>) {
   return (
-    // A dark ground, because at the home page's address the header's text is white.
     <section className="on-dark">
       <div className="wrap pt-36 pb-20">
         <h1>{words.heading}</h1>

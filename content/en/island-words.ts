@@ -51,6 +51,8 @@ const english = {
     reference: "Its reference is {reference}.",
     /** `{email}` and `{phone}` are links. */
     kept: "Your message was not sent: we couldn’t reach our server, or it refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
+    /** After the simulated send. `{email}` and `{phone}` are links. */
+    demonstration: "This form is a demonstration: nothing was sent. Write to {email} or call {phone}.",
     /** The button that clears the form and its stored draft, in every tab; then the message, and the offer to undo. */
     forget: "Forget what I wrote",
     forgotten: "Forgotten, in this browser and in every tab.",

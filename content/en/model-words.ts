@@ -70,7 +70,7 @@ const english = {
     legend: "Each press prints a block. Struck twice: sold twice.",
     count: "sold twice {bad} of {all} times",
     sentence:
-      "Of the {all} orders in which the steps of two buyers can mix, {broken} sell the piece twice. As we build it: none. A test tries them all each time this site is built.",
+      "Of the {all} orders in which the steps of two buyers can mix, {broken} sell the piece twice. As we build it: none. All of them are tried each time this site is built.",
     bought: "A ready-made shop may have this rule already. Then keep it.",
   },
 
@@ -116,7 +116,7 @@ const english = {
     legend: "Each press prints a block. Struck twice: booked twice.",
     count: "booked twice {bad} of {all} times",
     sentence:
-      "Of the {all} ways in which the steps of two desks and a failing line can mix, {broken} put two patients in one appointment. As we build it: none. A test tries them all each time this site is built.",
+      "Of the {all} ways in which the steps of two desks and a failing line can mix, {broken} put two patients in one appointment. As we build it: none. All of them are tried each time this site is built.",
     bought: "A ready-made booking program may refuse overlaps too. Ask the seller to show you.",
   },
 
@@ -164,7 +164,7 @@ const english = {
     legend: "Each press prints a block. Struck twice: paid twice.",
     count: "went wrong {bad} of {all} times",
     sentence:
-      "Of the {all} ways in which questions and answers of two tries can get lost, {broken} take money twice, or take it and say “failed”. As we build it: none. A test tries them all each time this site is built.",
+      "Of the {all} ways in which questions and answers of two tries can get lost, {broken} take money twice, or take it and say “failed”. As we build it: none. All of them are tried each time this site is built.",
     bought: "Payment providers offer such references. The shop has to use them.",
   },
 
@@ -212,7 +212,7 @@ const english = {
     legend: "Each press prints a block. A hole: a delivery nobody heard of.",
     count: "lost {bad} of {all} deliveries",
     sentence:
-      "Of the {all} ways in which delivering, cancelling and a failing signal can mix, {broken} lose the delivery. As we build it: none. A test tries them all each time this site is built.",
+      "Of the {all} ways in which delivering, cancelling and a failing signal can mix, {broken} lose the delivery. As we build it: none. All of them are tried each time this site is built.",
     bought: "Ask the seller of any driver app to show it to you in a basement.",
   },
 };

@@ -19,7 +19,7 @@ test("the simulated form shows its four labels, logs the data and sends nothing"
   await page.clock.install();
   await open(page, "/contact");
   const { form, message, submit } = fields(page);
-  const announced = form.getByRole("status");
+  const announced = form.getByRole("status").first();
   await fillIn(page);
   await expect(submit).toHaveText(en.form.buttons.contact);
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Contact form"));
@@ -43,5 +43,7 @@ test("the simulated form shows its four labels, logs the data and sends nothing"
   await expect(submit).toHaveText(en.form.buttons.sent);
   await page.clock.runFor(200);
   await expect(submit).toHaveText(en.form.buttons.contact);
+  // It stays when the button's label is back.
+  await expect(form.getByRole("status").last()).toContainText(en.form.demonstration.split("{")[0] ?? "");
   expect(requests).toEqual([]);
 });
