@@ -29,8 +29,8 @@ test("analytics loads nothing before consent, and counts from the page of the co
   await page.reload();
   await yes(page).click();
   await expect(bar(page)).toBeHidden();
-  const paths = async () => (await events(page)).map(({ parameters }) => parameters.page_path);
-  await expect.poll(paths).toEqual(["/industries"]);
+  const paths = async () => (await events(page)).map(({ name, parameters }) => parameters.page_path ?? name);
+  await expect.poll(paths).toEqual(["app_initialized", "/industries"]);
   await page.reload();
   await started(page);
   await page.waitForTimeout(1000);
@@ -195,7 +195,9 @@ test("an answer in one tab closes the bar and stops analytics in another", async
   await arrive(other, "/contact");
   await yes(other).click();
   await expect(bar(page)).toBeHidden();
-  await expect.poll(async () => (await events(other)).length).toBe(1);
+  await expect
+    .poll(async () => (await events(other)).map(({ name }) => name))
+    .toEqual(["app_initialized", "page_view"]);
 
   await choices(page).click();
   await no(page).click();
