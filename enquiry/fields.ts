@@ -13,7 +13,7 @@ type Common = {
   ownerLabel?: string;
   /** What the page on privacy calls it. @default label, in small letters; of a tick, that it was made */
   nameForReaders?: string;
-  /** The forms that show it. The other one sends it empty, a tick as "No". */
+  /** The forms that show it. The other one leaves it out; the store keeps "" and, of a tick, "No". */
   forms: readonly FormName[];
 };
 
