@@ -7,7 +7,7 @@ import { textsIn } from "./texts-in.ts";
 import { characters, codeCharacters } from "./vite/font.ts";
 
 /** An error in a text, and its remedy. */
-type Fault = [wrong: string, mend: string];
+type Fault = [wrong: string, fix: string];
 
 /**
  * A bracketed note of what is still to be written (CONTRIBUTING.md, "How to add a page"). A link's brackets are

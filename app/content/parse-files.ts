@@ -111,7 +111,7 @@ function readerOf(files: Files, all: boolean) {
 /**
  * Parses the whole content, each file by its schema. Menus, lists, addresses, logos and read times are all taken from it.
  * @param all whether unpublished pages are included
- * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it
+ * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to fix it
  */
 export function parseFiles(files: Files, all = isDevelopment) {
   const reader = readerOf(files, all);

@@ -45,7 +45,7 @@ function explainUnion({
   return `is ${shown((input as Record<string, unknown>)[discriminator])}: write one of ${options.join(", ")}`;
 }
 
-/** The message for an issue where the schema has none of its own: what is wrong, a colon, how to mend it. */
+/** The message for an issue where the schema has none of its own: what is wrong, a colon, how to fix it. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     const kind = kinds[issue.expected] ?? issue.expected;
@@ -62,14 +62,14 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** What is wrong, and how to mend it. If a schema's message says only how to mend it, the present value is put before it. */
+/** What is wrong, and how to fix it. If a schema's message says only how to fix it, the present value is put before it. */
 const issueText = ({ message, input }: z.core.$ZodIssue) =>
   message.includes(": ") ? message : `is ${shown(input)}: ${message}`;
 
 /**
  * Checks one content file against its schema.
  * @param file path from the project's root, for the message
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to fix it
  */
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data, { error: explain, reportInput: true });

@@ -1,19 +1,19 @@
-/** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, how to mend it. */
-export type Problem = { place: string; wrong: string; mend: string };
+/** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, how to fix it. */
+export type Problem = { place: string; wrong: string; fix: string };
 
 /**
  * @param file path from the project's root
  * @param field in the file; empty for the whole file
- * @param said what is wrong; if `mend` is not given, how to mend it follows after the first colon
+ * @param said what is wrong; if `fix` is not given, how to fix it follows after the first colon
  */
-export function problem(file: string, field: string, said: string, mend?: string): Problem {
+export function problem(file: string, field: string, said: string, fix?: string): Problem {
   const place = field === "" ? file : `${file}: ${field}`;
-  if (mend !== undefined) return { place, wrong: said, mend };
+  if (fix !== undefined) return { place, wrong: said, fix };
   const end = said.indexOf(": ");
-  return { place, wrong: said.slice(0, end), mend: said.slice(end + 2) };
+  return { place, wrong: said.slice(0, end), fix: said.slice(end + 2) };
 }
 
-const linesOf = ({ place, wrong, mend }: Problem) => `  ${place}\n      ${wrong}\n      Mend: ${mend}`;
+const linesOf = ({ place, wrong, fix }: Problem) => `  ${place}\n      ${wrong}\n      Fix: ${fix}`;
 
 /** Content that breaks a rule of its schema or of the site as a whole. Stops the build. */
 export class ContentError extends Error {

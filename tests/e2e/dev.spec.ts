@@ -102,7 +102,7 @@ test("npm run dev shows a mistake in content/ with its remedy, and the page once
   writeFileSync(file, text.replace("tagline:", "taglin:"));
   await expect
     .poll(ask, { timeout: 60_000 })
-    .toMatch(/^500 .*content\/en\/about\.ts: tagline\\n +is missing\\n +Mend: write a text/s);
+    .toMatch(/^500 .*content\/en\/about\.ts: tagline\\n +is missing\\n +Fix: write a text/s);
   writeFileSync(file, text);
   await expect.poll(ask, { timeout: 60_000 }).toMatch(/^200 /);
 });

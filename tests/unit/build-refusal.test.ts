@@ -37,13 +37,13 @@ it("a build lists all mistakes of all files at once, without a stack", () => {
   expect(said).toBe(`This content cannot be published:
   content/technologies/react.ts: tagline
       is missing
-      Mend: write a text
+      Fix: write a text
   content/technologies/react.ts
       has the field "taglin", which no such file has
-      Mend: did you mean "tagline"? If not, remove it
+      Fix: did you mean "tagline"? If not, remove it
   content/blog/scalable-react-applications.mdx: line 2
       has a text with ": " in it and no quotation marks
-      Mend: put the whole text in quotation marks
+      Fix: put the whole text in quotation marks
 `);
 });
 
@@ -60,7 +60,7 @@ it("a build names a module with a syntax error and its line", () => {
   const { status, said } = buildWith({ "en/home.ts": (text) => text.replace("export default {", "export default {{") });
   expect(status).toBe(1);
   expect(said).toMatch(
-    /^This content cannot be published:\n {2}content\/en\/home\.ts: line \d+\n {6}cannot be read: .+\n {6}Mend: .+\n$/,
+    /^This content cannot be published:\n {2}content\/en\/home\.ts: line \d+\n {6}cannot be read: .+\n {6}Fix: .+\n$/,
   );
 });
 

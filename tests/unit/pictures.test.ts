@@ -121,7 +121,7 @@ describe("the bundler", () => {
     writeFileSync(join(root, "content/office.jpg"), "text");
     const built = build({ ...options, build: { ssr: "entry.js", write: false } });
     await expect(built).rejects.toThrow(
-      /content\/office\.jpg\n +cannot be read as a picture\n +Mend: save it as a JPEG.*12,000 pixels.*20 MB/,
+      /content\/office\.jpg\n +cannot be read as a picture\n +Fix: save it as a JPEG.*12,000 pixels.*20 MB/,
     );
   });
 

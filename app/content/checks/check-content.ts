@@ -168,7 +168,7 @@ function checkOrders(all: Content): Problem[] {
 
 /**
  * Checks what no schema can, because it concerns several files or a single page.
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to fix it
  */
 export function checkContent(all: Content): void {
   const checks = [

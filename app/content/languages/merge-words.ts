@@ -16,7 +16,7 @@ const isTable = (key: string, value: unknown) => key === "from" && isGroup(value
 /** Fields of other languages alone: words for pages that are in English only. */
 const ownFields = new Set(["cards"]);
 
-/** A fault of a translation: the field, and what is wrong with how to mend it. */
+/** A fault of a translation: the field, and what is wrong with how to fix it. */
 export type Misfit = { field: string; wrong: string };
 
 /**

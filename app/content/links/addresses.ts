@@ -60,7 +60,7 @@ export function contentFilesOf(address: string): string[] {
 }
 
 /**
- * How to mend a link of this site that leads nowhere; `undefined` if it leads to a page or to another site. Links to files are
+ * How to fix a link of this site that leads nowhere; `undefined` if it leads to a page or to another site. Links to files are
  * checked once the site is built (`tests/built/pages.test.ts`).
  */
 export function remedyFor(link: string, addresses: ReadonlySet<string>): string | undefined {

@@ -123,7 +123,7 @@ Where: on the machine of the site. By the timer of this release:
 
   systemctl status --no-pager kutch-it-backup.service kutch-it-backup.timer
 
-Mend it: see that the folder is there and has room, then make one by hand and see it say "is a whole copy":
+Fix it: see that the folder is there and has room, then make one by hand and see it say "is a whole copy":
 
   ${ownerCommand("backup FILE")}
 

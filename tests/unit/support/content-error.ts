@@ -6,7 +6,7 @@ export function refusalOf(work: () => unknown): string {
     work();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ place, wrong, mend }) => `${place}: ${wrong}: ${mend}`).join("\n");
+    return error.problems.map(({ place, wrong, fix }) => `${place}: ${wrong}: ${fix}`).join("\n");
   }
   return "";
 }
