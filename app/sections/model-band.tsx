@@ -7,6 +7,7 @@ import { BlockSigns } from "~/models/block-signs.tsx";
 import { openLines, playInTurn, tally, ways, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { type CommonWords, type ModelWords, Stage, Verdict, verdictOf } from "~/models/stage.tsx";
+import bandCss from "~/styles/model-band.css?inline";
 import modelsCss from "~/styles/models.css?inline";
 import signsCss from "~/styles/signs.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
@@ -71,6 +72,7 @@ export function ModelBand({ name, children }: { name: ModelName; children: React
       <SignParts />
       <div className="wrap">
         <OperableModel name={name} />
+        <PageStyle name="model-band" css={bandCss} />
         <div className="model-foot">
           <p>{interpolate(said.sentence, { all, broken })}</p>
           <p className="text-band-soft">{said.bought}</p>
