@@ -63,7 +63,7 @@ export function OperableModel({ name }: { name: ModelName }) {
   );
 }
 
-/** A case study's problem as a model, and what a test has counted with it. */
+/** A case study's problem as a model, and in how many of the orders of its steps it goes wrong, counted while the page is built. */
 export function ModelBand({ name, children }: { name: ModelName; children: ReactNode }) {
   const { said } = useModelWords(name);
   const { all, broken } = tally(models[name], "usual");
