@@ -2,62 +2,70 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import type { OpenFinding } from "./finding.ts";
+import type { Group } from "./finding.ts";
 
 /** A mistake in the file of confirmations or in a confirmation. The message says how to fix it. */
 class ConfirmationError extends Error {
   override name = "ConfirmationError";
 }
 
-const idExpected = 'should be an id as preflight prints it, in quotes: "3f9a2c1b"';
-
 const schema = z.array(
   z.strictObject({
     /** Made of the sentence and its place. A changed sentence has another id, so it is open again. */
-    id: z.string(idExpected).regex(/^[0-9a-f]{8}$/, idExpected),
+    id: z.string().regex(/^[0-9a-f]{8}$/, 'should be an id in quotes, such as "3f9a2c1b"'),
     date: z.iso.date("should be a date such as 2026-12-01"),
     /** The sentence, for readers of the file. */
     says: z.string().min(1, "should be the sentence"),
   }),
 );
 
-export type Confirmation = z.infer<typeof schema>[number];
+/** What the owner's word settles. */
+export type Sentence = {
+  id: string;
+  group: Group;
+  /** What is confirmed together: a page, or a setting that stays empty. */
+  name: string;
+  /** A list of pages that can be confirmed together too. */
+  list?: string;
+  says: string;
+};
 
-const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm ID\` writes it. A sentence that is changed
-# afterwards has another id, and is open again.
+const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm NAME\` writes it. A sentence that is
+# changed afterwards has another id, and is open again.
 `;
 
-/** Short enough to type. Among some hundred sentences two will not have the same. */
+/** Among some hundred sentences two will not have the same. */
 export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
 
 /**
  * The confirmations so far; empty when there is no file.
- * @throws {ConfirmationError} naming the line and what it should be.
+ * @throws {ConfirmationError} naming the entry and what it should be.
  */
-export function readConfirmations(file: string): Confirmation[] {
+export function readConfirmations(file: string) {
   const result = schema.safeParse(existsSync(file) ? (parse(readFileSync(file, "utf8")) ?? []) : []);
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path: [i, field], message }) =>
-    i === undefined
-      ? "  the file should be a list"
-      : `  entry ${Number(i) + 1}, ${String(field ?? "whole")}: ${message}`,
-  );
-  throw new ConfirmationError(`${file} is not valid:\n${lines.join("\n")}`);
+  throw new ConfirmationError(`${file} should be a list of confirmations:\n${z.prettifyError(result.error)}`);
+}
+
+/**
+ * The sentences with these names.
+ * @throws {ConfirmationError} when a name has none
+ */
+export function named(sentences: readonly Sentence[], names: readonly string[]): Sentence[] {
+  const isOf = ({ name, list }: Sentence, given: string) => [name, list, name.replace(`${list}/`, "")].includes(given);
+  const unknown = names.find((given) => !sentences.some((sentence) => isOf(sentence, given)));
+  if (unknown !== undefined)
+    throw new ConfirmationError(
+      `Nothing of "${unknown}" is open. The names are: ${[...new Set(sentences.map(({ name }) => name))].join(", ")}`,
+    );
+  return sentences.filter((sentence) => names.some((given) => isOf(sentence, given)));
 }
 
 /**
  * Writes the owner's confirmations to the file.
  * @param date such as 2026-12-01
- * @throws {ConfirmationError} when an id belongs to nothing that is open.
  */
-export function confirm(file: string, ids: readonly string[], open: readonly OpenFinding[], date: string): void {
-  const added = [...new Set(ids)].map((id): Confirmation => {
-    const found = open.find((finding) => finding.id === id);
-    if (!found)
-      throw new ConfirmationError(
-        `"${id}" is not the id of an open sentence. Nothing was written. npm run preflight lists the ids.`,
-      );
-    return { id, date, says: found.what };
-  });
+export function confirm(file: string, sentences: readonly Sentence[], date: string): void {
+  const added = sentences.map(({ id, says }) => ({ id, date, says }));
   writeFileSync(file, header + stringify([...readConfirmations(file), ...added], { lineWidth: 120 }));
 }

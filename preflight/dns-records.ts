@@ -7,7 +7,7 @@ import { isPublicHost, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 import { hostOf } from "./site-settings.ts";
 
-const subject = "DNS records for mail";
+const group = "Mail and DNS";
 
 /** A record as it has to be written, and how it is recognised. */
 type Wanted = {
@@ -127,16 +127,13 @@ async function find(wanted: Wanted, lookup: Lookup): Promise<boolean | string> {
   return false;
 }
 
-type Question = { lookup: Lookup; where: string; selectorIsKnown: boolean };
-
-async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Question): Promise<Finding> {
+/** What is wrong with a record; `undefined` if nothing is. */
+async function problemOf(wanted: Wanted, { selector }: Sender, lookup: Lookup): Promise<string | undefined> {
   const label = `${wanted.label} of ${wanted.name}`;
-  const remedy = `Write: ${written(wanted)}`;
-  const open = (what: string): Finding => ({ subject, open: true, what: `${label} ${what}`, where, remedy });
-  if (wanted.label === "DKIM" && !selectorIsKnown) return open("could not be checked: DKIM_SELECTOR is not set.");
+  if (wanted.label === "DKIM" && !selector) return `${label} could not be checked: DKIM_SELECTOR is not set.`;
   const found = await find(wanted, lookup);
-  if (found === true) return { subject, open: false, what: `${label} is there.` };
-  return open(found === false ? "is missing, or says something else." : `could not be checked (${found}).`);
+  if (found === true) return undefined;
+  return `${label} ${found === false ? "is missing, or says something else." : `could not be checked (${found}).`}`;
 }
 
 function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
@@ -154,15 +151,19 @@ function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
 }
 
 /** The DNS records to write, and which of them a resolver finds. @throws {ServerSettingsError} */
-export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
+export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding> {
   const sender = senderOf(settings, server);
-  const { domain, setting, selector } = sender;
-  const where = `the DNS of the domain in ${setting}`;
+  const { domain, setting } = sender;
   if (!isPublicHost(domain)) {
     const records = wantedRecords({ ...sender, domain: "(your domain)" });
-    const remedy = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
-    return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, remedy }];
+    const fix = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
+    return { group, open: true, what: "The domain that mails are sent from is not known yet.", fix };
   }
-  const question = { lookup, where, selectorIsKnown: selector !== undefined };
-  return Promise.all(wantedRecords(sender).map((record) => checkRecord(record, question)));
+  const records = await Promise.all(
+    wantedRecords(sender).map(async (wanted) => ({ wanted, problem: await problemOf(wanted, sender, lookup) })),
+  );
+  const open = records.filter(({ problem }) => problem !== undefined);
+  if (open.length === 0) return { group, open: false, what: `MX, SPF, DKIM and DMARC of ${domain} are there.` };
+  const fix = `Write into the DNS of the domain in ${setting}:\n${open.map(({ wanted }) => written(wanted)).join("\n")}`;
+  return { group, open: true, what: open.map(({ problem }) => problem).join(" "), fix };
 }

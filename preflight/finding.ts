@@ -1,60 +1,41 @@
-/** The subjects of the list, in the order of printing. */
-const subjects = [
-  "Placeholders",
-  "What only you can give",
-  "Claims to confirm",
-  "Facts that are due",
-  "The form on /contact",
-  "Mail",
-  "Webhook",
-  "DNS records for mail",
-  "Backup",
-] as const;
+/** What the owner does, in the order of printing, and how everything of it is settled. */
+const groups = {
+  "Facts of the firm": "Set it in .env, and build again.",
+  "What only you can give":
+    "Set it in .env, and build again. Where there is nothing to say: npm run preflight -- --confirm and the name, such as SITE_GSTIN.",
+  "Mail and DNS": "",
+  Backup: "",
+  "What pages say of the firm":
+    "Read it: npm run preflight -- --show NAME. If all of it is true: npm run preflight -- --confirm NAME. If not: change the page, and `confirm` in its file. NAME is a page, or a list such as blog.",
+  "Facts with a source": "",
+} as const;
 
-type Subject = (typeof subjects)[number];
+export type Group = keyof typeof groups;
 
-/** Something to settle before the launch. */
-export type OpenFinding = {
-  subject: Subject;
-  open: true;
-  due?: never;
+/** The result of one check: something to settle before the launch where it is open. */
+export type Finding = {
+  group: Group;
+  open: boolean;
   what: string;
-  where: string;
-  remedy: string;
-  /** The id for a confirmation, when the owner's word settles it. */
-  id?: string;
+  /** Where and how to settle it, beyond what the whole group says. */
+  fix?: string;
 };
 
-/** Something to read again. It does not hold up a launch. */
-type DueFinding = { subject: Subject; open: false; due: true; what: string; where: string; remedy: string };
-
-/** The result of one check. */
-export type Finding = OpenFinding | DueFinding | { subject: Subject; open: false; due?: never; what: string };
-
-export const isOpen = (finding: Finding): finding is OpenFinding => finding.open;
-
 /** Further lines of a text are indented below its first. */
-const indented = (label: string, text: string) => `    ${label} ${text.replaceAll("\n", "\n           ")}`;
-
-function entry(finding: Finding): string {
-  if (!finding.open && !finding.due) return `  ok    ${finding.what}`;
-  const { what, where, remedy } = finding;
-  const head = finding.open ? `OPEN  ${finding.id ? `[${finding.id}] ` : ""}` : "due   ";
-  return [`  ${head}${what}`, indented("where:", where), indented("fix:  ", remedy)].join("\n");
-}
-
-/** The whole list for people, by subject. */
-export const list = (findings: readonly Finding[]): string =>
-  subjects
-    .flatMap((subject) => {
-      const own = findings.filter((finding) => finding.subject === subject);
-      return own.length > 0 ? [`${subject}\n${own.map(entry).join("\n")}\n`] : [];
-    })
+const entry = ({ open, what, fix = "" }: Finding) =>
+  [`${open ? "OPEN " : "ok   "} ${what}`, ...fix.split("\n").filter(Boolean)]
+    .map((line, i) => `${i ? "        " : "  "}${line}`)
     .join("\n");
 
-/** The list, and below it the number of open findings. */
+/** The whole list by group, below it the number of open findings and the one next step. */
 export function report(findings: readonly Finding[]): string {
-  const count = findings.filter(isOpen).length;
-  const sum = count > 0 ? `${count} open.\n` : "Nothing is open.\n";
-  return findings.length > 0 ? `${list(findings)}\n${sum}` : sum;
+  const lists = (Object.keys(groups) as Group[]).flatMap((group) => {
+    const own = findings.filter((finding) => finding.group === group);
+    const [all] = own.some(({ open }) => open) ? [groups[group]].filter(Boolean) : [];
+    return own.length > 0 ? [[group, ...(all ? [`  ${all}`] : []), ...own.map(entry)].join("\n")] : [];
+  });
+  const open = findings.filter((finding) => finding.open);
+  const [next] = open;
+  const end = next ? `${open.length} open. Next: ${next.what}\n${next.fix ?? groups[next.group]}` : "Nothing is open.";
+  return `${[...lists, end].join("\n\n")}\n`;
 }

@@ -4,9 +4,9 @@ import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
 import { entries } from "../app/content/entries.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
-import { type Finding, list } from "./finding.ts";
 
-const subject = "Facts that are due";
+/** What somebody has to read again. It does not hold up a launch. */
+type Due = { what: string; file: string; fix: string };
 
 /** The day so many months before another. */
 function monthsBefore(today: string, months: number): string {
@@ -14,15 +14,6 @@ function monthsBefore(today: string, months: number): string {
   day.setUTCMonth(day.getUTCMonth() - months);
   return day.toISOString().slice(0, 10);
 }
-
-const due = (what: string, where: string, remedy: string): Finding => ({
-  subject,
-  open: false,
-  due: true,
-  what,
-  where,
-  remedy,
-});
 
 /** Why a fact has to be read again, if it has. */
 function reasonOf({ seen, until, history }: PlacedFact, today: string): string | undefined {
@@ -57,21 +48,22 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
  * Pages and facts that were not read for six months, pages changed since they were read, and announcements whose day has come.
  * @param changes the day of each file's last change
  */
-export function checkFreshness(all: Content, today: string, changes = lastChanges()): Finding[] {
-  const facts = allFacts(all);
-  const found = [
+export function dueFacts(all: Content, today: string, changes = lastChanges()): Due[] {
+  return [
     ...entries(all).flatMap(({ file, data }) => {
-      const reason = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
-      return reason ? [due(reason, file, "Read it, and write the day into `reviewed`")] : [];
+      const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
+      return what ? [{ what, file, fix: "Read it, and write the day into `reviewed`" }] : [];
     }),
-    ...facts.flatMap((fact) => {
+    ...allFacts(all).flatMap((fact) => {
       const reason = reasonOf(fact, today);
-      const remedy = `Read ${fact.source}, correct the page, and write the day into \`seen\``;
-      return reason ? [due(`${reason}: “${fact.says}”`, fact.file, remedy)] : [];
+      const fix = `Read ${fact.source}, correct the page, and write the day into \`seen\``;
+      return reason ? [{ what: `${reason}: “${fact.says}”`, file: fact.file, fix }] : [];
     }),
   ];
-  return found.length > 0 ? found : [{ subject, open: false, what: `${facts.length} facts, none of which is due` }];
 }
 
-if (import.meta.main)
-  process.stdout.write(list(checkFreshness(readContent(undefined, false), new Date().toISOString().slice(0, 10))));
+if (import.meta.main) {
+  const due = dueFacts(readContent(undefined, false), new Date().toISOString().slice(0, 10));
+  for (const { what, file, fix } of due) console.log(`${file}: ${what}\n  ${fix}`);
+  console.log(`${due.length} due.`);
+}

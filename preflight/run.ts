@@ -2,89 +2,92 @@
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
-import { checkBackup } from "./check-backup.ts";
-import { checkMail } from "./check-mail.ts";
-import { checkWebhook } from "./check-webhook.ts";
-import { confirm, readConfirmations } from "./confirmations.ts";
+import { checkMail, checkWebhook } from "./check-deliveries.ts";
+import { confirm, named, readConfirmations, type Sentence } from "./confirmations.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
-import { type Finding, isOpen, report } from "./finding.ts";
-import { checkOwnerSettings } from "./owner-settings.ts";
+import { type Finding, report } from "./finding.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 
-const usage = `Lists what is open before launch, with the settings of this environment, and how to fix it.
+const usage = `Lists what is open before launch, with the settings of .env and the environment, and how to settle it.
 With mail settings it sends one test enquiry to MAIL_TO, with NOTIFY_URL one test notification there.
 
-  npm run preflight                       the list
-  npm run preflight -- --confirm ID …     the owner confirms these sentences; they are written down with the date
+  npm run preflight                         the list
+  npm run preflight -- --show NAME …        the sentences of these pages, or lists of pages, that only the owner can vouch for
+  npm run preflight -- --confirm NAME …     the owner confirms them, or that a setting stays empty; noted with the date
 
-  --confirmed FILE     where that is written (${relative(process.cwd(), ownConfirmations)})
+  --confirmed FILE     where that is noted (${relative(process.cwd(), ownConfirmations)})
   --dns ADDRESS        asks this name server, e.g. the domain's own right after a change
 
 Exit codes: 0 nothing is open, 1 something is open, 2 wrong usage or wrong settings.
 `;
 
 const options = {
+  show: { type: "boolean" },
   confirm: { type: "boolean" },
   confirmed: { type: "string", default: ownConfirmations },
   dns: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What only the owner can settle. It needs neither network nor mail. */
-async function checkSentences(file: string): Promise<Finding[]> {
-  // Imported late, so that a wrong setting is reported by its message and without a stack.
-  const [{ readContent }, { checkClaims }, { settings }] = await Promise.all([
-    import("../pipeline/content.ts"),
-    import("./claims.ts"),
+const today = new Date().toISOString().slice(0, 10);
+
+// Imported late, so that a wrong setting is reported by its message and without a stack.
+const readSite = async () => {
+  const [{ settings }, { readContent }] = await Promise.all([
     import("../settings/index.ts"),
+    import("../pipeline/content.ts"),
   ]);
-  const confirmed = new Set(readConfirmations(file).map(({ id }) => id));
-  return [...checkOwnerSettings(settings, confirmed), ...checkClaims(readContent(undefined, false), confirmed)];
+  return { settings, content: readContent(undefined, false) };
+};
+
+/** What only the owner can settle. It needs neither network nor mail. */
+async function sentencesOf(file: string): Promise<Sentence[]> {
+  const [{ settings, content }, { openSentences }] = await Promise.all([readSite(), import("./sentences.ts")]);
+  return openSentences(content, settings, new Set(readConfirmations(file).map(({ id }) => id)));
 }
 
 async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {
-  const [{ settings }, { readContent }, { checkFreshness }] = await Promise.all([
-    import("../settings/index.ts"),
-    import("../pipeline/content.ts"),
+  const [{ settings, content }, { findingsOf }, { dueFacts }] = await Promise.all([
+    readSite(),
+    import("./sentences.ts"),
     import("./freshness.ts"),
   ]);
   const server = readServerSettings(process.env);
-  const today = new Date().toISOString().slice(0, 10);
-  const [mail, webhook, dns] = await Promise.all([
-    checkMail(settings, server),
-    checkWebhook(settings, server),
-    checkDns(settings, server, dnsLookup(nameServer)),
-  ]);
-  const backup = checkBackup(settings, server, Date.now());
+  const due = dueFacts(content, today).length;
   return [
     ...checkPlaceholders(settings, server),
-    ...(await checkSentences(file)),
-    ...checkFreshness(readContent(undefined, false), today),
     checkContactPage(settings),
-    mail,
-    ...webhook,
-    ...dns,
-    backup,
+    ...findingsOf(await sentencesOf(file)),
+    ...(
+      await Promise.all([
+        checkMail(settings, server),
+        checkWebhook(settings, server),
+        checkDns(settings, server, dnsLookup(nameServer)),
+      ])
+    ).flat(),
+    { group: "Facts with a source", open: false, what: `${due} to read again: npx node preflight/freshness.ts` },
   ];
 }
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help || positionals.length > 0 !== Boolean(values.confirm)) {
+  const { help, show = false, confirm: confirms = false, confirmed, dns } = values;
+  if (help || (show && confirms) || positionals.length > 0 !== (show || confirms)) {
     process.stdout.write(usage);
-    return values.help ? 0 : 2;
+    return help ? 0 : 2;
   }
-  if (values.confirm) {
-    const today = new Date().toISOString().slice(0, 10);
-    confirm(values.confirmed, positionals, (await checkSentences(values.confirmed)).filter(isOpen), today);
-    process.stdout.write(`Confirmed in ${relative(process.cwd(), values.confirmed)}: ${positionals.join(", ")}\n`);
+  if (show || confirms) {
+    const sentences = named(await sentencesOf(confirmed), positionals);
+    if (confirms) confirm(confirmed, sentences, today);
+    const place = confirms ? `Confirmed in ${relative(process.cwd(), confirmed)}:\n` : "";
+    process.stdout.write(`${place}${sentences.map(({ name, says }) => `${name}: ${says}\n`).join("")}`);
     return 0;
   }
-  const findings = await checkEverything(values.confirmed, values.dns);
+  const findings = await checkEverything(confirmed, dns);
   process.stdout.write(report(findings));
-  return findings.some(isOpen) ? 1 : 0;
+  return findings.some(({ open }) => open) ? 1 : 0;
 }
 
 try {

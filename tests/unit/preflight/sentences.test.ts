@@ -3,28 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Content } from "../../../app/content/parse-files.ts";
+import { site } from "../../../content/site.ts";
 import { readContent } from "../../../pipeline/content.ts";
-import { checkClaims } from "../../../preflight/claims.ts";
-import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";
-import { isOpen, report } from "../../../preflight/finding.ts";
+import { confirm, named, readConfirmations } from "../../../preflight/confirmations.ts";
+import { report } from "../../../preflight/finding.ts";
+import { findingsOf, openSentences } from "../../../preflight/sentences.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { configuredBuild } from "../../e2e/support/builds.ts";
 
 /** The content of the site. */
 const written = readContent();
 /** The same without its own `confirm` lists. */
 const content: Content = JSON.parse(JSON.stringify(written, (key, value) => (key === "confirm" ? undefined : value)));
-/** Files with statements about the firm that only its owner can confirm. */
+/** Pages with statements about the firm that only its owner can confirm. */
 const askedAbout = [
-  ...["home", "about", "industries", "careers", "contact", "privacy", "technology-pages"].map(
-    (page) => `content/en/${page}.ts`,
-  ),
-  ...[
-    ...content.guides.map(({ slug }) => `guides/${slug}.ts`),
-    ...content.sheets.map(({ slug }) => `sheets/${slug}.ts`),
-  ].map((file) => `content/en/${file}`),
-  ...content.services.map(({ slug }) => `content/en/services/${slug}.ts`),
+  ...["home", "about", "industries", "careers", "contact", "privacy", "technology-pages"],
+  ...content.guides.map(({ slug }) => `guides/${slug}`),
+  ...content.sheets.map(({ slug }) => `sheets/${slug}`),
+  ...content.services.map(({ slug }) => `services/${slug}`),
   ...content.technologies
     .filter(({ slug }) => !content.caseStudies.some(({ technologySlugs }) => technologySlugs.includes(slug)))
-    .map(({ slug }) => `content/technologies/${slug}.ts`),
+    .map(({ slug }) => `technologies/${slug}`),
 ];
 
 /** The content with a `confirm` list in a front matter, in a service's question, and in one of the contact page. */
@@ -51,60 +50,81 @@ const folder = mkdtempSync(join(tmpdir(), "kutch-it-confirmed-"));
 const file = join(folder, "confirmed.yaml");
 beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
-const confirmedIds = () => new Set(readConfirmations(file).map(({ id }) => id));
+const service = `services/${content.services[0]?.slug}`;
+const study = `case-studies/${content.caseStudies[0]?.slug}`;
 
-describe("sentences for the owner to confirm", () => {
-  it("are found in any content file, with the file and the command", () => {
-    const claims = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
-    expect(claims.map(({ where, what }) => [where, what])).toEqual([
-      ["content/en/contact.ts", "One answers for the other."],
-      [`content/en/services/${content.services[0]?.slug}.ts`, "The code is the client’s on payment."],
-      [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The pilot group was one ward of the clinic."],
-      [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The figures were measured by the client."],
+/** What is open with these settings, and with what the file says. */
+const open = (all: Content, env: Record<string, string> = {}) =>
+  openSentences(all, readSettings(site, env), new Set(readConfirmations(file).map(({ id }) => id)));
+const ofPages = (all: Content) => open(all).filter(({ list }) => list);
+
+describe("what only the owner can say", () => {
+  it("is found in any content file, by the name of its page", () => {
+    expect(ofPages(contentToConfirm()).map(({ name, says }) => [name, says])).toEqual([
+      ["contact", "One answers for the other."],
+      [service, "The code is the client’s on payment."],
+      [study, "The pilot group was one ward of the clinic."],
+      [study, "The figures were measured by the client."],
     ]);
-    for (const { id, remedy } of claims) expect(remedy).toContain(`npm run preflight -- --confirm ${id}`);
-    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
   });
 
-  it("are in every file that says something of the firm", () => {
-    const files = checkClaims(written, new Set()).flatMap((claim) => (isOpen(claim) ? [claim.where] : []));
-    expect(files).toEqual(expect.arrayContaining(askedAbout));
+  it("is asked of every page that says something of the firm", () => {
+    expect(open(written).map(({ name }) => name)).toEqual(expect.arrayContaining(askedAbout));
   });
 
-  it("are closed once confirmed, and open again when they change", () => {
-    const before = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
-    confirm(
-      file,
-      before.map(({ id }) => id ?? ""),
-      before,
-      "2026-12-01",
-    );
-    expect(readConfirmations(file)).toHaveLength(before.length);
-    expect(readConfirmations(file)[0]).toMatchObject({ date: "2026-12-01", says: before[0]?.what });
-    expect(checkClaims(contentToConfirm(), confirmedIds()).filter(isOpen)).toEqual([]);
-    const changed = checkClaims(contentToConfirm("The pilot group was two wards."), confirmedIds());
-    expect(changed.filter(isOpen).map(({ what }) => what)).toEqual(["The pilot group was two wards."]);
+  it("is closed once confirmed by its page or list, and open again when it changes", () => {
+    for (const name of [study, "services", "pages"])
+      confirm(file, named(open(contentToConfirm()), [name]), "2026-12-01");
+    expect(readConfirmations(file)[0]).toMatchObject({
+      ...{ date: "2026-12-01", says: "The pilot group was one ward of the clinic." },
+    });
+    expect(ofPages(contentToConfirm())).toEqual([]);
+    expect(ofPages(contentToConfirm("The pilot group was two wards.")).map(({ says }) => says)).toEqual([
+      "The pilot group was two wards.",
+    ]);
+  });
+
+  it("is each setting that is empty, until it is set or confirmed as empty", () => {
+    const { SITE_DIR: _, EMAILJS: __, MAIL_ORIGIN: ___, ...env } = configuredBuild;
+    const settings = (more = {}) => new Set(open(content, more).map(({ name }) => name));
+    expect([...settings()]).toEqual([
+      ...["SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY", "SITE_LEGAL_NAME", "SITE_GSTIN"],
+      ...["SITE_SATURDAY", "SITE_DAY_RATE", "BACKUP"],
+    ]);
+    // The second person has no portrait.
+    expect([...settings(env)]).toEqual(["SITE_TEAM", "BACKUP"]);
+    confirm(file, named(open(content), ["SITE_GSTIN", "BACKUP"]), "2026-12-01");
+    expect([...settings(env)]).toEqual(["SITE_TEAM"]);
+    expect(settings()).not.toContain("SITE_GSTIN");
+  });
+
+  it("is an enquiry by EmailJS in place of a backup where that takes the enquiries", () => {
+    const names = open(content, { EMAILJS: configuredBuild.EMAILJS }).map(({ name }) => name);
+    expect(names).toContain("EMAILJS");
+    expect(names).not.toContain("BACKUP");
+  });
+
+  it("stays confirmed where its id was noted by an earlier release", () => {
+    writeFileSync(file, '- { id: e08c67a6, date: "2026-11-01", says: "Under which GSTIN is the firm registered?" }');
+    expect(open(content).map(({ name }) => name)).not.toContain("SITE_GSTIN");
   });
 });
 
 describe("the file of confirmations", () => {
-  it("accepts only the ids of open findings", () => {
-    expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is not the id of an open sentence');
-    expect(readConfirmations(file)).toEqual([]);
+  it("refuses a name of which nothing is open, and lists the names", () => {
+    expect(() => named(open(contentToConfirm()), ["contact", "abuot"])).toThrow(/"abuot" is open.*contact/);
   });
 
-  it("holds one entry for an id that is given twice, and says what it is for", () => {
-    const open = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
-    const id = open[0]?.id ?? "";
-    confirm(file, [id, id], open, "2026-12-01");
+  it("holds a sentence once that is named by its page and its list, and says what it is for", () => {
+    confirm(file, named(open(contentToConfirm()), [service, "services"]), "2026-12-01");
     expect(readConfirmations(file)).toHaveLength(1);
     expect(readFileSync(file, "utf8")).toContain("# What the owner of the firm has confirmed");
   });
 
   it.each([
-    ["- { id: 3f9a2c1b, says: x }", /entry 1, date: should be a date such as 2026-12-01/],
-    ['- { id: "yes", date: "2026-12-01", says: x }', /entry 1, id: should be an id as preflight prints it/],
-    ["everything", /the file should be a list/],
+    ["- { id: 3f9a2c1b, says: x }", /date such as 2026-12-01\s+→ at \[0\]\.date/],
+    ['- { id: "yes", date: "2026-12-01", says: x }', /should be an id in quotes/],
+    ["everything", /should be a list of confirmations/],
   ])("with %s in it is refused, saying what is wrong", (text, message) => {
     writeFileSync(file, text);
     expect(() => readConfirmations(file)).toThrow(message);
@@ -115,20 +135,17 @@ describe("the file of confirmations", () => {
   });
 });
 
-it("the list of preflight groups by subject, says what, where and how to fix, and counts what is open", () => {
-  const text = report([
-    { subject: "Backup", open: false, what: "It is whole." },
-    {
-      subject: "Mail",
-      open: true,
-      what: "Not set up.",
-      where: "SMTP_URL",
-      remedy: "Set it.\nThen run this again.",
-      id: "3f9a2c1b",
-    },
-  ]);
-  expect(text).toBe(
-    "Mail\n  OPEN  [3f9a2c1b] Not set up.\n    where: SMTP_URL\n    fix:   Set it.\n           Then run this again.\n\nBackup\n  ok    It is whole.\n\n1 open.\n",
-  );
-  expect(report([])).toBe("Nothing is open.\n");
+describe("the list of preflight", () => {
+  it("has at most 25 open points with everything to be asked, and ends with the next step", () => {
+    expect(findingsOf(open(written)).length).toBeLessThanOrEqual(16);
+    const text = report([
+      { group: "Backup", open: false, what: "It is whole." },
+      { group: "Mail and DNS", open: true, what: "Not set up.", fix: "Set it.\nThen run this again." },
+    ]);
+    expect(text).toBe(
+      "Mail and DNS\n  OPEN  Not set up.\n        Set it.\n        Then run this again.\n\nBackup\n  ok    It is whole.\n\n1 open. Next: Not set up.\nSet it.\nThen run this again.\n",
+    );
+  });
+
+  it("says so when nothing is open", () => expect(report([])).toBe("Nothing is open.\n"));
 });
