@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy, caseStudyHalf } from "./schemas/case-study.ts";
@@ -134,18 +134,26 @@ export const pageTypes = {
   "/blog/:slug": { screen: "article", section: "articles", file: "content/blog/*.mdx", schema: article },
 } as const satisfies Record<`/${string}`, PageType>;
 
-/** Files that are no page: what pages take from them. */
-export const dataFiles = {
-  redirects: { file: "content/redirects.ts", schema: redirects },
-  prices: { file: "content/prices.ts", schema: prices },
-  measured: { file: "content/measured.json", schema: measured },
-} as const;
-
 type Types = typeof pageTypes;
 
 /** The English address of a type of page; `:slug` is the name of a content file. */
 export type Path = keyof Types;
 export const paths = Object.keys(pageTypes) as Path[];
+
+/** What no visitor can do without, and the pages of `:slug`, whose files say it themselves. */
+const kept = ["/", "/contact", "/privacy", "/enquiry-received"] as const;
+type Kept = (typeof kept)[number] | `${string}:slug`;
+/** Addresses of `content/unpublished.ts`. */
+export type Unpublished = Exclude<Path, Kept>[];
+const unpublishable = paths.filter((path) => !path.includes(":slug") && !kept.some((one) => one === path));
+
+/** Files that are no page: what pages take from them. */
+export const dataFiles = {
+  unpublished: { file: "content/unpublished.ts", schema: z.array(z.enum(unpublishable)) },
+  redirects: { file: "content/redirects.ts", schema: redirects },
+  prices: { file: "content/prices.ts", schema: prices },
+  measured: { file: "content/measured.json", schema: measured },
+} as const;
 
 /** What is said of a type of page. Fields that only some have are optional. */
 export const pageType = (path: Path): PageType => pageTypes[path];

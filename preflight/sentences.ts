@@ -1,4 +1,5 @@
 import { entries } from "../app/content/entries.ts";
+import { pageFile } from "../app/content/page-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import type { Settings } from "../settings/schema.ts";
 import { idOf, type Sentence } from "./confirmations.ts";
@@ -46,6 +47,7 @@ function confirmLists(data: unknown): string[] {
 /** The sentences of pages that only the owner can vouch for. A page is named as its file in `content/` or `content/en/`. */
 const claims = (content: Content): Sentence[] =>
   entries(content).flatMap(({ file, data }) => {
+    if (content.unpublished.some((path) => pageFile(path) === file)) return [];
     const name = file.replace(/^content\/(en\/)?/, "").replace(/\.\w+$/, "");
     const list = name.includes("/") ? name.replace(/\/.*/, "") : "pages";
     const group = "What pages say of the firm";

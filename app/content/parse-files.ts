@@ -117,14 +117,17 @@ export function parseFiles(files: Files, all = isDevelopment) {
   const reader = readerOf(files, all);
   const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
   const english = reader.pages("en") as Pages & Sections;
+  const facts = Object.fromEntries(data) as Data;
+  const unpublished = all ? [] : facts.unpublished;
   const parsed = {
-    ...(Object.fromEntries(data) as Data),
+    ...facts,
     ...english,
+    unpublished,
     /** The content of the other languages. */
     translations: otherLanguages.map((language) => {
       const own = reader.pages(language) as Partial<Pages> & TranslatedSections;
       const guides = own.guides.map((guide) => withOwnNames(guide, findBySlug(english.guides, guide.slug)));
-      return { language, ...own, guides };
+      return { language, unpublished, ...own, guides };
     }),
     /** Sources of articles and case studies, by file. */
     texts: Object.fromEntries(

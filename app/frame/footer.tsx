@@ -1,6 +1,7 @@
 import { useAssets } from "~/island.tsx";
 import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
+import { published } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
@@ -13,19 +14,18 @@ import { SchemeControl } from "./scheme-control.tsx";
 
 type Props = { site: Site };
 
-const pageLinks = ({
-  language: {
-    catalogue: { frame: words },
-  },
-}: Site): MenuLink[] => [
-  { label: words.home, to: href("/") },
-  { label: words.about, to: href("/about") },
-  { label: words.industries, to: href("/industries") },
-  { label: words.technologies, to: href("/technologies") },
-  { label: words.caseStudies, to: href("/case-studies") },
-  { label: words.careers, to: href("/career") },
-  { label: words.contact, to: href("/contact") },
-];
+const pageLinks = ({ language }: Site): MenuLink[] => {
+  const words = language.catalogue.frame;
+  return published(language, [
+    { label: words.home, to: href("/") },
+    { label: words.about, to: href("/about") },
+    { label: words.industries, to: href("/industries") },
+    { label: words.technologies, to: href("/technologies") },
+    { label: words.caseStudies, to: href("/case-studies") },
+    { label: words.careers, to: href("/career") },
+    { label: words.contact, to: href("/contact") },
+  ]);
+};
 
 /** The services that the footer names, in its order. */
 const footerServices = ({ services }: Site): MenuLink[] =>

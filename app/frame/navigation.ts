@@ -1,4 +1,4 @@
-import type { Interface, PageLanguage } from "~/language/page-language.ts";
+import { type Interface, type PageLanguage, published } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 
 /** A menu entry. `line` below the label says what the page has. */
@@ -35,9 +35,10 @@ export type MenuItem = MenuLink | MenuGroup;
  * The header's items in the order of the specification. A new file in `content/en/services/` appears in every menu by
  * itself.
  */
-export function headerItems({ catalogue: { frame: words } }: PageLanguage, services: MenuLink[]): MenuItem[] {
+export function headerItems(language: PageLanguage, services: MenuLink[]): MenuItem[] {
+  const words = language.catalogue.frame;
   const { lines } = words;
-  return [
+  const items: MenuItem[] = [
     { label: words.home, to: href("/") },
     { id: "services", label: words.services, links: services },
     { label: words.technologies, to: href("/technologies") },
@@ -60,4 +61,9 @@ export function headerItems({ catalogue: { frame: words } }: PageLanguage, servi
       ],
     },
   ];
+  return items.flatMap((item): MenuItem[] => {
+    if (!("links" in item)) return published(language, [item]);
+    const links = published(language, item.links);
+    return links.length > 0 ? [{ ...item, links }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { linkIn, useLanguage } from "./page-language.ts";
+import { linkIn, published, useLanguage } from "./page-language.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** The English address of a page of this site (`href()`), with whatever follows it. */
@@ -11,9 +11,11 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 /**
  * A link to a page of this site, in the language of the page that it stands on. Where that is not there it leads to the
  * English one and says so: to the eye by a small mark (`styles/other-scripts.css`), which the page explains once (`EnglishNote`).
+ * There is no link to a page that is taken off.
  */
 export function Link({ to, english = false, children, ...props }: Props) {
   const language = useLanguage();
+  if (published(language, [{ to }]).length === 0) return null;
   const link = english && language.pages ? { to, isForeign: true } : linkIn(language, to);
   return (
     <a {...props} href={link.to} hrefLang={link.isForeign ? "en" : undefined}>

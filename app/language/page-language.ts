@@ -12,6 +12,8 @@ export type PageLanguage = {
   tag: string;
   /** The English addresses of the pages that exist in it. Missing on an English page: all exist. */
   pages?: readonly string[];
+  /** The English addresses of pages that are taken off (`content/unpublished.ts`). */
+  unpublished: readonly string[];
   /** The messages of the whole site. */
   catalogue: Interface;
 };
@@ -27,6 +29,10 @@ export function useLanguage(): PageLanguage {
 
 /** The words of the frame: header, footer, menus. */
 export const useWords = (): Interface["frame"] => useLanguage().catalogue.frame;
+
+/** Of links in a list, those to pages that are not taken off. */
+export const published = <T extends { to?: string }>({ unpublished }: PageLanguage, links: readonly T[]): T[] =>
+  links.filter(({ to = "" }) => !unpublished.includes(to.replace(/[?#].*$/, "")));
 
 /**
  * Where a link leads from a page in this language: to the page in the same language where there is one, and otherwise to the

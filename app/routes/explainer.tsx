@@ -112,7 +112,12 @@ export function load(args: ScreenArgs) {
       words: words.sources,
       groups: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
     },
-    readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
+    readOn: {
+      heading: readOn.heading,
+      items: readOn.links
+        .filter(({ to }) => !content.unpublished.some((path) => path === to))
+        .map((link) => ({ ...link, isFile: false })),
+    },
     call: words.home.consultation,
   };
 }

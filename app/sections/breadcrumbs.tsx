@@ -1,5 +1,5 @@
 import { Link } from "~/language/link.tsx";
-import { useWords } from "~/language/page-language.ts";
+import { published, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { BackLink } from "~/ui/back-link.tsx";
 import { loneLink } from "~/ui/link-class.ts";
@@ -12,8 +12,9 @@ export type Crumb = { label: string; to?: string };
  * @param crumbs without the home page
  */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
-  const words = useWords();
-  const way: Crumb[] = [{ label: words.home, to: href("/") }, ...crumbs];
+  const language = useLanguage();
+  const words = language.catalogue.frame;
+  const way = published<Crumb>(language, [{ label: words.home, to: href("/") }, ...crumbs]);
   return (
     <nav aria-label={words.breadcrumb} className={className}>
       <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">

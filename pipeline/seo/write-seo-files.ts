@@ -38,8 +38,9 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
 function textsFor(indexed: BuiltPage[]): Record<string, string> {
   const articles = indexed.filter(({ elsewhere }) => elsewhere);
   const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
-  const blog = indexed.find(({ path }) => path === "/blog");
-  if (!blog) throw new Error("There is no blog page that the feed could belong to.");
+  // The feed is the home page's where the list of articles is taken off.
+  const blog = ["/blog", "/"].map((address) => indexed.find(({ path }) => path === address)).find(Boolean);
+  if (!blog) throw new Error("There is no page that the feed could belong to.");
   return {
     "/sitemap.xml": sitemap(indexed, gitDates()),
     "/feed.xml": atomFeed(blog, posts, settings),

@@ -2,9 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkContent } from "~/content/checks/check-content.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { pagePaths } from "~/content/links/addresses.ts";
+import { parseFiles } from "~/content/parse-files.ts";
+import { explainersOn } from "~/content/texts/explainers.ts";
+import { headerItems } from "~/frame/navigation.ts";
+import { paths } from "../../content/pages.ts";
 import { checkWords } from "../../pipeline/check-words.ts";
-import { contentFolder, readContent } from "../../pipeline/content.ts";
+import { contentFolder, readContent, readFiles } from "../../pipeline/content.ts";
 
 const published = readContent();
 
@@ -53,6 +59,45 @@ function withTitle(kind: Kind, title: string): string {
     .replaceAll(/\b(order|footerOrder): \d+/gi, "$1: 90");
 }
 const own = (kind: Kind) => withTitle(kind, `A ${kind.kind} of its own about salt`);
+
+describe("a page in content/unpublished.ts", () => {
+  const files = readFiles();
+  const taken = (addresses: string[], all = false) =>
+    pagePaths(parseFiles({ ...files, "content/unpublished.ts": addresses }, all));
+
+  it("is left out of a build in every language, with its second address, and shown by npm run dev", () => {
+    const own = pagePaths(published).filter((address) => /\/(careers?|industries)$/.test(address));
+    expect(own).toEqual(expect.arrayContaining(["/career", "/careers", "/gu/industries"]));
+    expect(taken(["/career", "/industries"])).toEqual(pagePaths(published).filter((address) => !own.includes(address)));
+    expect(taken(["/career", "/industries"], true)).toEqual(pagePaths(published));
+  });
+
+  it("may be any page without a file for each entry but those that every visitor needs", () => {
+    const kept = ["/", "/contact", "/privacy", "/enquiry-received"];
+    const single = paths.filter((path) => !path.includes(":slug") && !kept.includes(path));
+    const content = parseFiles({ ...files, "content/unpublished.ts": single, "content/redirects.ts": [] }, false);
+    expect(() => checkContent(content)).not.toThrow();
+    expect(pagePaths(content).filter((path) => single.some((one) => one === path))).toEqual([]);
+    for (const path of kept)
+      expect(() => taken([path])).toThrow(
+        new RegExp(`content/unpublished\\.ts: \\(entry 1\\)\\n +is "${path}"\\n +Fix: write one of /about, `),
+      );
+  });
+
+  it("has no entry in the header and in lists of explainers, whose menu goes with its last entry", () => {
+    const content = parseFiles(
+      { ...files, "content/unpublished.ts": ["/about", "/career", "/before-you-sign"] },
+      false,
+    );
+    const language = { code: "en", tag: "en-IN", catalogue: interfaceIn("en"), unpublished: content.unpublished };
+    expect(headerItems({ ...language, unpublished: [] }, []).map((item) => "id" in item && item.id)).toContain(
+      "company",
+    );
+    const items = headerItems(language, []);
+    expect(items.map((item) => "id" in item && item.id)).not.toContain("company");
+    expect(explainersOn("/", content, content, {}).map(({ to }) => to)).not.toContain("/before-you-sign");
+  });
+});
 
 // All four in one test, because reading the content takes a second.
 describe("a copy of an article, a technology, a service and a case study", () => {

@@ -99,6 +99,8 @@ function checkReferences(all: Content): Problem[] {
 /** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/body.tsx`). */
 function checkLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
+  // Lists of links leave out a page that is taken off.
+  for (const path of all.unpublished) addresses.add(path);
   const links = [
     ...all.articles.map(({ slug, closing }) => [fileOf("articles", slug), "closing.href", [closing.href]] as const),
     ...explainerPaths.flatMap((path) => [

@@ -13,9 +13,15 @@ export function matchPath(address: string): { path: Path; slug: string } | undef
   return pattern && { path: pattern, slug };
 }
 
+type Pages = { [S in Section]?: { slug: string }[] } & Pick<Content, "unpublished">;
+
 /** The English addresses of a type of page, as far as there are words for it. A page without words of its own is in every language. */
-function addressesOf(path: Path, content: { [S in Section]?: { slug: string }[] }): string[] {
-  const { section, file, wordsOf = file && path } = pageType(path);
+function addressesOf(path: Path, content: Pages): string[] {
+  const { section, file, screen, wordsOf = file && path } = pageType(path);
+  // A second address of a screen is taken off with the first.
+  const isTakenOff = (other: string) =>
+    other === path || (other === wordsOf && pageType(other as Path).screen === screen);
+  if (content.unpublished.some(isTakenOff)) return [];
   if (section) return (content[section as Section] ?? []).map(({ slug }) => path.replace(":slug", slug)).sort();
   return wordsOf === undefined || wordsOf in content ? [path] : [];
 }

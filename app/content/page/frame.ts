@@ -32,7 +32,7 @@ export function frameOf(address: string, there: readonly string[] = []) {
     ...{ name, email, phone, whatsapp, social, lines },
     path,
     language: {
-      ...{ code: language, tag, catalogue: words },
+      ...{ code: language, tag, catalogue: words, unpublished: content.unpublished },
       ...(translation && { pages: translatedPaths(translation) }),
     },
     languages: languages.map((code) => ({

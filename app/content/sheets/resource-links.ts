@@ -6,8 +6,13 @@ import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
 /** Links to the lists of guides and of sheets, as far as a language has them. */
-export const shelfLinks = (pages: Pick<Partial<Pages>, "/guides" | "/sheets">) =>
-  (["/guides", "/sheets"] as const).flatMap((to) => (pages[to] ? [{ to, label: pages[to].label }] : []));
+export const shelfLinks = ({
+  unpublished,
+  ...pages
+}: Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">) =>
+  (["/guides", "/sheets"] as const).flatMap((to) =>
+    pages[to] && !unpublished.includes(to) ? [{ to, label: pages[to].label }] : [],
+  );
 
 /** Links to files, with type and size in their labels. The files are in English, so that no other page offers them. */
 const linksTo = (files: Download[], language: Language) =>

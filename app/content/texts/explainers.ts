@@ -23,11 +23,11 @@ type Explainers = Partial<Pick<Pages, ExplainerPath>>;
 export const explainersOn = (
   path: string,
   own: Explainers,
-  english: Explainers,
+  english: Explainers & Pick<Content, "unpublished">,
   labels: Readonly<Record<string, string>>,
 ) =>
   explainerPaths.flatMap((to) => {
-    const label = own[to]?.label ?? labels[to];
+    const label = english.unpublished.some((path) => path === to) ? undefined : (own[to]?.label ?? labels[to]);
     return label && english[to]?.on.includes(path) ? [{ to, label, isFile: false }] : [];
   });
 

@@ -83,7 +83,7 @@ export function ContactBand({
               </li>
             ))}
           </ol>
-          <h3 className="mt-10 text-h4">{readFirst.heading}</h3>
+          {readFirst.items.length > 0 && <h3 className="mt-10 text-h4">{readFirst.heading}</h3>}
           <ul className="mt-2">
             {readFirst.items.map(({ to, label }) => (
               <li key={to}>
