@@ -39,7 +39,11 @@ export default defineConfig(async () => {
     server: {
       ...(process.env.PORT && { port: Number(process.env.PORT), strictPort: true }),
       ...(process.env.HOST && { host: process.env.HOST }),
-      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+      watch: {
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+        // What a build or the relay writes meanwhile is no change of the site.
+        ignored: ["**/{.cache,data,dist,dist.new,dist.old}/**"],
+      },
     },
     // Constants, so that a build leaves out the code of features that are off.
     define: {

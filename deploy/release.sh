@@ -26,6 +26,7 @@ whole() { (cd "$1" && sha256sum --quiet --check checksums) >/dev/null 2>&1; }
 
 case $host in
 node | nginx | caddy)
+  command -v systemctl >/dev/null || fail "$host is released by systemd, and this machine has no systemctl."
   mkdir -p "$root/releases"
   # Where the owner's commands look for enquiries.
   [ "$host" != node ] || [ -e "$root/data" ] || ln -sfn /var/lib/kutch-it "$root/data"
@@ -54,6 +55,7 @@ if [ "$host" = folder ] || [ "$host" = workers ]; then
   # These hosts compress files themselves.
   find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
   if [ "$host" = folder ]; then
+    cp "$new/_redirects" "$upload.incoming/"
     # They have their own page for a failure, and would serve these as ordinary pages.
     find "$upload.incoming" -name 500.html -delete
     # A page is the file of its name, so that its address has no slash at its end.

@@ -40,5 +40,19 @@ export async function ensureBuild(): Promise<void> {
   if (!isCurrent(buildFolder)) await build();
 }
 
+/** Ends with the usage of a command that takes no words, where one was given. */
+export function takeNoWords(given: string[], usage: string): void {
+  if (given.length === 0) return;
+  console.log(`${usage}\nSettings are variables of .env or the environment: .env.example has them all.`);
+  process.exit(given.includes("--help") || given.includes("-h") ? 0 : 2);
+}
+
 // `npm run build` passes `--always`. The tests call this file without it, to build only what is not current.
-if (import.meta.main) await (process.argv.includes("--always") ? build() : ensureBuild());
+if (import.meta.main) {
+  const given = process.argv.slice(2);
+  takeNoWords(
+    given.filter((word) => word !== "--always"),
+    `npm run build: builds the site into ${buildFolder} (SITE_DIR), which it replaces when it is finished.`,
+  );
+  await (given.includes("--always") ? build() : ensureBuild());
+}

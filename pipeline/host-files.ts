@@ -20,7 +20,7 @@ export const siteHeaders = (pages: readonly string[], settings: Settings): Recor
 /**
  * Writes the site's headers and moved addresses for each kind of server: JSON for this project's own, `_headers` and
  * `_redirects` for Cloudflare and Netlify, and a file to include for nginx and for Caddy.
- * @param folder of the build; `_headers` and `_redirects` are written into its `client/`
+ * @param folder of the build; `_headers` is written into its `client/`
  */
 export function writeHostFiles(folder: string, headers: Record<string, string>, redirects: Redirects): void {
   const lines = (line: (name: string, value: string) => string) =>
@@ -37,7 +37,8 @@ export function writeHostFiles(folder: string, headers: Record<string, string>, 
       "/assets/*",
       "  Cache-Control: public, max-age=31536000, immutable",
     ],
-    "client/_redirects": [
+    // Apart from the files that Workers serves, which refuses rules of 404: `release.sh folder` puts it among the others.
+    _redirects: [
       ...redirects.map(({ from, to }) => `${from} ${to} 308`),
       ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404`),
     ],

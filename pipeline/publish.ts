@@ -107,6 +107,7 @@ export function beginBuild(): void {
   mkdirSync(workFolder, { recursive: true });
   write(workFolder, null);
   process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 }
 
 /**

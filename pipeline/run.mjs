@@ -3,12 +3,13 @@
  * that each npm script works on a fresh clone. It is plain JavaScript, because the machine's own Node may be old; Node
  * 24 is one of the packages that this installs.
  *
- *   node pipeline/run.mjs [--env] [options of Node] FILE [words]
+ *   node pipeline/run.mjs [--env | --env-watched] [options of Node] FILE [words]
  *
- * With `--env` the program gets the variables of `.env`. Those of the environment win.
+ * With `--env` the program gets the variables of `.env`. Those of the environment win. With `--env-watched` it is
+ * started again when that file changes.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -36,12 +37,29 @@ if (!isInstalled()) {
   }
 }
 
-// Where `.env` is missing, Node would print a line with each command, even for --env-file-if-exists.
 const [first = "", ...rest] = process.argv.slice(2);
-const env = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
-const words = first === "--env" ? [...env, ...rest] : [first, ...rest];
-const child = spawn("node", words, options);
+const isWatched = first === "--env-watched";
+let startsAgain = false;
+
+function start() {
+  // Where `.env` is missing, Node would print a line with each command, even for --env-file-if-exists.
+  const env = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
+  const program = spawn("node", isWatched || first === "--env" ? [...env, ...rest] : [first, ...rest], options);
+  program.on("exit", (code, signal) => {
+    if (!startsAgain) process.exit(code ?? (signal === "SIGINT" ? 130 : 1));
+    startsAgain = false;
+    child = start();
+  });
+  return program;
+}
+
+let child = start();
 // From a terminal a signal reaches the child by itself. npm passes it on to this process only.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+if (isWatched)
+  watchFile(`${root}.env`, { interval: 500 }, () => {
+    console.log("Settings changed in .env: starting again ...");
+    startsAgain = true;
+    child.kill();
+  });

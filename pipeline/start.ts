@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureBuild } from "./ensure-build.ts";
+import { ensureBuild, takeNoWords } from "./ensure-build.ts";
 import { buildFolder } from "./publish.ts";
 
 const { PORT, HOST } = process.env;
@@ -26,6 +26,10 @@ async function checkPort(port: number, host: string): Promise<void> {
   }
 }
 
+takeNoWords(
+  process.argv.slice(2),
+  "npm start: builds the site if it is not current, and serves it with its form at HOST and PORT (127.0.0.1, 3000).",
+);
 if (/^\d{0,5}$/.test(PORT ?? "")) await checkPort(Number(PORT || 3000), HOST || "127.0.0.1");
 await ensureBuild();
 process.env.SITE_DIR = buildFolder;

@@ -102,11 +102,13 @@ function stopOnSignal(
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: Log, name: string, { http, operator }: Listening, server: ServerSettings): void {
+function announce(log: Log, { settings, server, wrong }: Readings, { http, operator }: Listening): void {
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
-  const message = `${name} is at ${http.url} and keeps enquiries in ${DATA_DIR}`;
-  const mail = missing ? `not set up (${missing} not given), so enquiries wait` : "set up";
+  const takes = wrong === null ? `keeps enquiries in ${DATA_DIR}` : "takes no enquiries";
+  const message = `${settings.name} is at ${http.url} and ${takes}`;
+  const setUp = missing ? `not set up (${missing} not given), so enquiries wait` : "set up";
+  const mail = wrong === null ? setUp : "not used, as a setting is wrong";
   const read = ownerCommand();
   if (!process.stdout.isTTY) {
     log("server.started", { message, mail, read, operator: operator?.url });
@@ -181,7 +183,7 @@ async function start(readings: Readings): Promise<void> {
   stopOnSignal(log, [http, operator], pumps, close);
   // Written last, because whoever waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is fixed.`);
-  announce(log, settings.name, { http, operator }, server);
+  announce(log, readings, { http, operator });
 }
 
 const usage = `Serves the site and takes enquiries. Its settings are the variables of its environment (.env.example).

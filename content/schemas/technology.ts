@@ -74,7 +74,7 @@ export const technologyPages = z.strictObject({
   /** Of each category: its name in running text, and a sentence on how we choose in it. */
   categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
   closing,
-  /** In other languages than English: `card` of each technology by slug. One that is left out is shown in English. */
+  /** In other languages than English: `card` of each technology by slug. The build names one that is missing. */
   cards: z.record(slug, line(30, 140)).optional(),
   confirm,
 });

@@ -1,10 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readContent } from "../content.ts";
+import { contentFolder, readContent } from "../content.ts";
 
 const require = createRequire(import.meta.url);
+const technologies = join(contentFolder, "technologies");
+const logoModule = join(import.meta.dirname, "../../app/content/page/logo-url.ts");
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -53,20 +55,29 @@ function findIcon(name: string) {
   return icon && { body: icon.body, width: icon.width ?? set.width ?? 16, height: icon.height ?? set.height ?? 16 };
 }
 
+/** The icons that the technologies name. Read as text, because the development server would keep a module as it was. */
+const namedIcons = () =>
+  readdirSync(technologies).flatMap(
+    (file) => /\bicon: "([^"]+)"/.exec(readFileSync(join(technologies, file), "utf8"))?.[1] ?? [],
+  );
+
 /**
  * Writes the logos of the technology pages to `.cache/logos/{set}-{name}.svg`, from the Iconify sets. They are files,
  * because inlined ones would make the overview three times as large and be sent again with each page.
- * @param names of icons, e.g. `logos:react`
  */
-function writeLogos(names: string[], folder: string): void {
-  // The folder is published, so logos that are no longer named are deleted.
-  rmSync(folder, { recursive: true, force: true });
+function writeLogos(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of names) {
-    const icon = findIcon(name);
-    // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
-    if (icon) writeFileSync(join(folder, `${name.replace(":", "-")}.svg`), drawLogo(name, icon));
-  }
+  const logos = new Map(
+    namedIcons().flatMap((name) => {
+      const icon = findIcon(name);
+      // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
+      return icon ? [[`${name.replace(":", "-")}.svg`, drawLogo(name, icon)] as [string, string]] : [];
+    }),
+  );
+  const there = readdirSync(folder);
+  // The folder is published, so logos that are no longer named are deleted.
+  for (const file of there) if (!logos.has(file)) rmSync(join(folder, file));
+  for (const [file, logo] of logos) if (!there.includes(file)) writeFileSync(join(folder, file), logo);
 }
 
 /**
@@ -77,14 +88,17 @@ export const logos = (cacheFolder: string): Plugin => ({
   name: "logos",
   buildStart() {
     try {
-      const { technologies } = readContent();
-      writeLogos(
-        technologies.map(({ icon }) => icon),
-        join(cacheFolder, "logos"),
-      );
+      readContent();
     } catch (error) {
       // The development server starts anyway. Its pages show the error until the content is corrected.
       if (this.environment.mode === "build") throw error;
     }
+    writeLogos(join(cacheFolder, "logos"));
+  },
+  /** A new technology, or another icon, while the development server runs. */
+  hotUpdate({ file, modules }) {
+    if (this.environment.name !== "ssr" || !file.startsWith(technologies)) return;
+    writeLogos(join(cacheFolder, "logos"));
+    return [...modules, ...(this.environment.moduleGraph.getModulesByFile(logoModule) ?? [])];
   },
 });

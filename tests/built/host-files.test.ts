@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildFolder } from "../../pipeline/publish.ts";
 
-const linesOf = (file: string) =>
-  readFileSync(join(buildFolder, "client", file), "utf8")
-    .trimEnd()
-    .split("\n");
+const linesOf = (file: string) => readFileSync(join(buildFolder, file), "utf8").trimEnd().split("\n");
 
 // https://developers.cloudflare.com/pages/configuration/headers/
 it("_headers has at most 100 rules and 2,000 characters a line", () => {
-  const lines = linesOf("_headers");
+  const lines = linesOf("client/_headers");
   for (const line of lines) {
     expect(line).toMatch(/^\/\S*$|^ {2}[A-Za-z-]+: \S/);
     expect(line.length).toBeLessThanOrEqual(2000);

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -44,6 +46,19 @@ it("a build may write into a missing or empty folder or an earlier build", () =>
   mkdirSync(join(outside, "empty"));
   for (const folder of [join(outside, "missing"), join(outside, "empty"), builtFolder("built")])
     expect(() => checkBuildFolder(folder)).not.toThrow();
+});
+
+it.each(["SIGINT", "SIGTERM"] as const)("a build that %s ends leaves no folder of its work", async (signal) => {
+  const folder = join(outside, signal);
+  const begin = 'const { beginBuild } = await import("./pipeline/publish.ts"); beginBuild(); console.log("begun");';
+  const build = spawn("node", ["--input-type=module", "--eval", `${begin} setInterval(() => {}, 1000);`], {
+    env: { ...process.env, SITE_DIR: folder },
+  });
+  await once(build.stdout, "data");
+  expect(existsSync(`${folder}.new`)).toBe(true);
+  build.kill(signal);
+  await once(build, "exit");
+  expect(existsSync(`${folder}.new`)).toBe(false);
 });
 
 it("a folder is current after a build of the present inputs", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pagePaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
@@ -121,16 +121,23 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is published when it is no longer unpublished", () => {
+  it("is published when it is no longer unpublished, a technology with its guide and its cards", () => {
     write(own);
+    for (const file of ["en/guides/frontend.ts: rows", "en/guides/frontend.ts: decision"])
+      expect(() => readContent(folder)).toThrow(`${file}\n      lacks "vuejs"`);
+    for (const language of otherLanguages)
+      expect(() => readContent(folder)).toThrow(`${language}/technology-pages.ts: cards\n      lacks "vuejs"`);
+    rmSync(join(folder, "technologies/vuejs.ts"));
     const content = readContent(folder);
     checkWords(content);
-    expect(pagePaths(content)).toEqual(expect.arrayContaining(addresses));
+    expect(pagePaths(content)).toEqual(
+      expect.arrayContaining(addresses.filter((address) => !address.endsWith("/vuejs"))),
+    );
   });
 
   it("is refused while a text is in brackets", () => {
-    write((kind) => withTitle(kind, `About [Say what the ${kind.kind} is about]`));
-    const content = readContent(folder);
+    write((kind) => asUnpublished(withTitle(kind, `About [Say what the ${kind.kind} is about]`)));
+    const content = readContent(folder, true);
     for (const { copy, kind } of kinds)
       expect(() => checkWords(content)).toThrow(`${copy}: head.title\n      still says "[Say what the ${kind}`);
   });

@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../../../enquiry/page.ts";
 import type { Language } from "../languages/site-languages.ts";
-import { fileOf } from "../page-files.ts";
+import { fileOf, pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
 import { repeated } from "./repeated.ts";
@@ -37,7 +37,29 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
   );
 }
 
-/** Each group has at most one guide, which compares and chooses only among the group's technologies. */
+/** Technologies of the group that the guide does not compare, or never answers with. Drafts may still lack both. */
+function missingTechnologies(guide: Guide, all: Content): Problem[] {
+  const lacking = (field: string, named: readonly { technology?: string | undefined }[]) =>
+    all.technologies
+      .filter(({ category, slug, unpublished }) => {
+        return category === guide.category && !unpublished && !named.some(({ technology }) => technology === slug);
+      })
+      .map(({ slug }) => problem(fileOf("guides", guide.slug), field, `lacks "${slug}": add it, in each language`));
+  return [...lacking("rows", guide.rows), ...lacking("decision", answersOf(guide))];
+}
+
+/** Other languages have the card of every technology, as far as they have any. */
+function missingCards(all: Content): Problem[] {
+  return all.translations.flatMap(({ language, "/technologies": page }) =>
+    all.technologies
+      .filter(({ slug, unpublished }) => page?.cards && !unpublished && !page.cards[slug])
+      .map(({ slug }) =>
+        problem(pageFile("/technologies", language), "cards", `lacks "${slug}": translate its \`card\``),
+      ),
+  );
+}
+
+/** Each group has at most one guide, which compares and chooses among all of the group's technologies and no others. */
 export function checkGuides(all: Content): Problem[] {
   const twice = repeated(all.guides, ({ category }) => category).map(({ item: { slug, category }, first }) =>
     problem(fileOf("guides", slug), "category", `is ${category} as in ${first.slug}.ts: keep one guide for each group`),
@@ -45,5 +67,10 @@ export function checkGuides(all: Content): Problem[] {
   const others = all.translations.flatMap(({ language, guides }) =>
     guides.flatMap((guide) => unknownNames(guide, language)),
   );
-  return [...twice, ...all.guides.flatMap((guide) => [...foreignRows(guide, all), ...unknownNames(guide)]), ...others];
+  const own = all.guides.flatMap((guide) => [
+    ...foreignRows(guide, all),
+    ...missingTechnologies(guide, all),
+    ...unknownNames(guide),
+  ]);
+  return [...twice, ...own, ...others, ...missingCards(all)];
 }

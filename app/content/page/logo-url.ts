@@ -12,6 +12,6 @@ export function logoUrl(name: string): string {
   const url = urls[`/.cache/logos/${name.replace(":", "-")}.svg`];
   if (url) return url;
   throw new ContentError(
-    `There is no logo "${name}", which an \`icon\` in content/technologies/ names. Look for one in node_modules/@iconify-json/, and start the build or the development server again after changing an icon.`,
+    `There is no logo "${name}", which an \`icon\` in content/technologies/ names. Look for one in node_modules/@iconify-json/.`,
   );
 }

@@ -41,6 +41,7 @@ describe("a wrong setting closes the form but not the pages, and is logged:", ()
     expect(await host.stop()).toBe(0);
     expect(host.output()).toContain(message);
     expect(host.output()).toContain("The pages are served, and the form takes nothing until this is fixed.");
+    expect(host.output()).toMatch(/"message":"[^"]* takes no enquiries","mail":"not used, as a setting is wrong"/);
     expect(host.output()).not.toMatch(/secret|\n\s+at /);
   });
 });

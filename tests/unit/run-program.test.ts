@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+it("a program with --env-watched is started again with what .env says now, and the environment wins", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-run-"));
+  mkdirSync(join(folder, "pipeline"));
+  cpSync("pipeline/run.mjs", join(folder, "pipeline/run.mjs"));
+  writeFileSync(
+    join(folder, "print.mjs"),
+    "console.log(process.env.TOWN, process.env.PORT); setInterval(() => {}, 1000);",
+  );
+  writeFileSync(join(folder, ".env"), "TOWN=Bhuj\nPORT=1");
+  const program = spawn("node", ["pipeline/run.mjs", "--env-watched", "print.mjs"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "2" },
+  });
+  let said = "";
+  program.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  await expect.poll(() => said, { timeout: 20_000 }).toContain("Bhuj 2\n");
+  writeFileSync(join(folder, ".env"), "TOWN=Mandvi\nPORT=1");
+  await expect.poll(() => said, { timeout: 20_000 }).toContain("Mandvi 2\n");
+  program.kill();
+  rmSync(folder, { recursive: true });
+});
