@@ -7,16 +7,16 @@ const launchOptions = {
   // A headless shell keeps no page, but says what of the page would prevent it. With a whole Chromium Playwright would miss its loads.
   ignoreDefaultArgs: isShell ? ["--disable-back-forward-cache"] : [],
 };
-const wide = { viewport: { width: 1280, height: 800 } };
-const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const use = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions };
+const engines = { testDir: "tests/e2e", grep: /@engines/ };
 
 /**
- * Journeys in a real browser against the built site as `npm start` serves it, on a wide screen; those named `@narrow` on a phone's, and
- * those named `@both` on both. `@engines` marks the journeys in which engines may differ: Playwright's own Firefox and WebKit run them
- * where they are installed.
+ * Journeys in a real browser against the built site as `npm start` serves it, on a wide screen; those named `@narrow` on a phone's
+ * (`tests/e2e/support/test.ts`). `@engines` marks the journeys in which engines may differ: Playwright's own Firefox and WebKit run
+ * them where they are installed.
  */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails once fails. A fault that comes and goes is one of the page or of the journey.
@@ -34,22 +34,11 @@ export default defineConfig({
     // A browser without a graphics card spends as much on drawing the home page's motion as on all else.
     contextOptions: { reducedMotion: "reduce" },
   },
+  // One project for all that `npm test` runs: each project starts browsers of its own.
   projects: [
-    { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], ...wide, launchOptions } },
-    { name: "narrow", grep: /@narrow|@both/, use: { ...devices["Desktop Chrome"], ...narrow, launchOptions } },
-    {
-      name: "accessibility",
-      testDir: "tests/states",
-      testMatch: /(accessibility|keyboard)\.spec\.ts/,
-      use: { ...devices["Desktop Chrome"], ...wide, launchOptions },
-    },
-    {
-      name: "states",
-      testDir: "tests/states",
-      testMatch: /(looks|pictures)\.spec\.ts/,
-      use: { ...devices["Desktop Chrome"], ...wide, launchOptions },
-    },
-    { name: "firefox", grep: /@engines/, use: { ...devices["Desktop Firefox"], ...wide } },
-    { name: "webkit", grep: /@engines/, use: { ...devices["Desktop Safari"], ...wide } },
+    { name: "chromium", testMatch: /e2e\/.*\.spec\.ts|states\/(accessibility|keyboard)\.spec\.ts/, use },
+    { name: "states", testMatch: /states\/(looks|pictures)\.spec\.ts/, use },
+    { name: "firefox", ...engines, use: { ...devices["Desktop Firefox"], viewport: use.viewport } },
+    { name: "webkit", ...engines, use: { ...devices["Desktop Safari"], viewport: use.viewport } },
   ],
 });

@@ -48,7 +48,7 @@ const steps: Step[] = [
   { name: "second-build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
   vitest("relay", "--project relay", ofBuild),
   vitest("workers", "--project workers", ofBuild),
-  playwright("e2e", "--project wide --project narrow --project accessibility"),
+  playwright("e2e", "--project chromium"),
   { name: "lint", command: "biome check --error-on-warnings", cores: 0.5 },
   vitest("unit", "--project unit", { cores: 0.5 }),
   { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },

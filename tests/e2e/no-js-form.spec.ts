@@ -49,14 +49,16 @@ test("@engines without JavaScript the posted form shows its errors, and is sent 
   expect(readEnquiries().filter((row) => row.message === message)).toMatchObject([{ ...enquiry, message }]);
 });
 
-test("@both without JavaScript menus and links work", async ({ page, viewport }) => {
-  await page.goto("/about");
-  const header = page.getByRole("banner");
-  const isNarrow = viewport?.width === 390;
-  await header.getByRole("button", { name: isNarrow ? en.frame.menu : en.frame.resources }).click();
-  await page.locator(":popover-open").getByRole("link", { name: en.frame.blog }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-});
+for (const [screen, button] of [
+  ["", en.frame.resources],
+  ["@narrow ", en.frame.menu],
+] as const)
+  test(`${screen}without JavaScript the menu ${button} opens, and its links work`, async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("button", { name: button }).click();
+    await page.locator(":popover-open").getByRole("link", { name: en.frame.blog }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
 
 test("without JavaScript the blog can be filtered, and no button is shown that needs a script", async ({ page }) => {
   await page.goto("/blog");

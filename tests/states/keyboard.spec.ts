@@ -71,12 +71,10 @@ async function press(page: Page, key: string): Promise<Stop> {
   return focusedElement(page);
 }
 
-/** The home page in two scripts, a form, and the longest kinds of page. */
+/** The header's dropdowns, a form and the carousel; code, and the call bar of a phone; tables that scroll. */
 for (const [path, width] of [
   ["/", 1280],
-  ["/gu", 390],
-  ["/contact", 390],
-  ["/blog/devops-automation-workflows", 1280],
+  ["/blog/devops-automation-workflows", 390],
   ["/guides/databases", 390],
 ] as const)
   test(`Tab and Shift+Tab reach the ends of ${path} at ${width} px, and the focus is always visible`, async ({
@@ -107,17 +105,15 @@ for (const [path, width] of [
     expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
   });
 
-for (const width of [320, 390]) {
-  test(`Tab reaches each link of the mobile menu at ${width} px, and its outline is not cut off`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 560 });
-    await openScreen(page, "/");
-    await page.getByRole("button", { name: en.frame.menu }).press("Enter");
-    const menu = page.locator("#menu-mobile");
-    await expect(menu).toBeVisible();
-    for (const link of await menu.getByRole("link").all()) {
-      const at = await press(page, "Tab");
-      await expect(link).toBeFocused();
-      expect(at).toMatchObject({ seen: true, outline: "whole" });
-    }
-  });
-}
+test("Tab reaches each link of the mobile menu at 320 px, and its outline is not cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  await openScreen(page, "/");
+  await page.getByRole("button", { name: en.frame.menu }).press("Enter");
+  const menu = page.locator("#menu-mobile");
+  await expect(menu).toBeVisible();
+  for (const link of await menu.getByRole("link").all()) {
+    const at = await press(page, "Tab");
+    await expect(link).toBeFocused();
+    expect(at).toMatchObject({ seen: true, outline: "whole" });
+  }
+});

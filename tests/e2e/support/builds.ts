@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
@@ -7,13 +5,8 @@ const root = join(import.meta.dirname, "../../..");
 /** The built site with its default settings, as the repository ships it. */
 export const defaultSite = join(root, "dist");
 
-const key = createHash("sha256").update(root).digest("hex").slice(0, 8);
-
-/**
- * A second build, in which every setting that changes the browser's behaviour has the other value. It is outside of the project,
- * as `SITE_DIR` may be.
- */
-export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
+/** A second build, in which every setting that changes the browser's behaviour has the other value. */
+export const configuredSite = join(root, ".cache/configured-site");
 
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";

@@ -6,6 +6,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type TestInfo,
   type WebError,
 } from "@playwright/test";
 
@@ -28,11 +29,19 @@ type WorkerFixtures = {
   sharedPage: (options: BrowserContextOptions) => Promise<Page>;
 };
 
+/** The windows of a wide screen and of a phone. */
+export const wide = { viewport: { width: 1280, height: 800 } };
+export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const isNarrow = ({ title }: TestInfo) => title.includes("@narrow");
+
 /**
- * Playwright's test with two additions: the base address is the site under test, and a console error or uncaught exception that a
- * test did not announce fails it. A violation of the security policy is such an error.
+ * Playwright's test with three additions: the base address is the site under test, tests named `@narrow` are on a phone, and a console
+ * error or uncaught exception that a test did not announce fails it. A violation of the security policy is such an error.
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
+  viewport: async ({ viewport }, use, info) => use(isNarrow(info) ? narrow.viewport : viewport),
+  hasTouch: async ({ hasTouch }, use, info) => use(isNarrow(info) || hasTouch),
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
   expected: async ({ baseURL: _ }, use) => use([skippedFade]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
@@ -88,15 +97,12 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
     page: async ({ sharedPage }, use) => {
       const page = await sharedPage({ reducedMotion: "reduce", ...options });
       await page.setViewportSize(options.viewport);
+      await page.emulateMedia({ colorScheme: null });
       await page.mouse.move(0, 0);
       await use(page);
     },
     context: async ({ page }, use) => use(page.context()),
   });
-
-/** The windows of `playwright.config.ts`. */
-export const wide = { viewport: { width: 1280, height: 800 } };
-export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** For what is about how the page moves (`test.use(moving)`). */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -13,6 +13,7 @@ export type Row = {
   /** Milliseconds. */
   received_at: number;
   channel: string;
+  language: string;
   attempts: number;
   last_error: string | null;
   /** The path of the page before the form. */

@@ -20,7 +20,9 @@ export function copyProject(copy: string): string {
   // Links each package by itself, because Vite keeps files beside them that belong to one checkout.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
-    if (!/^\.(?!bin$)/.test(name)) symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
+    // `.package-lock.json` says what is installed: without it `pipeline/run.mjs` would install all packages again.
+    if (!/^\.(?!bin$|package-lock)/.test(name))
+      symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
   }
   mkdirSync(join(copy, "data"));
   writeFileSync(join(copy, "data/enquiries.sqlite"), "enquiries");
