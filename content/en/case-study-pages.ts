@@ -6,11 +6,11 @@ export default {
     head: {
       title: "Case studies: shop, clinic, payments, delivery",
       description:
-        "A shop, a booking system, a payment core and a delivery fleet: the results of four projects, and how we build systems like them, step by step.",
+        "A shop, a booking system, a payment core and a delivery fleet: the results of our projects, and how we build systems like them, step by step.",
     },
     title: "Case studies",
     tagline:
-      "Four projects with their results, and how we build systems like them: what’s hard, how we solve it, and what each decision costs.",
+      "Our projects with their results, and how we build systems like them: what’s hard, how we solve it, and what each decision costs.",
     closing: {
       title: "Tell us about your hardest problem",
       text: "The first consultation is free. If the best advice is to leave things as they are, we’ll say so.",
@@ -20,11 +20,11 @@ export default {
     head: {
       title: "Portfolio: web, mobile and backend work",
       description:
-        "Four projects at a glance, from an online shop to a payment core, with the technologies of each and a case study on how we build systems like it.",
+        "Our projects at a glance, from an online shop to a payment core, with the technologies of each and a case study on how we build systems like it.",
     },
     title: "Our Portfolio",
     tagline:
-      "Four projects, and how we build systems like them. Each card leads to a case study with the results, a diagram and code.",
+      "Our projects, and how we build systems like them. Each card leads to a case study with the results, a diagram and code.",
     closing: {
       title: "Tell us what your software has to do",
       text: "The first consultation is free. You’ll know which technologies we’d choose, how long it would take and what it would cost.",

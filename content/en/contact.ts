@@ -45,7 +45,7 @@ export default {
     {
       question: "How long does a project take?",
       answer:
-        "Our four case studies took 6, 8, 10 and 12 months. They’re large systems: a small website takes weeks, and our costs page gives three examples. Whatever the length, you get something to click through after every two-week step, so a wrong turn shows early.",
+        "The projects of our case studies took 6 to 12 months. They’re large systems: a small website takes weeks, and our costs page gives three examples. Whatever the length, you get something to click through after every two-week step, so a wrong turn shows early.",
     },
     {
       question: "What does it cost when I change my mind during the project?",

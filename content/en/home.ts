@@ -27,7 +27,7 @@ export default {
   },
   caseStudies: {
     heading: "What we’ve built: try it",
-    text: "Four projects, each with a fault that such software often has.",
+    text: "Our projects, each with a fault that such software often has.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",

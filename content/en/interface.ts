@@ -79,7 +79,7 @@ const english = {
     company: "Company",
     /** Lines below the entries of the dropdowns: what the page has. */
     lines: {
-      portfolio: "Four projects in pictures",
+      portfolio: "Our projects in pictures",
       caseStudies: "How such systems are built",
       blog: "What we write about the work",
       about: "Two engineers in Kutch, Gujarat",
