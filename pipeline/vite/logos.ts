@@ -58,7 +58,7 @@ function findIcon(name: string) {
 /** The icons that the technologies name. Read as text, because the development server would keep a module as it was. */
 const namedIcons = () =>
   readdirSync(technologies).flatMap(
-    (file) => /\bicon: "([^"]+)"/.exec(readFileSync(join(technologies, file), "utf8"))?.[1] ?? [],
+    (file) => /\bicon"?:\s*["']([^"']+)/.exec(readFileSync(join(technologies, file), "utf8"))?.[1] ?? [],
   );
 
 /**

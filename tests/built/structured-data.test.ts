@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readContent } from "../../pipeline/content.ts";
-import { fileExists, indexedPages, originOf, pngSize, type ReadPage, readPages } from "./support/built-pages.ts";
+import { fileExists, indexedPages, originOf, type ReadPage, readPages } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
@@ -219,10 +222,10 @@ it("each page has the type of its kind, and lists only pages that exist and that
   }
 });
 
-it("pictures in structured data exist, with their true sizes", () => {
+it("pictures in structured data exist, with their true sizes", async () => {
   for (const { path, every } of described) {
     for (const picture of every.filter((thing) => thing["@type"] === "ImageObject")) {
-      const { width, height } = pngSize(new URL(String(picture.url)).pathname);
+      const { width, height } = await sharp(join(client, new URL(String(picture.url)).pathname)).metadata();
       expect([picture.width, picture.height], path).toEqual([String(width), String(height)]);
     }
     for (const { image } of every)

@@ -131,7 +131,7 @@ describe.each(texts)("the Markdown of $path", (page) => {
   });
 
   it("has exactly the page's text", () => {
-    const marks = /\]\([^)]*\)|&#x\w+;|^\s*```.*$|^\s*\d+\. |^<https?:.*>$/gm;
+    const marks = /!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|&#x\w+;|^\s*```.*$|^\s*\d+\. |^<https?:.*>$/gm;
     expect(squeezed(markdown.replace(marks, ""))).toBe(squeezed(articleText(page)));
   });
 

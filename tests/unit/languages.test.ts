@@ -180,9 +180,10 @@ it("parseFiles() accepts a language without files", () => {
     "content/prices.ts": prices,
     "content/measured.json": measured,
     "content/redirects.ts": [],
+    "content/unpublished.ts": [],
     ...english,
   };
-  expect(parseFiles(files).translations.map(({ language: _, ...pages }) => pages)).toEqual(
+  expect(parseFiles(files).translations.map(({ language: _, unpublished: __, ...pages }) => pages)).toEqual(
     otherLanguages.map(() => ({ services: [], guides: [], sheets: [], caseStudies: [] })),
   );
 });

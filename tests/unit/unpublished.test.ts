@@ -66,10 +66,11 @@ describe("a page in content/unpublished.ts", () => {
     pagePaths(parseFiles({ ...files, "content/unpublished.ts": addresses }, all));
 
   it("is left out of a build in every language, with its second address, and shown by npm run dev", () => {
-    const own = pagePaths(published).filter((address) => /\/(careers?|industries)$/.test(address));
+    const every = taken([]);
+    const own = every.filter((address) => /\/(careers?|industries)$/.test(address));
     expect(own).toEqual(expect.arrayContaining(["/career", "/careers", "/gu/industries"]));
-    expect(taken(["/career", "/industries"])).toEqual(pagePaths(published).filter((address) => !own.includes(address)));
-    expect(taken(["/career", "/industries"], true)).toEqual(pagePaths(published));
+    expect(taken(["/career", "/industries"])).toEqual(every.filter((address) => !own.includes(address)));
+    expect(taken(["/career", "/industries"], true)).toEqual(every);
   });
 
   it("may be any page without a file for each entry but those that every visitor needs", () => {
