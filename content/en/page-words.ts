@@ -86,8 +86,8 @@ const english = {
   estimate: {
     items: {
       heading: "Example: the items",
-      text: "Amounts are person-days multiplied by a placeholder rate of {rate} a day, in no currency.",
-      caption: "Example of an estimate, with a placeholder rate",
+      text: "Amounts are person-days multiplied by a made-up rate of {rate} a day.",
+      caption: "Example of an estimate, with a made-up rate",
       heads: ["Item", "What is assumed", "Person-days", "Amount"] as const,
       sum: ["Sum", "Of the {count} items"] as const,
       reserve: ["Reserve", "{share} of the sum, as its own line, so that no item hides it"] as const,

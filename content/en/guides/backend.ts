@@ -19,43 +19,43 @@ export default {
   label: "Compare back ends",
   tagline:
     "Node.js for waiting on others, Go for computing, Spring Boot for books that must balance, Django for office forms.",
-  lead: "The back end is the program on the server: it takes what a website or an app sends, checks it, stores it and answers. Most do a little of everything, and one kind of work outweighs the rest. Look for that one, then at the people who will own the code: a language that nobody in the house reads makes you depend on whoever wrote it.",
+  lead: "The back end is the program on the server: it takes what a website or an app sends, checks it, stores it and answers. Most do a little of everything, but mostly one kind of work. Find out which, then look at the people who will own the code: if nobody in your company reads the language, you depend on the person who wrote it.",
   rows: [
     {
       technology: "nodejs",
       choose:
         "The server mostly waits for databases, gateways and other people’s APIs, or keeps many screens up to date at once.",
       hurts:
-        "One long computation makes everybody wait, packages by strangers end up deep inside, and structure has to come from the team.",
+        "One long computation makes everybody wait, strangers’ packages end up deep inside, and your team has to bring the structure.",
       leaving:
-        "Endpoints move one by one behind a proxy, and the queries go along. Types that were shared with the front end are lost.",
+        "You move endpoint by endpoint behind a proxy, and the queries come along. You lose the types that you shared with the front end.",
     },
     {
       technology: "spring-boot",
       choose:
         "One action touches many records and must be all or nothing, or an existing Java team will inherit the system.",
       hurts:
-        "It takes seconds to start and hundreds of megabytes to be comfortable, annotations hide what happens, and every year has its upgrade.",
+        "It needs seconds to start and hundreds of megabytes to run, annotations hide what happens, and there’s an upgrade every year.",
       leaving:
-        "Another framework on the JVM keeps most libraries. Away from Java, each transaction, schedule and access rule behind an annotation is stated and tested anew.",
+        "With another framework on the JVM you keep most libraries. Away from Java, you write and test each transaction, schedule and access rule again.",
     },
     {
       technology: "golang",
       choose:
         "A part must not stop or must answer in milliseconds under steady load, on little memory: gateways, ledgers, trackers.",
       hurts:
-        "No admin, no form library, no rich mapper: business screens take longer, and each checked error is three lines.",
+        "No admin, no form library, no rich mapper: business screens take longer, and each error you check takes three lines.",
       leaving:
-        "There is no framework to untangle, so a service is rewritten behind its API, and the price is its size.",
+        "There’s no framework to untangle, so a service is rewritten behind its API, and the work depends on its size.",
     },
     {
       technology: "django",
       choose:
         "Half of the product is the staff’s back office, most of it lists and forms, and people should work with real data within weeks.",
       hurts:
-        "One innocent page can send a thousand queries, thousands of open sockets are a poor match, and linked models resist being split.",
+        "One harmless-looking page can send a thousand queries, it’s not made for thousands of open sockets, and linked models are hard to split.",
       leaving:
-        "The tables are plain SQL and stay. The admin that staff use all day is what has to be built before anything can be switched off.",
+        "The tables are plain SQL and stay. But before you can switch anything off, you have to build the admin that your staff use all day.",
     },
   ],
   others: [
@@ -64,9 +64,9 @@ export default {
       choose:
         "It does its work, its makers still send security fixes, and what you miss is a screen or a report: a small program beside it can read its data.",
       hurts:
-        "What is slow or wrong in it stays so, and each new part follows its habits. Somebody has to ask every year whether its versions are still supported.",
+        "What’s slow or wrong stays that way, and every new part has to fit in. Somebody has to check every year whether its versions are still supported.",
       leaving:
-        "Waiting loses nothing, as long as there is a backup that was restored once, and the source code is in your hands.",
+        "You lose nothing by waiting, as long as somebody has restored a backup once and you have the source code.",
     },
   ],
   decision: {
@@ -75,7 +75,7 @@ export default {
         question: "Does the server that you have do its work, and does it still get security fixes?",
         other: "Keep the server that you have",
         because:
-          "A new screen or report beside it costs less than moving everything, and the question can be asked again next year.",
+          "A new screen or report next to it costs less than moving everything, and you can ask again next year.",
       },
       {
         question: "Is the staff’s back office, lists and forms, half of the product?",
@@ -83,25 +83,25 @@ export default {
         because: "Describe the records, and staff can enter them while the public pages are still being drawn.",
       },
       {
-        question: "Do transactions over many records, or a Java team, decide its shape?",
+        question: "Does it change many records at once, all or nothing, or do you have a Java team?",
         technology: "spring-boot",
-        because: "All or nothing, schedules and messaging have been worked out there for two decades.",
+        because: "It has had two decades to get transactions, schedules and messaging right.",
       },
       {
         question: "Does it compute as much as it waits, or must it run on little memory?",
         technology: "golang",
-        because: "One file that starts in milliseconds, needs nothing beside it and is read in an afternoon.",
+        because: "One file that starts in milliseconds, needs nothing else, and can be read in an afternoon.",
       },
     ],
     otherwise: {
       technology: "nodejs",
-      because: "Many open requests that wait cost it little, and one language serves front end and server.",
+      because: "It can keep many requests waiting at little cost, and front end and server share one language.",
     },
   },
   omitted: [
     {
       name: "PHP with Laravel",
-      why: "The most common language on web servers, cheap to host and easy to hire for, and the right answer where WordPress, WooCommerce or Magento is in use already. It is not among the technologies that we offer, so we do not judge it: ask a firm that writes it every day.",
+      why: "The most common language on web servers, cheap to host and easy to hire for, and the right answer where WordPress, WooCommerce or Magento is in use already. It isn’t among the technologies that we offer, so we don’t judge it: ask a firm that writes it every day.",
     },
     {
       name: ".NET with C#",
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: "Ruby on Rails, Elixir, Rust",
-      why: "Each carries good products. We would have to judge them from reading, not from work, and leave that to firms that use them.",
+      why: "Each carries good products. We’d have to judge them from reading, not from work, so we leave that to companies that use them.",
     },
   ],
   shownFacts: [
@@ -154,11 +154,11 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "List the systems that your server must reach",
-    text: "Their ways of failing often decide more than your features do. Bring the list to the free consultation, with last year’s peak if you know it.",
+    text: "How they fail often matters more than your features. Bring the list to the free consultation, with last year’s peak if you know it.",
   },
   confirm: [
     "Node.js, Spring Boot, Go and Django are all offered, and the order of the four questions is the firm’s own advice.",
-    "PHP, .NET, Rails, Elixir and Rust are not offered, and the firm says so to whoever asks.",
+    "PHP, .NET, Rails, Elixir and Rust aren’t offered, and the firm says so to whoever asks.",
     "The tables of the six guides and of the sheets may be reused by anybody under CC BY 4.0, with the firm’s name and a link.",
   ],
 } as const satisfies PageText<"/guides/:slug">;

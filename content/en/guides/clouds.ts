@@ -18,81 +18,82 @@ export default {
   title: "AWS vs Google Cloud vs Azure, or a plain rented server",
   label: "Compare clouds",
   tagline:
-    "AWS, Google, Azure, Oracle and IBM rent servers; Cloudflare works in front of them. For most small systems one plain server will do.",
-  lead: "Most business systems are one or two programs, one database and some files, and run on nearly any of these, or on one plain server at a fixed price a month. So look first at what you cannot move: contracts, the accounts that your staff sign in with, an old core system, the law on where data may lie. After that, compare how the bills add up.",
+    "You can rent servers from AWS, Google, Azure, Oracle and IBM. Cloudflare works in front of them. For most small systems one plain server is enough.",
+  lead: "Most business systems are one or two programs, one database and some files. They run on nearly any of these, or on one plain server at a fixed price a month. So look first at what you can’t move: contracts, the accounts your staff sign in with, an old core system, the law on where data may be. Then compare how the bills add up.",
   rows: [
     {
       technology: "aws",
       choose:
-        "Auditors or partners are there already, or permissions must go down to one action on one object. Two Indian regions keep a second copy in the country.",
+        "Your auditors or partners already use it, or you need permissions for single actions on single objects. With two Indian regions, the second copy stays in the country.",
       hurts:
-        "The bill has more lines than the system has parts. Permissions take months to learn, and one that is too wide looks like one that works.",
+        "The bill has more lines than the system has parts. Permissions take months to learn, and you don’t notice one that’s too wide, because everything works.",
       leaving:
-        "Containers, PostgreSQL and files go elsewhere as they are. DynamoDB, Step Functions and whatever hangs on its events are rewritten, and so is each permission.",
+        "You take containers, PostgreSQL and files along as they are. You rewrite DynamoDB, Step Functions, everything that uses its events, and each permission.",
     },
     {
       technology: "gcp",
       choose:
-        "Load comes in bursts with silence between them, or the product collects events and is asked questions about them later.",
+        "You get a lot of traffic at times and none in between, or the product collects events and you analyse them later.",
       hurts:
-        "A container that slept takes a moment to wake, quotas of a new project are small, and Google does end products.",
+        "A container that was asleep needs a moment to start, a new project has small quotas, and Google does close products.",
       leaving:
-        "Cloud Run takes ordinary images, so the service itself moves easily. BigQuery’s tables can be exported to open formats; queries in its dialect and the Pub/Sub wiring cannot.",
+        "Cloud Run takes ordinary images, so the service itself moves easily. BigQuery’s tables can be exported to open formats; queries in its dialect and the Pub/Sub wiring can’t.",
     },
     {
       technology: "azure",
       choose:
         "Your people already sign in with Microsoft work accounts, and the application is for them: approvals, field reports, portals for suppliers.",
       hurts:
-        "Names change, services overlap, and costs in the portal run a day behind. Without a Microsoft contract most of its advantages are not yours.",
+        "Names change, services overlap, and the portal shows yesterday’s costs. Without a Microsoft contract you miss most of its advantages.",
       leaving:
-        "Staff can go on signing in with the same accounts from any host. Logic Apps, Service Bus and the identities by which services trust each other are rebuilt.",
+        "Staff can go on signing in with the same accounts from any host. You rebuild Logic Apps, Service Bus and the identities that services trust each other by.",
     },
     {
       technology: "oracle-cloud",
       choose:
-        "An Oracle database with years of PL/SQL has to stay while the machine room goes, or terabytes go out to the internet each month.",
+        "You have to keep an Oracle database with years of PL/SQL but not the machine room, or you send terabytes to the internet each month.",
       hurts:
-        "The community is small, popular machine shapes can be sold out in a region, and other tools support it late.",
+        "The community is small, the machines you want may be sold out in a region, and other tools support it late.",
       leaving:
-        "Files and servers leave cheaply, as traffic out costs little. The database leaves for another Oracle host as it is, and for anything else only with its PL/SQL rewritten.",
+        "Moving files and servers is cheap, because traffic out costs little. You can take the database to another Oracle host as it is. For anything else you rewrite its PL/SQL.",
     },
     {
       technology: "ibm-cloud",
       choose:
-        "The core of the business runs on IBM i or AIX, works, and needs new services beside it on a short private line.",
+        "Your core system runs well on IBM i or AIX, and needs new services close to it, on a short private line.",
       hurts:
-        "Fewer regions and fewer engineers know it, catalogue entries have been withdrawn, and billing for Power needs a spreadsheet.",
+        "There are fewer regions, fewer engineers know it, products have been taken off the list, and you need a spreadsheet to understand the bill for Power.",
       leaving:
         "The new half, containers and MQ, runs anywhere. The old core moves to another Power machine, your own or rented; anything else means rewriting it.",
     },
     {
       technology: "cloudflare",
       choose:
-        "Visitors are on several continents and most pages are the same for everybody, or attacks must end before they reach your server.",
+        "You have visitors on several continents and most pages are the same for everybody, or you want attacks stopped before they reach your server.",
       hurts:
-        "Everything hangs on one company, a wrong caching rule is wrong worldwide at once, and libraries that expect a disk do not run.",
+        "You depend on one company for everything, a wrong caching rule is wrong all over the world at once, and libraries that need a disk don’t run.",
       leaving:
-        "A site that is only cached leaves by a change of name servers. Programs follow the web’s standards; what they store in D1, KV or Durable Objects needs a new home each.",
+        "If it only caches your site, you change the name servers and you’re out. Programs follow the web’s standards, but you need a new place for what’s in D1, KV or Durable Objects.",
     },
   ],
   others: [
     {
       name: "Stay with your present host",
       choose:
-        "Pages open quickly, a backup has been restored once, the bill has not changed, and somebody answers the telephone.",
+        "Pages open quickly, somebody has restored a backup once, the bill hasn’t changed, and somebody answers the phone.",
       hurts:
-        "What the host cannot do, such as a staging copy or a second location, stays out of reach, and its prices are its own.",
+        "You can’t have what the host doesn’t offer, such as a staging copy or a second location, and it sets its own prices.",
       leaving:
-        "Nothing to leave. Make sure that domain, backups and passwords are in your name, and the move stays possible.",
+        "There’s nothing to leave. Make sure that the domain, backups and passwords are in your name, so that you can still move.",
     },
     {
       name: "A plain rented server",
       choose:
-        "The load is steady and known, and the system is one or two programs with a database: a shop, a booking page, an office tool. One fixed price a month, in India if you like.",
+        "You know your traffic and it’s steady, and the system is one or two programs with a database: a shop, a booking page, an office tool. You pay one fixed price a month, in India if you like.",
       hurts:
-        "Updates, backups and the watch over them are your supplier’s work, or nobody’s. When the machine fails, the site is down until the backup runs on another.",
-      leaving: "The least of all: a database dump, a folder of files and a container move to any other host.",
+        "If you don’t pay somebody for updates and backups, nobody does them. When the machine fails, the site is down until the backup runs on another.",
+      leaving:
+        "The least work of all: you can take a database dump, a folder of files and a container to any other host.",
     },
   ],
   decision: {
@@ -100,58 +101,58 @@ export default {
       {
         question: "Is your present host quick and reliable, with a backup that was restored once?",
         other: "Stay with your present host",
-        because: "A move brings nothing that a visitor notices.",
+        because: "Visitors wouldn’t notice anything if you moved.",
       },
       {
         question: "Does the core of the business run on IBM i or AIX?",
         technology: "ibm-cloud",
-        because: "It hosts those partitions, and new services can stand right beside them.",
+        because: "It hosts those partitions, and new services can run right next to them.",
       },
       {
         question: "Must years of PL/SQL stay, or do terabytes go out each month?",
         technology: "oracle-cloud",
-        because: "The database is at home there, and the first ten terabytes out in a month are not charged.",
+        because: "It’s made for that database, and the first ten terabytes out in a month are free.",
       },
       {
         question: "Is it for staff who sign in with Microsoft work accounts?",
         technology: "azure",
-        because: "One group membership can settle who reads what, from the screen down to the table.",
+        because: "With one group you can say who reads what, from the screen down to the table.",
       },
       {
         question: "Is it mostly static pages and short requests, from several continents?",
         technology: "cloudflare",
-        because: "It answers close to the visitor, and your server is asked for what really differs.",
+        because: "It answers close to the visitor, and asks your server only for what really differs.",
       },
       {
-        question: "Is the load steady and known, so that one or two machines carry it?",
+        question: "Is your traffic steady, so that one or two machines can carry it?",
         other: "A plain rented server",
         because:
-          "A fixed price, one machine to understand, and it can be moved in full. This is most small businesses.",
+          "You pay a fixed price, you have one machine to understand, and you can move all of it. That’s most small businesses.",
       },
       {
-        question: "Does load come in bursts, or is analysing events the purpose?",
+        question: "Do you get a lot of traffic at times, or is it all about analysing events?",
         technology: "gcp",
-        because: "Cloud Run bills the seconds of work, and BigQuery answers what is asked later.",
+        because: "With Cloud Run you pay only for the seconds it works, and with BigQuery you can ask questions later.",
       },
     ],
     otherwise: {
       technology: "aws",
       because:
-        "Two Indian regions, fine permissions and most failures already described, for a system that has outgrown two machines.",
+        "For a system that’s too big for two machines: two Indian regions, exact permissions, and somebody has already written about most problems.",
     },
   },
   omitted: [
     {
       name: "Indian and smaller hosts by name",
-      why: "E2E Networks, Tata, DigitalOcean, Akamai and others rent good machines. They are our row on the plain server: compare the place, who restores the backup, and who answers the telephone.",
+      why: "E2E Networks, Tata, DigitalOcean, Akamai and others rent good machines. They’re what we call a plain server: compare where it is, who restores the backup, and who answers the phone.",
     },
     {
       name: "Vercel, Netlify, Render and their like",
-      why: "They run on the clouds above and charge for convenience. For a front end that is released daily this can be worth it; read what happens at the end of the free plan.",
+      why: "They run on the clouds above and you pay extra for convenience. If you release a front end every day, that can be worth it. Read what happens when the free plan ends.",
     },
     {
       name: "A computer in the office",
-      why: "Power, line and theft are then yours. It suits what must go on without the internet, with a copy elsewhere.",
+      why: "Then power cuts, the line and theft are your problem. It’s good for what must work without the internet, with a copy elsewhere.",
     },
   ],
   shownFacts: [
@@ -209,11 +210,11 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "Show us your last three hosting bills",
-    text: "Or, for something new, a guess of visitors and gigabytes. The free consultation ends with what we would rent, what we would not, and the figure to watch.",
+    text: "Or, for something new, guess the visitors and gigabytes. In the free consultation we’ll tell you what we’d rent, what we wouldn’t, and which figure to watch.",
   },
   confirm: [
     "A plain rented server is what the firm advises for most small systems, and it sets one up and looks after it.",
-    "The free consultation ends with what the firm would rent, what it would not, and the figure to watch.",
+    "The free consultation ends with what the firm would rent, what it wouldn’t, and the figure to watch.",
     "The firm takes on work in all six clouds, and its advice between them depends on no partnership with any.",
   ],
 } as const satisfies PageText<"/guides/:slug">;

@@ -18,72 +18,72 @@ export default {
   title: "PostgreSQL vs MySQL vs MongoDB vs Firebase vs Supabase",
   label: "Compare databases",
   tagline: "The program in front of a database will be replaced one day. The data stays, so this choice lasts longest.",
-  lead: "Two questions decide more than speed does: who enforces the rules, and whether people must work without signal. Where several programs write to the same records, the rules belong in the database. Where a phone writes without signal, entries are sent later and may clash; use a ready library for that.",
+  lead: "Two questions matter more than speed: who enforces the rules, and do people have to work without a signal? If several programs write to the same records, the rules belong in the database. If a phone writes without a signal, entries are sent later and may clash. Use a ready-made library for that.",
   rows: [
     {
       technology: "mysql",
       choose:
-        "The hosting is ordinary, or WordPress or Magento has decided already, and most pages look up one record by its number.",
+        "Your hosting is ordinary, or you already have WordPress or Magento, and most pages look up one record by its number.",
       hurts:
-        "A migration that fails in the middle stays in the middle. Overlapping ranges, row security and long analytical joins are hard or missing.",
+        "If a migration fails half way, it stops there. Overlapping ranges, row security and long analytical joins are hard or missing.",
       leaving:
         "Tables and rows move with a tool. What takes time is SQL in its dialect, comparisons that ignored capitals, and dates of all zeros that other databases refuse.",
     },
     {
       technology: "postgresql",
       choose:
-        "Records refer to one another, money or bookings are involved, and a rule must hold whichever program writes. Our answer unless the project gives a reason for another.",
+        "Records refer to one another, it’s about money or bookings, and every program must keep the same rule. It’s what we choose unless there’s a reason for another.",
       hurts:
-        "A forgotten open transaction makes tables bloat without an error. One server takes all writes, and a major upgrade has to be rehearsed.",
+        "If you leave a transaction open, tables grow without any error. One server takes all writes, and you have to rehearse a major upgrade.",
       leaving:
-        "Between hosts it costs a dump or a replication. For another database you rewrite what the tables did for you: exclusion constraints, row policies, extensions.",
+        "To another host you move with a dump or a replica. For another database you rewrite what the tables did for you: exclusion constraints, row policies, extensions.",
     },
     {
       technology: "firebase",
       choose:
-        "People write on phones where there is no signal, each of them mostly in records of their own, and the newest entry may win.",
+        "People write on phones where there’s no signal, mostly in their own records, and it’s fine if the newest entry wins.",
       hurts:
-        "Each document read is billed, so one careless list can outgrow the rest of the bill. Joins are missing, and sign-in data lies in the United States.",
+        "You pay for every document that’s read, so one careless list can be the biggest part of the bill. There are no joins, and sign-in data is in the United States.",
       leaving:
-        "Documents and accounts can be exported, the accounts with their password hashes. Access rules, triggers and the offline sync are written again from nothing.",
+        "You can export documents and accounts, with the password hashes. Access rules, triggers and the offline sync you write again from scratch.",
     },
     {
       technology: "supabase",
       choose:
-        "A first release needs sign-in, files and tables soon, there is hardly any server logic, and you want to be able to take the tables with you.",
+        "A first release needs sign-in, files and tables soon, there’s hardly any server logic, and you want to be able to take the tables with you.",
       hurts:
-        "Rules spread over policies and triggers are hard to step through. There is no offline store on the phone, and a launch meets the connection limit first.",
+        "It’s hard to follow rules that are spread over policies and triggers. There’s no offline store on the phone, and a launch meets the connection limit first.",
       leaving:
-        "The tables leave as a dump, the users among them. Stored files, functions and each call from the app follow one by one, and policies need another source for who is asking.",
+        "You take the tables along as a dump, users included. Stored files, functions and each call from the app follow one by one, and something else has to tell the policies who’s asking.",
     },
     {
       technology: "mongodb",
       choose:
-        "A record has a natural outer edge, is read and written whole, and its fields differ from one to the next: consignments, catalogues, event logs.",
+        "You always read and write a record as a whole, and the fields differ from one to the next: consignments, catalogues, event logs.",
       hurts:
-        "No reference is enforced, and copied fields drift apart unless somebody minds them. Reports across collections are laborious.",
+        "It doesn’t check references, and copied fields drift apart unless somebody looks after them. Reports across collections are hard work.",
       leaving:
-        "Copying is the easy half. Each nested document has to be taken apart into tables, and each field that differs from record to record needs a decision.",
+        "Copying the data is the easy half. Each nested document has to be taken apart into tables, and each field that differs from record to record needs a decision.",
     },
   ],
   others: [
     {
       name: "Keep the spreadsheet",
       choose:
-        "One or two people write in it, nobody else needs the same figure in the same minute, and a mistake is found and put right by hand.",
+        "One or two people write in it, nobody else needs the same figure in the same minute, and you can find and fix a mistake by hand.",
       hurts:
-        "It refuses no wrong entry, copies of it go about by mail, and a question across several sheets takes an afternoon.",
+        "It accepts any wrong entry, people mail copies around, and a question across several sheets takes an afternoon.",
       leaving:
-        "Every database reads the file. What takes time is its history: one customer in five spellings, dates that are text, cells that mean two things.",
+        "Every database reads the file. What takes time is cleaning up: one customer in five spellings, dates that are text, cells that mean two things.",
     },
     {
       name: "SQLite on the phone, with sync",
       choose:
         "Phones write for hours without signal, two people’s entries may concern the same thing, and the server has a database of its own.",
       hurts:
-        "Order, repeats and clashes are yours to decide and to test, with a library for the transport or without one.",
+        "You have to decide and test what happens with order, repeats and clashes, with a sync library or without.",
       leaving:
-        "The file is open, and every language reads it. The rules by which entries meet are written again, and they were the work.",
+        "The file is open, and every language reads it. But you write the rules for merging entries again, and that was the real work.",
     },
   ],
   decision: {
@@ -97,28 +97,29 @@ export default {
         question: "Must phones write for hours without signal, and may the newest entry always win?",
         technology: "firebase",
         because:
-          "Its library keeps a copy on the phone and sends the changes later. Sign-in data lies in the United States.",
+          "Its library keeps a copy on the phone and sends the changes later. Sign-in data is in the United States.",
       },
       {
         question: "Must phones write without signal, and may entries of two people clash?",
         other: "SQLite on the phone, with sync",
         because:
-          "What happens when two entries meet is then your own rule, and the server keeps the database that suits it.",
+          "Then you decide what happens when two entries clash, and the server keeps the database that suits it.",
       },
       {
-        question: "Does a rented host, WordPress or Magento settle the matter?",
+        question: "Do you have a rented host, WordPress or Magento already?",
         technology: "mysql",
-        because: "Going against what the host maintains costs more than another database could give back.",
+        because: "Going against what your host maintains costs more than another database could save.",
       },
       {
         question: "Is it a first release with sign-in and tables, and hardly any server logic?",
         technology: "supabase",
-        because: "It starts quickly, and underneath is PostgreSQL, which can be carried away when the product grows.",
+        because: "It starts quickly, and underneath is PostgreSQL, which you can take with you when the product grows.",
       },
       {
-        question: "Is each record a large nested document that is read whole and seldom joined?",
+        question: "Is each record one large document that you read as a whole and rarely combine with others?",
         technology: "mongodb",
-        because: "Read and written in one piece, it needs no join to assemble it and no column for every possibility.",
+        because:
+          "You read and write it in one piece, with nothing to put together and no column for every possibility.",
       },
     ],
     otherwise: {
@@ -129,19 +130,19 @@ export default {
   omitted: [
     {
       name: "SQLite on a server",
-      why: "Enough for many small systems on one machine, and the least to look after. It lets one program write at a time, so we compare it here only for phones.",
+      why: "Enough for many small systems on one machine, and easiest to look after. Only one program can write at a time, so here we compare it for phones only.",
     },
     {
       name: "Microsoft SQL Server",
-      why: "A strong database, at home where Microsoft’s programs and their licences are. Not among the technologies that we offer.",
+      why: "A strong database if you already have Microsoft’s programs and licences. Not among the technologies that we offer.",
     },
     {
       name: "Oracle Database",
-      why: "Where its programs have grown for years it stays, and our guide to clouds says where to put it. Nobody starts a small system with it for its price.",
+      why: "If your programs have grown on it for years, it stays, and our guide to clouds says where to put it. For a small new system it’s too expensive.",
     },
     {
       name: "MariaDB",
-      why: "Near enough to MySQL that its row holds, and far enough by now that a move between the two has to be tried.",
+      why: "So close to MySQL that what we say there is true here, but different enough by now that you have to test a move between the two.",
     },
   ],
   shownFacts: [
@@ -193,10 +194,10 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "Show us ten records from your own files",
-    text: "The strange ones first. In the free consultation we look at how they refer to one another, and that usually settles which database they belong in.",
+    text: "The strange ones first. In the free consultation we’ll look at how they refer to one another, and that usually tells us which database they belong in.",
   },
   confirm: [
-    "SQL Server and Oracle Database are not offered for new work, and a client who is well served by a spreadsheet is told so.",
+    "SQL Server and Oracle Database aren’t offered for new work, and a client who is well served by a spreadsheet is told so.",
     "PostgreSQL is what the firm takes unless the project gives a reason for another.",
     "The free consultation looks at how the client’s records refer to one another, and at the database that follows.",
   ],

@@ -18,79 +18,79 @@ export default {
   title: "Docker vs Docker Swarm vs Kubernetes vs PM2",
   label: "Compare ways to deploy",
   tagline:
-    "How a program gets onto your server and stays up. The smallest arrangement that will do costs the least attention, month after month.",
-  lead: "The question underneath is what one bad night may cost. If some minutes of silence a year hurt nobody, one server with a backup that has been restored is an honest answer. If a machine may die without anybody noticing, there must be more machines, and somebody who understands what moves the work between them.",
+    "How a program gets onto your server and stays up. The smallest set-up that’s enough is the least work, month after month.",
+  lead: "It depends on what one bad night would cost you. If a few minutes’ outage a year hurts nobody, one server with a tested backup is an honest answer. If nobody should notice when a machine dies, you need more machines, and somebody who understands how work moves between them.",
   rows: [
     {
       technology: "docker",
       choose:
-        "One good server is enough, several languages share it, or what was tested has to be what runs, down to the system’s libraries.",
+        "One good server is enough, several languages share it, or exactly what you tested has to run, down to the system’s libraries.",
       hurts:
-        "One host is one point of failure. Published ports bypass ufw, logs fill the disk unless they are limited, and volumes need a backup of their own.",
+        "If the one host fails, everything does. Published ports bypass ufw, logs fill the disk unless you limit them, and volumes need their own backup.",
       leaving:
-        "Little. An image is an open format that other engines and every cloud run. The Compose file is what gets translated.",
+        "Little. An image is an open format that other engines and every cloud run. You only translate the Compose file.",
     },
     {
       technology: "docker-swarm",
       choose:
-        "Three to ten servers with steady load should take over from one another, and Compose is all that the team should have to know.",
+        "You have three to ten servers with steady traffic that should take over from one another, and Compose is all your team knows.",
       hurts:
-        "Nothing scales by itself, volumes do not follow their container, and it is kept alive rather than developed: new ideas appear elsewhere.",
+        "Nothing scales by itself, volumes don’t follow their container, and it’s maintained but no longer developed.",
       leaving:
-        "The images stay. Each stack file becomes manifests, or plain Compose again; secrets, networks and the way in from outside are set up anew.",
+        "The images stay. Each stack file becomes manifests, or plain Compose again. Secrets, networks and the way in from outside you set up again.",
     },
     {
       technology: "terraform",
       choose:
-        "Networks, databases and permissions are created through a cloud’s API, and a person should read what will change before it changes.",
+        "You create networks, databases and permissions through a cloud’s API, and want to read what will change before it does.",
       hurts:
-        "It knows what its state file knows. Lose that, and it offers to build everything twice; a run that stops half way leaves half.",
+        "It only knows what’s in its state file. Lose that, and it offers to build everything again. If it stops half way, half is done.",
       leaving:
-        "The resources stay when the tool goes. OpenTofu reads most of its files as they are; any other tool has to import resource after resource.",
+        "What you’ve built stays when the tool goes. OpenTofu reads most of its files as they are. With any other tool you import one resource after another.",
     },
     {
       technology: "kubernetes",
       choose:
-        "Two of these hold: ten services or more, load that triples within minutes, several teams, or customers kept strictly apart.",
+        "Two of these are true: ten services or more, traffic that triples within minutes, several teams, or customers that must be kept strictly apart.",
       hurts:
-        "A fault may sit in any of six layers, an idle cluster costs money, and somebody upgrades it for as long as it exists.",
+        "A fault can be in any of six layers, a cluster costs money even when idle, and somebody has to upgrade it as long as you have it.",
       leaving:
-        "From one managed cluster to another: storage, load balancers and identities. Away from it altogether, each operator and chart needs a successor.",
+        "To another managed cluster you move storage, load balancers and identities. To leave it altogether, you replace every operator and chart.",
     },
     {
       technology: "pm2",
-      choose:
-        "One Node.js program on one machine is the whole installation, and nobody on the spot would look after another layer.",
+      choose: "You have one Node.js program on one machine and nothing else, and nobody to look after another layer.",
       hurts:
-        "When the machine dies, so does the supervisor. A command typed with sudo starts a second one that knows of nothing.",
+        "When the machine dies, PM2 dies with it. If you type a command with sudo, you start a second PM2 that knows nothing about the first.",
       leaving:
-        "Next to nothing: the program does not know of it unless it sends the ready signal. Its one file becomes a Dockerfile or a systemd unit.",
+        "Next to nothing: the program doesn’t know about it unless it sends the ready signal. Its one file becomes a Dockerfile or a systemd unit.",
     },
     {
       technology: "nginx",
       choose:
-        "Something on a server of your own answers the public: it takes TLS, slow phones and static files off the application.",
+        "Your own server faces the public: Nginx handles TLS, slow phones and static files, so that your program doesn’t have to.",
       hurts:
-        "The configuration looks like a program and is not one, a single slash changes an address, and routes change only with a reload.",
+        "The configuration looks like a program but isn’t one, a single slash changes an address, and you reload it for every new route.",
       leaving:
-        "Each rule is written again in the next proxy’s terms and tried address by address. The application behind it notices nothing.",
+        "You write each rule again for the next proxy and try address after address. Your program doesn’t notice.",
     },
   ],
   others: [
     {
       name: "Leave it as it is",
       choose:
-        "A site that changes twice a year, put on its server by the person who knows it, with a backup elsewhere and a note of the steps.",
+        "Your site changes twice a year, and the person who knows it puts it online, with a backup elsewhere and the steps written down.",
       hurts:
-        "Nobody can say for sure which version runs, the way back is yesterday’s copy, and all of it hangs on one person’s computer.",
-      leaving: "Nothing to leave. Writing the steps down is the first half of every other row here.",
+        "Nobody knows for sure which version is running, you can only go back to yesterday’s copy, and it all depends on one person’s computer.",
+      leaving:
+        "There’s nothing to leave. If you write the steps down, you’ve done half the work for any of the others.",
     },
     {
       name: "k3s on your own servers",
       choose:
-        "You want Kubernetes, for its tools or its people, on one to five small servers of your own: it is installed as one file.",
+        "You want Kubernetes, for its tools or its people, on one to five small servers of your own: it’s installed as one file.",
       hurts:
-        "It is Kubernetes all the same: the same files, layers and upgrades, and its control plane is yours to keep alive.",
+        "It’s still Kubernetes: the same files, layers and upgrades, and its control plane is yours to keep alive.",
       leaving:
         "The files go on to any rented Kubernetes as they are. Disks, secrets and the way in from outside are set up anew.",
     },
@@ -100,12 +100,12 @@ export default {
       {
         question: "Does the site change twice a year, and is there a backup and a note of the steps?",
         other: "Leave it as it is",
-        because: "A pipeline pays when it is used every week.",
+        because: "A pipeline is worth it if you use it every week.",
       },
       {
         question: "Is one Node.js program on one machine the whole installation?",
         technology: "pm2",
-        because: "Restart, reload and logs fit on a card, and there is no layer that nobody maintains.",
+        because: "You can write restart, reload and logs on a card, and there’s no layer that nobody looks after.",
       },
       {
         question: "Will one server do, if some minutes of downtime a year hurt nobody?",
@@ -113,10 +113,10 @@ export default {
         because: "An image and a Compose file describe all of it, and move to the next server as they are.",
       },
       {
-        question: "Is the load steady, on three to ten servers, and is Compose all that your people know?",
+        question: "Do you have steady traffic on three to ten servers, and people who know Compose?",
         technology: "docker-swarm",
         because:
-          "The same Compose file, a few lines longer. It is maintained and no longer developed: fine for some years, not for ten.",
+          "The same Compose file, a few lines longer. It’s maintained but no longer developed: fine for some years, not for ten.",
       },
       {
         question: "Do you want Kubernetes on a few servers of your own?",
@@ -127,7 +127,7 @@ export default {
     otherwise: {
       technology: "kubernetes",
       because:
-        "Where two of its reasons hold, on a rented control plane. Before that, ask whether Cloud Run or ECS on Fargate would carry it without nodes.",
+        "If two of its reasons are true for you, on a rented control plane. First ask whether Cloud Run or ECS on Fargate would do it without nodes.",
     },
     beside: [
       { technology: "nginx", when: "In front of any of them, as soon as a server of your own answers the public." },
@@ -137,16 +137,16 @@ export default {
   omitted: [
     {
       name: "Kamal, Coolify, Dokku and CapRover",
-      why: "They put containers on a plain server for you, and are a good answer for one. What they stand on is the row on Docker; CapRover stands on Swarm.",
+      why: "They put containers on a plain server for you, and are a good answer for one. They use Docker, so what we say of Docker is true for them. CapRover uses Swarm.",
     },
     {
       name: "Podman",
-      why: "Runs the same images without a service in the background. What the row on Docker says of images holds for it.",
+      why: "Runs the same images without a service in the background. What we say of Docker’s images is true for it too.",
     },
     { name: "Nomad", why: "A capable scheduler with a smaller community. Not among the technologies that we offer." },
     {
       name: "systemd alone",
-      why: "For one program it does what PM2 does, without Node.js, and is on every Linux server already. Whoever knows it needs no other.",
+      why: "For one program it does what PM2 does, without Node.js, and is on every Linux server already. If you know it, you need nothing else.",
     },
   ],
   shownFacts: [
@@ -197,7 +197,7 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "How long may your system be down?",
-    text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
+    text: "Tell us that, and how many minutes of data you could lose. In the free consultation we’ll find the smallest set-up that’s enough.",
   },
   confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],
 } as const satisfies PageText<"/guides/:slug">;

@@ -19,22 +19,22 @@ export default {
   label: "Compare front-end technologies",
   tagline:
     "React, Next.js and Angular compete for the same place. TypeScript and Tailwind CSS go beside any of them, and a small website needs none.",
-  lead: "The front end is what people see and use in the browser. Ask first who uses the page, and how much of it changes while they do. A page that is read needs finished text and few scripts. A screen that is worked in for eight hours may be heavier, if everything on it agrees with everything else. And ask who maintains it: a framework is also a hiring decision.",
+  lead: "The front end is what people see and use in the browser. Ask first who uses the page, and how much of it changes while they do. A page that people read needs finished text and few scripts. A screen that people work in for eight hours may be heavier, as long as everything on it agrees. And ask who maintains it: a framework is also a hiring decision.",
   rows: [
     {
       technology: "react",
       choose:
         "Many parts of a screen depend on the same changing data: dashboards, portals, ordering, anything behind a login.",
       hurts:
-        "It ships a runtime before your first line and prescribes no structure, so a project without house rules decays as people change.",
+        "Visitors download React itself before your first line, and it sets no structure, so without rules of your own the project gets messy as people come and go.",
       leaving:
-        "Components, hooks and JSX are rewritten. Plain TypeScript under them, the HTML and the styles stay, and Next.js takes the components as they are.",
+        "You rewrite components, hooks and JSX. The plain TypeScript under them, the HTML and the styles stay, and Next.js takes the components as they are.",
     },
     {
       technology: "nextjs",
       choose: "Pages are public, search engines must read them, and editors or stock figures change them all day.",
       hurts:
-        "A stale page can have its cause in four caches, an upgrade is planned like a feature, and a server that renders has to be patched.",
+        "If a page is out of date, you look in four caches. You plan an upgrade like a feature, and you have to patch the server that renders.",
       leaving:
         "The components remain React. Routing, data loading, images and caching are rewritten. It runs wherever Node.js does, so leaving the host is a smaller step.",
     },
@@ -43,35 +43,35 @@ export default {
       choose:
         "An in-house team of some size wants forms, routing and HTTP prescribed, for software that outlives its authors.",
       hurts:
-        "A newcomer needs a long apprenticeship, examples on the web mix three generations, and the smallest page carries the whole framework.",
+        "It takes newcomers a long time to learn, examples on the web mix three generations, and the smallest page loads the whole framework.",
       leaving:
-        "A rewrite, as templates and injected services exist nowhere else. Its parts can be wrapped as custom elements, so old and new may share a page meanwhile.",
+        "A rewrite, because templates and injected services exist nowhere else. You can wrap its parts as custom elements, so old and new can share a page meanwhile.",
     },
     {
       technology: "tailwindcss",
       choose:
-        "Colours, type and spacing should keep to one scale without policing, and a deleted part should take its styles along.",
-      hurts: "The markup is dense, very old browsers are out, and HTML that comes from a CMS carries no classes.",
+        "Colours, type and spacing should stay consistent without anyone checking, and when you delete a part, its styles should go too.",
+      hurts: "The markup is crowded, very old browsers don’t work, and HTML from a CMS has no classes.",
       leaving:
-        "The stylesheet that it made can be frozen and kept, so nothing breaks on that day. To be rid of the classes, every template is touched once.",
+        "You can keep the stylesheet it made, so nothing breaks. To get rid of the classes, you go through every template once.",
     },
     {
       technology: "javascript",
       choose:
         "One or two parts of a page do something: a calculator, a gallery, a widget that partners paste into their own sites.",
       hurts:
-        "Past a few hundred lines a misspelt name is found by a visitor, and parts that are kept in step by hand drift apart.",
+        "After a few hundred lines it’s a visitor who finds your misspelt name, and parts you keep in step by hand drift apart.",
       leaving:
-        "There is nothing to leave, as it is what browsers run. Growing into TypeScript is a file at a time, and each file works meanwhile.",
+        "There’s nothing to leave, as it’s what browsers run. You can move to TypeScript one file at a time, and everything works meanwhile.",
     },
     {
       technology: "typescript",
       choose:
-        "More than one person will maintain the code, or it will live longer than a season: then the compiler lists what a change touches.",
+        "More than one person will maintain the code, or it’ll live longer than a season: then the compiler lists what a change touches.",
       hurts:
-        "At run time types check nothing that comes from outside, and clever ones cost more to read than they save.",
+        "Types don’t check what comes from outside while the program runs, and clever ones take longer to read than they save.",
       leaving:
-        "Strip the types, and readable JavaScript is left. What goes with them is the list of places that a change has to visit.",
+        "Take out the types, and you have readable JavaScript. What you lose is the list of places that a change affects.",
     },
   ],
   others: [
@@ -80,18 +80,18 @@ export default {
       choose:
         "They open quickly on an ordinary phone, people find you through them, and what is missing is a text, a photograph or a price.",
       hurts:
-        "Nothing in them gets easier by itself. Once a year, try the three things that customers do most, on a cheap phone and slow mobile data.",
+        "They won’t get easier to change by themselves. Once a year, try the three things that customers do most, on a cheap phone and slow mobile data.",
       leaving:
-        "Waiting costs nothing, as long as you own the domain and the texts. When you do rebuild, each old address leads on to the new one.",
+        "Waiting costs nothing, as long as you own the domain and the texts. When you do rebuild, each old address leads to the new one.",
     },
     {
       name: "WordPress or a site builder",
       choose:
-        "Five pages, a list of news or a simple shop, filled by your own people, and no process in it that only your business has.",
+        "Five pages, some news or a simple shop that your own people fill, and nothing in it that only your business does.",
       hurts:
-        "Each plugin is a stranger’s code that needs updates, and pages grow heavy with every one. A hosted builder raises its price when it likes.",
+        "Each plugin is a stranger’s code that needs updates, and every one makes pages heavier. A hosted builder raises its price when it likes.",
       leaving:
-        "From WordPress texts and pictures can be exported. From a hosted builder you often get the texts alone, and the design stays behind.",
+        "From WordPress texts and pictures can be exported. From a hosted builder you often get only the texts, not the design.",
     },
   ],
   decision: {
@@ -104,30 +104,31 @@ export default {
       {
         question: "Is it five pages or a simple shop, filled by your own people?",
         other: "WordPress or a site builder",
-        because: "There is nothing to build that has not been built. Spend the money on words and pictures.",
+        because: "There’s nothing to build that hasn’t been built. Spend the money on words and pictures.",
       },
       {
-        question: "Is it a page that is read, with one or two parts that do something?",
+        question: "Do people only read the page, apart from one or two parts that do something?",
         technology: "javascript",
-        because: "The browser’s own language ages best, and visitors download next to nothing.",
+        because: "The browser’s own language lasts longest, and visitors download next to nothing.",
       },
       {
         question: "Must search engines read it while editors change it every day?",
         technology: "nextjs",
-        because: "Finished HTML for each page, as old as you allow and no older.",
+        because: "Each page is finished HTML, and never older than you allow.",
       },
       {
         question: "Will an in-house team of some size maintain it for many years?",
         technology: "angular",
-        because: "One way to do forms, routes and HTTP, so whoever comes next knows where to look.",
+        because: "One way to do forms, routes and HTTP, so the next person knows where to look.",
       },
     ],
     otherwise: {
       technology: "react",
-      because: "Screens whose parts must agree, made by a small team that picks its own parts and keeps its own rules.",
+      because:
+        "For screens whose parts must agree, made by a small team that chooses its own libraries and keeps its own rules.",
     },
     beside: [
-      { technology: "typescript", when: "Under any of them, unless the whole of it is a short script." },
+      { technology: "typescript", when: "Under any of them, unless the whole of it’s a short script." },
       {
         technology: "tailwindcss",
         when: "On top of any of them, unless a finished look such as Angular Material will do.",
@@ -137,7 +138,7 @@ export default {
   omitted: [
     {
       name: "Vue and Nuxt",
-      why: "As capable as React and Next.js, with an excellent manual. Not among the technologies that we offer, so we do not judge them here.",
+      why: "As capable as React and Next.js, with an excellent manual. Not among the technologies that we offer, so we don’t judge them here.",
     },
     {
       name: "Svelte and SvelteKit",
@@ -145,7 +146,7 @@ export default {
     },
     {
       name: "Astro and other tools for static sites",
-      why: "For pages that are mostly read they are a good answer, in the place of our row on plain JavaScript.",
+      why: "For pages that are mostly read they’re a good answer, in the place of our row on plain JavaScript.",
     },
   ],
   shownFacts: [
@@ -187,7 +188,7 @@ export default {
     text: "A drawing or a photograph of it is enough. In the free consultation we go through its states and say what it should be made of, and why.",
   },
   confirm: [
-    "Vue, Nuxt, Svelte and SvelteKit are not offered, and the firm advises WordPress or a site builder where that will do.",
+    "Vue, Nuxt, Svelte and SvelteKit aren’t offered, and the firm advises WordPress or a site builder where that will do.",
     "The free consultation goes through the states of one screen and says what it should be made of, and why.",
   ],
 } as const satisfies PageText<"/guides/:slug">;

@@ -18,80 +18,82 @@ export default {
   title: "Flutter, React Native or native in 2026: how to choose",
   label: "Compare mobile technologies",
   tagline:
-    "One app for both kinds of phone, one for each, or no app at all: what each way costs, and seven questions that lead to an answer.",
-  lead: "In short: a mobile website where it will do; Flutter for one app that looks alike on both phones; React Native where a React team will keep it; native where a watch, a widget or special hardware is the point. Speed seldom decides, as any of these draws a list smoothly. They differ at widgets, watches, Bluetooth, background work and old phones, and in who will maintain them in two years.",
+    "One app for both kinds of phone, one for each, or no app at all: what each costs you, and seven questions that lead to an answer.",
+  lead: "In short: a mobile website if that’s enough. Flutter for one app that looks the same on both phones. React Native if a React team will look after it. Native if it’s about a watch, a widget or special hardware. Speed rarely matters: all of them draw a list smoothly. They differ in widgets, watches, Bluetooth, background work and old phones, and in who’ll maintain them in two years.",
   rows: [
     {
       technology: "flutter",
       choose:
-        "Both phones count, the design is your own, and screens should look alike on an old Android phone and on this year’s iPhone.",
+        "You need both phones, you have your own design, and screens should look the same on an old Android phone and on this year’s iPhone.",
       hurts:
-        "Apple’s new styles arrive late or as imitations, widgets and watches are native work anyway, and your team has to learn Dart.",
+        "Apple’s new styles come late or as copies, widgets and watches are native work anyway, and your team has to learn Dart.",
       leaving:
-        "Screens and logic are in Dart and are written again. It can be done screen by screen, as a native app can host Flutter ones; server, design and store entry stay.",
+        "Screens and logic are in Dart, so you write them again. You can go screen by screen, because a native app can show Flutter screens. The server, the design and the store entry stay.",
     },
     {
       technology: "kotlin",
       choose:
-        "Prices, validation or sync rules must never differ between two apps, while each phone keeps native screens of its own.",
+        "Prices, checks or sync rules must never differ between the two apps, but each phone has its own native screens.",
       hurts:
         "Builds are slow, the bridge to Swift loses detail, and for ten screens over a thin API it costs more than a second copy.",
       leaving:
-        "The least of all. On Android the module goes on as an ordinary library; for the iPhone its rules are written once more in Swift, under screens that stay.",
+        "The least work of all. On Android you keep the module as an ordinary library. For the iPhone you write its rules again in Swift, and the screens stay.",
     },
     {
       technology: "compose-multiplatform",
       choose:
         "A Kotlin app for Android exists or comes first, and its tested screens should move to the iPhone or to an office PC.",
       hurts:
-        "On an iPhone scrolling and text selection are imitations, the app is larger, and fewer engineers know it than Flutter.",
+        "On an iPhone, scrolling and text selection only imitate the real thing, the app is larger, and fewer engineers know it than Flutter.",
       leaving:
-        "On Android nothing changes, as it is Jetpack Compose there. The iPhone edition gets SwiftUI screens one at a time, over rules that stay shared.",
+        "On Android nothing changes, because it’s Jetpack Compose there. On the iPhone you replace one screen after another with SwiftUI, and the rules stay shared.",
     },
     {
       technology: "swift",
       choose:
         "Only Apple devices matter: an iPad in every shop, a watch app, HealthKit, Apple Pay or audio in the background.",
       hurts:
-        "Android customers get nothing. New interfaces work only from the iOS that brought them, so older phones need a second branch.",
+        "Android customers get nothing. A new feature doesn’t work on an iOS older than the one it came with, so older phones need separate code.",
       leaving:
-        "In practice no screen can be taken along. The server’s API, the design and the list of cases to test are what an Android edition begins with.",
+        "In practice you can’t take any screen with you. For an Android app you start with the server’s API, the design and the list of things to test.",
     },
     {
       technology: "android",
       choose:
         "Android is the only target: handheld scanners, a tablet locked to one app, drivers’ phones, readings from a Bluetooth device.",
       hurts:
-        "Google raises the target version each year, and an app that stands still is in time hidden from new users with newer phones.",
+        "Google raises the target version each year. If you don’t update your app, new users with newer phones stop seeing it.",
       leaving:
-        "Screens in Compose can move to the iPhone through Compose Multiplatform, and rules in Kotlin can be shared. Code that talks to hardware cannot.",
+        "Screens in Compose can move to the iPhone through Compose Multiplatform, and rules in Kotlin can be shared. Code that talks to hardware can’t.",
     },
     {
       technology: "react-native",
       choose:
-        "You have a team that writes React and TypeScript, and it will own the app after us, beside the web product.",
+        "You have a team that writes React and TypeScript, and it’ll look after the app once we’re done, next to the web product.",
       hurts:
-        "Each release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all the others.",
+        "With each release you move Gradle, Xcode and dozens of packages together, and one that nobody maintains holds up the rest.",
       leaving:
-        "Validation, types and formatting in TypeScript go on to the web or the next client. Screens and native modules are rewritten, which can be done one at a time.",
+        "You can use checks, types and formatting in TypeScript on the web or in the next app. You rewrite screens and native modules, one at a time if you like.",
     },
   ],
   others: [
     {
       name: "Keep messages and the telephone",
       choose:
-        "Orders come by message or by call, one person answers them within the hour, and nobody asks twice where their order is.",
-      hurts: "Nothing is recorded by itself, stock is looked up by hand, and a holiday or an illness stops all of it.",
+        "People order by message or by phone, one person answers within the hour, and nobody has to ask twice where their order is.",
+      hurts:
+        "Nothing is recorded automatically, you look up the stock by hand, and if that person is ill or on holiday, everything stops.",
       leaving:
-        "There is nothing to undo. The messages of three months show which screens an app would need, and which it would not.",
+        "There’s nothing to undo. Read three months of messages and you’ll know which screens an app needs, and which it doesn’t.",
     },
     {
       name: "A mobile website (PWA)",
       choose:
         "People use it now and then, they come from a search or a link, and it needs neither Bluetooth nor work in the background. One address serves every phone.",
       hurts:
-        "No store shows it. An iPhone lets it send notifications only after the visitor has put it on the Home Screen, which few do.",
-      leaving: "Pages and server stay useful beside a later app. Nothing has to be taken out of a store.",
+        "You won’t find it in a store. An iPhone lets it send notifications only after the visitor has put it on the Home Screen, and few do that.",
+      leaving:
+        "If you build an app later, you’ll still need the pages and the server. There’s nothing to take out of a store.",
     },
   ],
   decision: {
@@ -99,26 +101,26 @@ export default {
       {
         question: "Does a message or a call do the work today, and does one person keep up?",
         other: "Keep messages and the telephone",
-        because: "An app that replaces a habit that works has to be better at once, on every phone.",
+        because: "If what you do today works, an app has to be better from the first day, on every phone.",
       },
       {
         question: "Would a website on the phone do, without Bluetooth, background work or days without signal?",
         other: "A mobile website (PWA)",
-        because: "No store, no review, no yearly fee, and each change is there for everybody at once.",
+        because: "No store, no review, no yearly fee, and everybody gets each change at once.",
       },
       {
         question: "Is it for Apple devices only?",
         technology: "swift",
-        because: "What a new iOS can do is usable on the day it comes out, with no wrapper to wait for.",
+        because: "You can use what’s new in iOS on the day it comes out, with nothing to wait for.",
       },
       {
         question: "Is it for Android devices only?",
         technology: "android",
-        because: "Scanner keys, printers, locked tablets and long background work are reached without a bridge.",
+        because: "You get directly at scanner keys, printers, locked tablets and long background work.",
       },
       {
         question:
-          "On both phones: is a watch, a widget or special hardware its heart, or must each keep native screens?",
+          "On both phones: is it mostly about a watch, a widget or special hardware, or must each have native screens?",
         technology: "kotlin",
         because:
           "Native on each: Swift and Kotlin reach the hardware, and Kotlin Multiplatform keeps the rules in one place.",
@@ -126,17 +128,18 @@ export default {
       {
         question: "Will a React team of your own maintain it?",
         technology: "react-native",
-        because: "Your developers can review the first change, and what lies under the screens is shared with the web.",
+        because:
+          "Your developers can review the very first change, and the code under the screens is shared with the web.",
       },
       {
         question: "Is there a Kotlin app whose screens should move to the iPhone?",
         technology: "compose-multiplatform",
-        because: "Screens that are tested move across one by one, and the people keep their language.",
+        because: "You move tested screens across one by one, and your people keep their language.",
       },
     ],
     otherwise: {
       technology: "flutter",
-      because: "Two apps from one codebase that look alike, on an old Android phone and on this year’s iPhone.",
+      because: "You get two apps from one code that look the same, on an old Android phone and on this year’s iPhone.",
     },
   },
   omitted: [
@@ -144,17 +147,17 @@ export default {
       name: "Code push: changes without a store release",
       why: "It no longer decides between the two. React Native has EAS Update, Flutter has Shorebird. Each is a paid service of another company with rules of its own, so compare those terms, and the stores’ rules on what may be changed.",
     },
-    { name: ".NET MAUI", why: "For a house that writes C# already. Not among the technologies that we offer." },
+    { name: ".NET MAUI", why: "For a company that already writes C#. Not among the technologies that we offer." },
     {
       name: "Ionic, Capacitor and Cordova",
-      why: "A website in the wrapping of an app. Ask first what the wrapping is for; our row on the mobile website covers the rest.",
+      why: "A website packed as an app. Ask first what the app is for. The rest is as we say of a mobile website.",
     },
-    { name: "Unity and other game engines", why: "A game is another trade, and we do not offer it." },
+    { name: "Unity and other game engines", why: "Games are a different trade, and we don’t offer them." },
   ],
   shownFacts: [
     {
       about: "flutter",
-      says: "Shorebird replaces Dart code in released apps on Android and iOS, from Flutter 3.24 on. It is a company of its own, not the makers of Flutter.",
+      says: "Shorebird replaces Dart code in released apps on Android and iOS, from Flutter 3.24 on. It’s a company of its own, not the makers of Flutter.",
       source: "https://docs.shorebird.dev/getting-started/flutter-version/",
       seen: "2026-11-23",
     },
@@ -206,11 +209,11 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "Which phones do your people carry?",
-    text: "Tell us that, and who will look after the app later. The free consultation ends with one technology, its reason, and what it rules out.",
+    text: "Tell us that, and who will look after the app later. By the end of the free consultation you’ll have one technology, the reason for it, and what you can’t do with it.",
   },
   confirm: [
     "Whoever comes to the free consultation with an app leaves with one technology and its reason.",
-    "The firm advises a mobile website, or no app at all, where that will do; .NET MAUI and games are not offered.",
+    "The firm advises a mobile website, or no app at all, where that will do; .NET MAUI and games aren’t offered.",
     "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
   ],
 } as const satisfies PageText<"/guides/:slug">;

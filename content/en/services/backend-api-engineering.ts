@@ -35,48 +35,48 @@ export default {
     {
       question: "Do you build backends for companies like ours?",
       answer:
-        "Yes, if your rules are your own: prices, stock, permissions, accounts that must balance. We also work with your own developers, in your repository and your language. If you only store a few lists for each user, Supabase or Firebase will do, and we’ll set one up instead.",
+        "Yes, if you have rules of your own: prices, stock, permissions, accounts that must balance. We also work alongside your own developers, in their code and their language. If all you store is a few lists per user, Supabase or Firebase will do.",
     },
     {
       question: "How long does a backend take?",
       answer:
-        "The first task works from start to end after two weeks, and you can try it. Large systems take much longer: payment processing took 12 months in our case study, the logistics platform 10.",
+        "After two weeks the first task works from start to end, and you can try it. Large systems take much longer: payment processing took 12 months in our case study, the logistics platform 10.",
     },
     {
       question: "What does a backend cost?",
       answer:
-        "We estimate it item by item, after a free consultation and before any work begins. Adding a field later costs little. Changing one costs more, because two versions have to run until the last app has moved.",
+        "You get an itemised estimate before any work begins. Adding a field later costs little. Changing one costs more.",
     },
   ],
   intro: [
-    "Behind every website and app there’s a part nobody sees. It takes the order, keeps the stock and charges the customer. The hard case is the reply that gets lost, so the customer presses the button again. We build for that first: the same order sent twice stays one order, paid once.",
+    "Behind every website and app there’s a part nobody sees. It takes the order, keeps the stock and charges the customer. It gets hard when a reply is lost and the customer presses the button again. Then it must still be one order, paid once.",
   ],
   services: [
     {
       title: "REST APIs: how your programs exchange data",
-      text: "An API is how an app, a website or a partner’s system asks yours for something. What works today still works after an update.",
+      text: "An API is how an app, a website or a partner’s system asks yours for something.",
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "Worth it when several apps need different parts of the same data. We limit what one question may ask. Otherwise anyone can send your server its slowest query.",
+      text: "Useful when several apps need different parts of the same data. We limit what one question may ask.",
     },
     {
       title: "Microservices: parts that run on their own",
-      text: "We start with one well-divided program. A part becomes its own service when it has to grow or fail separately.",
+      text: "A part becomes a service of its own when it has to grow or fail separately.",
     },
     {
       title: "Databases: records that stay right",
-      text: "The rules are in the database itself, so a negative stock can’t even be stored. Backups are tested automatically: a scheduled job restores the latest one and checks it.",
+      text: "The rules are in the database itself, so it won’t even accept a negative stock. A scheduled job restores the latest backup and checks it.",
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and nobody misses anything when the connection drops.",
+      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and if the connection drops, nobody misses anything.",
     },
   ],
   diagram: {
     title: "What happens when an order is sent a second time",
     caption:
-      "Every order carries its own number, its key. If the key is known, the app gets the same answer as before, and nothing changes. If it’s new, we store the order and the news of it in one step.",
+      "Every order has a number of its own, its key. If we know the key, the app gets the same answer as before.",
     nodes: [
       { id: "client", label: "App or website", detail: "repeats what got no reply", column: 1, row: 1 },
       { id: "api", label: "API", column: 1, row: 2 },
@@ -98,15 +98,15 @@ export default {
     },
     {
       title: "We ask which mistakes must be impossible",
-      text: "A negative stock, two shifts for one driver at the same hour: your answers become rules in the database.",
+      text: "A negative stock, one driver on two shifts at once: what you rule out becomes a rule in the database.",
     },
     {
       title: "We make one task work from start to end",
-      text: "One complete task, from the tap on the phone to the stored record. The rest follows in two-week steps.",
+      text: "From the tap on the phone to the stored record.",
     },
     {
       title: "We test it under overload and failure",
-      text: "We send more traffic than you expect, stop the database and repeat messages. You get the results as numbers.",
+      text: "We send more traffic than you expect, stop the database and repeat messages.",
     },
   ],
   technologyGroups: [
@@ -135,13 +135,12 @@ export default {
     "Someone who applies the rules of the business every day, and knows the exceptions.",
     "Test logins for whatever the backend must talk to: payment, tax, stock, mail.",
     "Rough numbers: users on an ordinary day, on the worst day, and how long you must keep records.",
-    "About two hours a week in the first month, for questions like “what should happen when…”.",
   ],
   questions: [
     {
       question: "Who gets called when the system fails at night?",
       answer:
-        "The people you choose. The service helps itself first: it restarts, tries again and keeps messages until the other side is back. If that’s not enough, an alert says what’s at risk and what to try. In office hours we can look for the cause.",
+        "Whoever you choose. The system tries to help itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
     },
   ],
   confirm: [

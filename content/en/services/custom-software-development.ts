@@ -26,44 +26,44 @@ export default {
     {
       question: "Do you build software for a company our size?",
       answer:
-        "Yes: for a clinic, a warehouse or a workshop as well as for larger companies. It pays where you differ from your competitors: your prices, your production, the way your orders run. For accounting, payroll or mail, a product you can buy is better and cheaper, and we’ll tell you so.",
+        "Yes: for a clinic, a warehouse or a workshop as well as for larger companies. It pays where you work differently from your competitors: your prices, your production, your orders. For accounting, payroll or mail, something you can buy is better and cheaper, and we’ll tell you so.",
     },
     {
       question: "How long until the new software takes over?",
       answer:
-        "It takes over one part at a time. The healthcare system in our case study took 8 months, the logistics platform 10. What matters more is the day your people first use it: that’s the end of the first part, and the old way still runs.",
+        "It takes over one part at a time. The healthcare system in our case study took 8 months, the logistics platform 10. But your people start using it once the first part is done, while the old way still runs.",
     },
     {
       question: "What does custom software cost?",
       answer:
-        "You get an itemised estimate before any work begins. There’s no fee per user and no licence of ours. Have it written into the contract that you can stop after the first part: it’s the cheapest place to find out whether it works for you.",
+        "You get an itemised estimate before any work begins. Have the contract say that you can stop after the first part: by then you’ve spent little, and you know whether it works for you.",
     },
   ],
   intro: [
-    "In many companies there’s a spreadsheet that only one person dares to change. We start there: we read its formulas, ask why each exception exists, and build software that knows the same rules and works for several people at once. It’s yours: code, database and documentation.",
+    "Many companies have a spreadsheet that only one person dares to change. We start there: we read its formulas, ask why each exception exists, and build software that knows the same rules and works for several people at once. It’s yours: code, database and documentation.",
   ],
   services: [
     {
       title: "Enterprise applications: for work done all day",
-      text: "Stock, bookings, production and cases: full keyboard use, lists that stay fast at a hundred thousand rows, and a history for the auditor.",
+      text: "Stock, bookings, production and cases: you can do everything by keyboard, lists stay fast at a hundred thousand rows, and the auditor sees who changed what.",
     },
     {
       title: "Workflow automation: who has to do what next",
-      text: "Approvals, reminders and hand-overs in clear steps, each with a name on it. Anyone can see where something is stuck.",
+      text: "Approvals, reminders and hand-overs in clear steps, each with a name on it.",
     },
     {
       title: "Data management: every fact in one place",
-      text: "One place for each fact, old files cleaned up, and reports that always give the same number for the same day.",
+      text: "Each fact is stored once, old files are cleaned up, and two reports for the same day never disagree.",
     },
     {
       title: "Integration: connected with Tally, Excel and banks",
-      text: "Tally, Excel files, banks, scales, label printers and government portals. The other side will be down one day, so each link waits, tries again, and tells someone.",
+      text: "One day the other side will be down, so each link waits, tries again, and tells someone.",
     },
   ],
   diagram: {
     title: "How the new software takes over from the old way",
     caption:
-      "One kind of order goes through the new software while the old way keeps running. We compare both results until they agree. Then that part has moved, and the next one begins.",
+      "One kind of order goes through the new software while the old way keeps running. We compare the results until they agree.",
     nodes: [
       { id: "people", label: "Your people", column: 1, row: 1 },
       { id: "new", label: "New software", detail: "one part of the work", column: 1, row: 2 },
@@ -82,28 +82,27 @@ export default {
   process: [
     {
       title: "We watch how the work is done",
-      text: "For a few days we watch, collect the papers and note the exceptions. You get a short document of what the first version does.",
+      text: "For a few days we watch, collect the papers and note the exceptions. Then you get a short document: what the first version does.",
     },
     {
       title: "We replace one part of the old way",
-      text: "We build one department or one kind of order completely, in two-week steps, used by your people with real data.",
+      text: "We build one department or one kind of order completely, in two-week steps.",
     },
     {
       title: "We add part after part, then hand it over to you",
-      text: "Part by part the old system empties, until you can switch it off. You get the manual, the instructions for running it, and the tests.",
+      text: "The old system does less and less, until you can switch it off. You get the manual, the instructions for running it, and the tests.",
     },
   ],
   bring: [
     "The spreadsheet, the paper forms and the person who understands them, for half a day in the first week.",
-    "A decision on who owns the process when two departments do it differently.",
     "A copy of real data. We agree in writing how it’s protected, and hide what we don’t need to see.",
-    "Two or three people who try each step for an hour every fortnight, and say what they think.",
+    "Two or three people who try each step for an hour every fortnight and say what they think.",
   ],
   questions: [
     {
       question: "What happens to the software if your company is gone?",
       answer:
-        "It keeps running, in your accounts, with no licence of ours that could expire. Many engineers in India know its languages, and the instructions and the tests are written for somebody who has never met us.",
+        "It keeps running, in your accounts, with no licence of ours that could run out. Many engineers in India know its languages, and the instructions and tests are written for people who’ve never met us.",
     },
   ],
   confirm: [

@@ -35,12 +35,12 @@ export default {
     {
       question: "Is this for a company like ours?",
       answer:
-        "Yes, if an outage costs you money, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server, with a nightly backup that has been tested. Then we’ll set up just that.",
+        "Yes, if you lose money when the site is down, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server with a nightly backup that somebody has tested. Then that’s all we’ll set up.",
     },
     {
       question: "How long does it take, and can we stop halfway?",
       answer:
-        "Taking stock takes days. The rest goes service by service, and you can stop after any of them: what has moved runs from files, and the rest runs as before.",
+        "Looking at what you have takes days. After that we go service by service, and you can stop after any of them.",
     },
     {
       question: "What does it cost, and who bills the servers?",
@@ -49,12 +49,12 @@ export default {
     },
   ],
   intro: [
-    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we write that knowledge down as scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can end our access with one change.",
+    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we write down what that person knows as scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can shut us out with one change.",
   ],
   services: [
     {
       title: "Cloud: moving to rented servers",
-      text: "We arrange accounts, networks, permissions and backups first. Databases move in a rehearsed switch, with a way back.",
+      text: "We rehearse moving the databases, and there’s a way back.",
     },
     {
       title: "Containers: the same program on every server",
@@ -62,7 +62,7 @@ export default {
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "The program is built once and tested, and exactly that build goes live. One button brings back the version before.",
+      text: "We build the program once and test it, and exactly that build goes live.",
     },
     {
       title: "Infrastructure as code: servers described in files",
@@ -70,17 +70,16 @@ export default {
     },
     {
       title: "Cost control: what the cloud bill is made of",
-      text: "A test server used ten hours on five days is idle for 118 of the week’s 168 hours. We look for that first.",
+      text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the 168 hours.",
     },
     {
       title: "Monitoring: an alert when something stops",
-      text: "If what your users notice is at risk, an alert goes to the people you choose, with the first three things to try.",
+      text: "The people you choose get an alert, with three things to try first.",
     },
   ],
   diagram: {
     title: "How we put changes to your website online, and undo them",
-    caption:
-      "The program is built once. The tests run against that build, the same build goes live, and one button brings back the version before.",
+    caption: "We test that build, the same build goes live, and one button brings back the version before.",
     nodes: [
       { id: "commit", label: "Checked change", column: 1, row: 1 },
       { id: "pipeline", label: "Build machine", detail: "builds once", column: 1, row: 2 },
@@ -100,19 +99,19 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "With read-only access, we draw what runs, what has no backup and what each part costs. You keep the drawing.",
+      text: "We only look, and draw what runs, what has no backup and what each part costs.",
     },
     {
       title: "We fix what’s dangerous first",
-      text: "An untested backup, a shared root password, a database open to the internet: these come before anything else.",
+      text: "For example an untested backup, a shared root password or a database open to the internet.",
     },
     {
       title: "We write the set-up of your servers into files",
-      text: "We start with what’s updated most often. Nothing is switched off until its replacement has carried real traffic.",
+      text: "Nothing is switched off until the new one has carried real traffic.",
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team takes an update back, restores a database and replaces a server while we watch.",
+      text: "Your team takes back an update, restores a database and replaces a server while we watch.",
     },
   ],
   technologyGroups: [
@@ -149,15 +148,14 @@ export default {
   ],
   bring: [
     "Read-only access to the cloud account, the code and the last three bills.",
-    "The person who knows why things are the way they are, for two hours in the first week.",
-    "An honest figure for how long you can be down and how many minutes of data you can lose.",
-    "A quiet hour in the week when we may change the live system.",
+    "The person who knows why it’s all set up this way, for two hours in the first week.",
+    "How long you can be down, and how many minutes of data you can lose.",
   ],
   questions: [
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Someone on your side, or a provider you hire for it. Before the hand-over that person goes through the instructions with us. If they need help finding the fault, they can ring us in office hours.",
+        "Someone on your side, or a company you hire for it. If they need help finding the fault, they can ring us in office hours.",
     },
   ],
   confirm: [
@@ -168,7 +166,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what your software runs on",
-    text: "Tell us what runs where, and when you last restored a backup. In the free consultation we’ll tell you what we’d change first.",
+    text: "In the free consultation we’ll tell you what we’d change first.",
     label: "IMPROVE YOUR DEVOPS PIPELINE",
   },
   technologies: [

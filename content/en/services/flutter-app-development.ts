@@ -34,48 +34,47 @@ export default {
     {
       question: "Is an app worth it for a company like ours?",
       answer:
-        "Yes, if people will use it every week: your drivers, your staff, customers who order again. If people need you twice a year, a web page is better, because they won’t install an app. We work for small companies as well as larger ones.",
+        "Yes, if people will use it every week: your drivers, your staff, customers who order again. If people need you twice a year, a web page is better, because they won’t install an app. We work for small companies too.",
     },
     {
       question: "How soon can we hold the app in our hands?",
       answer:
-        "After two weeks you get a first build to install, even if it’s just one screen. A whole app with a server and an office screen behind it takes months: the logistics platform in our case study took 10.",
+        "After two weeks you get a first build to install, even if it’s just one screen. A whole app, with a server and an office screen behind it, takes months: the logistics platform in our case study took 10.",
     },
     {
       question: "What does an app cost?",
       answer:
-        "First the work, estimated item by item before we start. Then other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. The new phone systems of each year also need some work, which we estimate when we know what changes.",
+        "There’s our work, estimated item by item before we start. Then there are other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. New phone systems each year also mean some work.",
     },
   ],
   intro: [
-    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: the app is written once, looks the same on Android and iPhone, and two engineers can look after it. Any engineer can build it again from the code.",
+    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: we write the app once, it looks the same on Android and iPhone, and two engineers can look after it.",
   ],
   services: [
     {
       title: "Cross-platform: one app for Android and iPhone",
-      text: "We write the app once and it runs on both. We measure its speed on a slow phone, because running well on the newest one proves little.",
+      text: "We write the app once and it runs on both. We measure its speed on a slow phone, because everything runs well on the newest one.",
     },
     {
       title: "Native iOS and Android: written for one system",
-      text: "For apps that depend on the camera, Bluetooth, health data or a locked phone’s location: Swift for iPhone, Kotlin for Android.",
+      text: "For apps that need the camera, Bluetooth, health data or a locked phone’s location: Swift for iPhone, Kotlin for Android.",
     },
     {
       title: "Mobile UI/UX: screens for one thumb",
-      text: "Layouts for one thumb, large text, dark mode and no connection. We ask for a permission only when people can see why.",
+      text: "Screens that work with one thumb, in large text, in dark mode and offline. We ask for a permission only when people can see why.",
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "Leave an app alone, and sooner or later the stores stop accepting its updates. We keep it up to date.",
+      text: "Leave an app alone, and sooner or later the stores stop taking its updates. We keep it up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",
-      text: "Titles, screenshots and descriptions in each language, privacy details and account deletion, so that the stores accept it.",
+      text: "Titles, screenshots and descriptions in each language, and the privacy details and account deletion that the stores ask for.",
     },
   ],
   diagram: {
     title: "Which kind of app you need",
-    caption:
-      "What the app must do without a network, with a locked screen and on the oldest phone decides how we build it. The usual answer is Flutter. Sometimes it’s no app at all.",
+    caption: "The usual answer is Flutter, for both kinds of phone. Sometimes it’s no app at all.",
     nodes: [
       { id: "needs", label: "What the phone must do", detail: "offline, locked, on old phones", column: 1, row: 2 },
       { id: "flutter", label: "Flutter", detail: "the usual case", column: 2, row: 1 },
@@ -93,32 +92,31 @@ export default {
   process: [
     {
       title: "We list what the phone must do",
-      text: "What must work without a network, with the screen locked and on the oldest phone? That decides between Flutter, native and a web app.",
+      text: "What must work without a network, with the screen locked and on the oldest phone? Then we know: Flutter, native or a web app.",
     },
     {
       title: "You get a first build on your phone",
-      text: "It may be just one screen, but it has been through the test tracks of Apple and Google.",
+      text: "It may be just one screen, but it has come through Apple’s and Google’s test programmes.",
     },
     {
       title: "We build screen by screen, with its data",
-      text: "Each step is a screen that works, even in a lift with no signal. Anything typed offline waits until the server has it.",
+      text: "Each step is a screen that works, even in a lift with no signal. What you type offline waits until the server has it.",
     },
     {
       title: "Updates go to a few users first",
-      text: "We watch for crashes for a few days, then widen or stop. Nobody can take back what’s already installed.",
+      text: "We watch for crashes for a few days, then send it to everyone or stop.",
     },
   ],
   bring: [
     "Developer accounts with Apple and Google in your company’s name. Their identity checks take days, so start there.",
     "The two oldest phones your users carry, or their model names.",
     "Someone who can answer for the office system that the app will talk to.",
-    "Ten minutes with the test build every few days.",
   ],
   questions: [
     {
       question: "Whose name is the app published under?",
       answer:
-        "Yours. The accounts with Apple and Google are your company’s, we’re guests in them, and the signing keys stay with them. If we part, the next team publishes updates from there.",
+        "Yours. The accounts with Apple and Google are your company’s, you let us in, and the signing keys stay there. If we part, the next team publishes updates from there.",
     },
   ],
   confirm: [

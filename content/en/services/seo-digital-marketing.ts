@@ -27,48 +27,48 @@ export default {
     {
       question: "Does SEO work for a business like ours?",
       answer:
-        "Yes, if people search for what you sell. That includes shops, clinics, workshops and hotels in Kutch. If nobody searches yet, as for a new kind of product, talk to people and go to fairs first. If you need orders within weeks, a paid campaign is the honest choice.",
+        "Yes, if people search for what you sell: shops, clinics, workshops and hotels in Kutch too. If it’s so new that nobody searches for it, talk to people and go to fairs first. If you need orders within weeks, paid ads are the honest answer.",
     },
     {
       question: "How long until more people find us?",
       answer:
-        "A fixed fault shows in days or weeks, when Google reads the page again. A new page usually takes months. Give it a season before you judge the figures. Nobody can promise first place, and Google says so itself.",
+        "When we fix a fault, you see it in days or weeks, once Google reads the page again. A new page usually takes months, so wait a season before you judge the figures. Nobody can promise you first place: Google says so itself.",
     },
     {
       question: "What does SEO cost?",
       answer:
-        "Our fee is a line in the estimate, which you get before any work begins. For ads, Google bills you directly, because the account is yours. We agree on the budget, and on the day to stop, before the first click.",
+        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget, and on the day to stop, before the first click.",
     },
   ],
   intro: [
-    "Whether Google shows your site depends first on how it’s built. One page may have six addresses, or the line that kept a test site out of Google may have gone live. An agency writes that into a report. We open the code and fix it.",
+    "Whether Google shows your site depends first on how it’s built. Maybe one page has six addresses, or a line that kept the test site out of Google has gone live. An agency puts that in a report. We open the code and fix it.",
   ],
   services: [
     {
-      title: "Technical SEO: mending what hides your pages",
+      title: "Technical SEO: fixing what hides your pages",
       text: "We fix what stops or misleads search engines: wrong redirects, missing sitemaps, mixed-up languages.",
     },
     {
       title: "Content: pages that answer your customers’ questions",
-      text: "We give each question your customers ask on the phone its own page. The facts come from your specialist. We write, and they correct.",
+      text: "Each question your customers ask on the phone gets its own page. Your specialist tells us the facts, we write, and they correct it.",
     },
     {
       title: "Local search: found by people near you",
-      text: "A complete business profile on Google and pages in Gujarati, Hindi and English. We never write or buy a review.",
+      text: "A complete business profile on Google and pages in Gujarati, Hindi and English. We never write or buy reviews.",
     },
     {
       title: "Paid campaigns: Google ads with a fixed budget",
-      text: "Search ads on the few phrases that mean business. Before we start we agree on what an enquiry may cost.",
+      text: "Search ads for the few phrases that people type when they want to buy.",
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "We trace enquiries, calls and orders to where they came from, as far as people consent.",
+      text: "We see where enquiries, calls and orders came from, as far as people have agreed to it.",
     },
   ],
   diagram: {
     title: "Why Google can still show a page you blocked",
     caption:
-      "A crawler asks robots.txt first. If the page is blocked there, the crawler never sees the noindex on it, and the bare address can still show up in results.",
+      "A crawler asks robots.txt first. If that blocks the page, the crawler never sees the noindex on it, and the bare address can still show up in results.",
     nodes: [
       { id: "crawler", label: "Crawler", detail: "follows a link", column: 1, row: 1 },
       { id: "robots", label: "robots.txt", detail: "may it come in?", column: 1, row: 2 },
@@ -86,19 +86,19 @@ export default {
   process: [
     {
       title: "We check the whole site",
-      text: "We read it the way a search engine does. You get a list of faults, the most important first.",
+      text: "You get a list of faults, the most important first.",
     },
     {
       title: "We fix one fault at a time",
-      text: "We fix them in the code, each with a date, so you can see what changed the figures.",
+      text: "In the code, each with a date, so you can see what changed the figures.",
     },
     {
       title: "We publish a few useful pages",
-      text: "A few pages a month that answer something. A replaced page’s old address leads to the new one.",
+      text: "A few pages a month, each answering a question.",
     },
     {
       title: "We measure, and drop what does not work",
-      text: "One page each month: what we did, what moved, what didn’t, and what we’ll stop.",
+      text: "One page a month: what we did, what moved, what didn’t, and what we’ll stop.",
     },
   ],
   why: {
@@ -106,7 +106,7 @@ export default {
     points: [
       {
         title: "We can change the page ourselves",
-        text: "There’s no agency in between. The person who finds the fault opens the file.",
+        text: "There’s no agency in between. Whoever finds the fault opens the file.",
       },
       {
         title: "Nothing that Google punishes",
@@ -122,14 +122,13 @@ export default {
   bring: [
     "Access to the site’s code or admin area, to Search Console and to the ad account, if you have one.",
     "An hour a month with the person who knows your customers’ questions by heart.",
-    "Roughly what an enquiry is worth to you. Without that, nobody can judge a campaign.",
-    "A few months’ patience before the text is rewritten again.",
+    "Roughly what an enquiry is worth to you.",
   ],
   questions: [
     {
       question: "What do AI answers in search mean for us?",
       answer:
-        "Fewer visits for plain facts, which get answered above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock. Nobody can promise that an AI will quote you.",
+        "Fewer visits for simple facts, because the answer is already above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock.",
     },
   ],
   confirm: [

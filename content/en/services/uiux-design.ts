@@ -34,26 +34,26 @@ export default {
     {
       question: "Do you design for companies like ours?",
       answer:
-        "Yes. If nobody uses your product yet, a clickable prototype and a few conversations are enough. If people use it all day, we start by watching them. For a logo or a brochure a graphic designer is the better choice, and we work with your brand as it is.",
+        "Yes. If nobody uses your product yet, a prototype to tap through and a few conversations are enough. If people use it all day, we start by watching them. For a logo or a brochure you’re better off with a graphic designer.",
     },
     {
       question: "How long does design take?",
       answer:
-        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer, a single screen less. We can start building a screen that has passed its test while we draw the next.",
+        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer, a single screen less.",
     },
     {
       question: "What does design cost?",
       answer:
-        "It’s in the estimate, item by item, before any work begins. Changing a drawing takes an afternoon, changing released software takes weeks: that’s what design saves you. Our costs page shows what a price is made of.",
+        "It’s in the estimate, item by item, before any work begins. Changing a drawing takes an afternoon. Changing finished software takes weeks. That’s what design saves you.",
     },
   ],
   intro: [
-    "A drawing shows a screen on its best day. In real use it has at least five states: empty, loading, full, failed and not allowed. We draw all five. The engineer who draws also writes our mobile apps, so you get drawings that can be built.",
+    "A drawing shows a screen on its best day. In real use it can also be empty, loading, failed or locked, and we draw those too. The engineer who draws it also writes our mobile apps, so it can be built as drawn.",
   ],
   services: [
     {
       title: "User research: watching how people work",
-      text: "We watch people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means that a feature is missing.",
+      text: "We watch people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means something is missing on it.",
     },
     {
       title: "Information architecture: menus people understand",
@@ -61,15 +61,15 @@ export default {
     },
     {
       title: "Wireframes and prototypes: try it before it is built",
-      text: "Grey boxes first, then a prototype to tap through. It answers in days what code would answer in weeks.",
+      text: "Grey boxes first, then a prototype to tap through. You know in days what code would tell you in weeks.",
     },
     {
       title: "Interface design: the finished screens",
-      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing that depends on colour alone.",
+      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing you can only tell by its colour.",
     },
     {
       title: "Design systems: one set of parts for all screens",
-      text: "Named colours, sizes and fonts in one file that feeds both the website and the app.",
+      text: "Named colours, sizes and fonts in one file for both the website and the app.",
     },
     {
       title: "Testing: can everybody use it?",
@@ -79,7 +79,7 @@ export default {
   diagram: {
     title: "Every screen is drawn for five situations",
     caption:
-      "We draw every screen five times: loading, empty, full, failed and not allowed. We start with the empty one, because every new customer meets it first.",
+      "Loading, empty, full, failed and not allowed. We start with the empty one, because that’s what every new customer sees first.",
     nodes: [
       { id: "loading", label: "Loading", column: 1, row: 2 },
       { id: "empty", label: "Empty", detail: "what a new customer meets", column: 1, row: 1 },
@@ -99,19 +99,19 @@ export default {
     { title: "We watch people work", text: "You get a list of problems, the most expensive first." },
     {
       title: "We decide what things are called and where they are",
-      text: "It’s the cheapest place to argue: changing your mind costs a line of text.",
+      text: "It’s the cheapest place to argue: if you change your mind, one line of text changes.",
     },
     {
       title: "People try a model before it is built",
-      text: "People like your customers try the two or three paths that matter, while we keep quiet and take notes.",
+      text: "People like your customers try the two or three tasks that matter, while we keep quiet and take notes.",
     },
     {
       title: "We draw every screen in full",
-      text: "Every screen, every state, the error messages and the e-mails. We write the texts ourselves and you correct them.",
+      text: "Every screen, every state, the error messages and the e-mails.",
     },
     {
       title: "We check what was built against the drawing",
-      text: "We compare each built screen with its drawing on real devices, then repeat the test.",
+      text: "We compare each screen with its drawing on real devices, then repeat the test.",
     },
   ],
   why: {
@@ -119,16 +119,13 @@ export default {
     points: [
       {
         title: "The person who draws it also builds it",
-        text: "Anyone here who draws a gesture has to make it run smoothly afterwards.",
+        text: "If we draw a swipe, we’re the ones who have to make it run smoothly.",
       },
       {
         title: "We write the words on the screen too",
-        text: "Half of a form is sentences, and they decide whether people send it.",
+        text: "Half of a form is sentences, and people send it or give up because of them.",
       },
-      {
-        title: "Every decision has its reason written down",
-        text: "When somebody asks in a year why the button is there, you can look it up.",
-      },
+
       {
         title: "We measure with you whether the design helped",
         text: "We pick one figure that should move, and measure it before and after.",
@@ -138,14 +135,12 @@ export default {
   bring: [
     "Introductions to five to eight people who use the product or would use it.",
     "Your logo, fonts and colours, if you have them, and who may change them.",
-    "Support mails, search terms or call notes of the last months, with names removed.",
     "Two afternoons in the first fortnight: one to watch the work with us, one to rank what we found.",
   ],
   questions: [
     {
       question: "Can another team build from your drawings?",
-      answer:
-        "Yes. They get the design file and every part with its states and rules, all in your account. Plan an hour with them before they start: a question then is cheaper than a wrong screen.",
+      answer: "Yes. They get the design file and every part with its states and rules, in your account.",
     },
   ],
   confirm: [

@@ -34,21 +34,21 @@ export default {
     {
       question: "Do you build websites for small businesses?",
       answer:
-        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. If five pages that change twice a year are enough, a website builder costs less, and we’ll tell you so.",
+        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. If you only need five pages that change twice a year, a website builder costs less, and we’ll tell you so.",
     },
     {
       question: "How long does a website or online shop take?",
       answer:
-        "A small site takes a few weeks, and usually waits for its texts and photos. A new online shop takes two to three months. Replacing an old shop that has to keep selling takes longer: 6 months in our case study.",
+        "A small site takes a few weeks, and most of that is waiting for texts and photos. A new online shop takes two to three months. Replacing a shop that has to keep selling takes longer: 6 months in our case study.",
     },
     {
       question: "What does a website cost?",
       answer:
-        "It depends on what the pages have to do. You get an itemised estimate before any work begins. Our costs page shows three examples in days, and what other companies charge you each year.",
+        "That depends on what the pages have to do. You get an itemised estimate before any work begins. Our costs page has three examples, in days, and what other companies charge each year.",
     },
   ],
   intro: [
-    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites can be read at once, even on a weak connection, in Gujarati, Hindi and English. Your own people change texts, pictures and prices without calling us.",
+    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites open at once, even on a weak connection, in Gujarati, Hindi and English. Your own people change texts, pictures and prices without calling us.",
   ],
   services: [
     {
@@ -61,21 +61,21 @@ export default {
     },
     {
       title: "E-commerce: your own online shop",
-      text: "Catalogue, search, checkout, and payment by UPI and card. We reserve the stock while the buyer pays.",
+      text: "Catalogue, search, checkout, and payment by UPI and card.",
     },
     {
       title: "Content management: change texts and prices yourself",
-      text: "Your people fill in clearly named fields and can go back to an earlier version. They can’t break the layout: they only edit the content.",
+      text: "Your people fill in clearly named fields and can go back to an earlier version. They can’t break the layout.",
     },
     {
       title: "Performance: how fast the site must be, agreed first",
-      text: "We aim for Google’s own limit: the main part of the page within 2.5 seconds. A change that makes pages too heavy doesn’t go live.",
+      text: "We aim for Google’s own limit: the main part of a page in 2.5 seconds.",
     },
   ],
   diagram: {
     title: "How the shop knows that an order has been paid",
     caption:
-      "The checkout reserves the stock and saves the order. The order counts as paid when the payment company’s signed message arrives, whether or not the buyer ever sees the thank-you page.",
+      "The order counts as paid when the payment company’s signed message arrives, even if the buyer never sees the thank-you page.",
     nodes: [
       { id: "buyer", label: "Buyer", column: 1, row: 1 },
       { id: "checkout", label: "Checkout", column: 1, row: 2 },
@@ -94,19 +94,19 @@ export default {
   process: [
     {
       title: "We study your present site",
-      text: "We list the pages that bring people in. Their addresses stay or lead to the new pages.",
+      text: "We list the pages that bring people in. Their addresses stay, or lead to the new pages.",
     },
     {
       title: "We finish one page first",
-      text: "We build one page with your real texts and pictures. You see it on your phone before we build the rest.",
+      text: "One page with your real texts and pictures. You see it on your phone before we build the rest.",
     },
     {
       title: "We build in two-week steps",
-      text: "You and your staff try each step at a private address. What you find can change what’s next.",
+      text: "You and your staff try each step at a private address.",
     },
     {
       title: "We put it online and stay with it",
-      text: "We switch at a quiet hour and watch the error reports for weeks. You get the code, the accounts and a short manual.",
+      text: "We switch at a quiet hour and watch the error reports for weeks.",
     },
   ],
   why: {
@@ -124,23 +124,18 @@ export default {
         title: "A website that everybody can use",
         text: "We try each kind of page by keyboard, with a screen reader and on the smallest phones.",
       },
-      {
-        title: "A website with few parts to update",
-        text: "Where forty lines of our own will do, we write forty lines instead of adding one more part.",
-      },
     ],
   },
   bring: [
     "One person who can decide, for about an hour a week.",
     "Access to your present site, its domain and its statistics, if you have them.",
     "Texts and photos, or a decision in the first week on who makes them.",
-    "Two one-hour conversations in the first fortnight, then half an hour at the end of each step.",
   ],
   questions: [
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Whoever you choose. We can keep its parts up to date in office hours, estimated like any other work. Another engineer can too, from the code and the manual.",
+        "Whoever you choose. We can keep it up to date in office hours, estimated like any other work. So can another engineer, from the code and the manual.",
     },
   ],
   confirm: [
@@ -153,7 +148,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what your website should do",
-    text: "Send us the address of your present site, or a few lines about a new one. In the free consultation we’ll tell you what we’d build first, how long it would take and what it would cost.",
+    text: "Send us the address of your site, or a few lines about a new one. In the free consultation we’ll tell you what we’d build first, how long it would take and what it would cost.",
     label: "START YOUR WEB PROJECT",
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],

@@ -18,7 +18,7 @@ export default {
     "Every item and what it assumes, the weeks, GST, payments, warranty, and what’s left out. The project is made up, and so is the rate.",
   lead: [
     "This is how we lay out an estimate. The example is a website where a workshop’s customers book a time and pay: one place, six screens, two kinds of staff. It isn’t a real client.",
-    "The unit is the person-day: one of us, working on this for one day. The rate of 100 a day is a placeholder in no currency, because it’s easy to multiply. The rate for a real project is in its offer.",
+    "The unit is the person-day: one of us, working on this for one day. The rate of 100 a day is made up, because it’s easy to multiply: the amounts only show how the sum is done. The rate for a real project is in its offer.",
   ],
   estimate: {
     items: [
@@ -42,7 +42,7 @@ export default {
       },
       {
         title: "Calendar and booking",
-        assumed: "One place; no time can be booked twice; opening hours change seldom",
+        assumed: "One place; no time can be booked twice; opening hours rarely change",
         personDays: 8,
         stage: 2,
       },
@@ -66,7 +66,7 @@ export default {
         stage: 3,
       },
       {
-        title: "Server, backup and one restore that is tried",
+        title: "Server, backup, and a backup restored once to test it",
         assumed: "One server, in your account",
         personDays: 3,
         stage: 3,
@@ -84,7 +84,7 @@ export default {
     stages: [
       {
         title: "Discovery and design",
-        text: "The work fills one week. Your comments, in two rounds, take the other.",
+        text: "One week is our work. The other is for your comments, in two rounds.",
         weeks: 2,
       },
       { title: "Building", text: "Something to try at the end of each week, on a test server.", weeks: 4 },
