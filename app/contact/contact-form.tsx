@@ -88,7 +88,7 @@ export function ContactForm({
   const label = labelOf(name, status, words);
 
   return (
-    <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-5 sm:grid-cols-2">
+    <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <div data-form-errors="" hidden className="line-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
         <FieldControl key={field.name} field={field} words={words} tag={tag} readOnly={sending} refills={refills} />

@@ -112,7 +112,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
 
   return (
     <div className={clsx("field", kind === "lines" && "sm:col-span-2")}>
-      <label htmlFor={id} className="mb-1.5 block text-sm weight-600">
+      <label htmlFor={id} className="mb-1.5 block text-strong weight-600">
         {words.fields[name]?.label}
         {!control.required && <span className="weight-400 text-text-soft"> {words.optional}</span>}
       </label>
@@ -122,7 +122,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
         <input {...control} ref={element as RefObject<HTMLInputElement>} {...inputTypes[kind]} />
       )}
       {/* Always in the HTML, because the build drops rules that match nothing in the page. */}
-      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm weight-600 text-error">
+      <p id={problemId} hidden={!problem} className="mt-1.5 text-strong weight-600 text-error">
         {problem}
       </p>
       <div className="sr-only" aria-live="polite">

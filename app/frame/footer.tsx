@@ -41,7 +41,7 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
+            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center lh-1.25 hover:underline">
               {link.label}
             </Link>
           </li>
@@ -56,16 +56,10 @@ function Addresses({ site }: Props) {
   const { name, email, phone, whatsapp, lines, social, language } = site;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="flex items-center gap-3 text-h3 weight-700 tight">
-          <LogoMark />
-          {name}
-        </p>
-        <div id={languagesId}>
-          <LanguageSwitch site={site} />
-        </div>
-        <SearchButton />
-      </div>
+      <p className="flex items-center gap-3 text-h3 weight-700 tight">
+        <LogoMark />
+        {name}
+      </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
         <li>
@@ -98,6 +92,12 @@ function Addresses({ site }: Props) {
           ))}
         </ul>
       )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div id={languagesId}>
+          <LanguageSwitch site={site} />
+        </div>
+        <SearchButton />
+      </div>
     </>
   );
 }
@@ -141,11 +141,11 @@ export function Footer({ site }: Props) {
   const words = catalogue.frame;
   return (
     <footer className="site-footer on-dark">
-      <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
-        <div className="md:col-span-12 lg:col-span-5">
+      <div className="wrap grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
+        <div className="lg:col-span-5">
           <Addresses site={site} />
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-10 lg:col-span-6 lg:col-start-7">
           <LinkList title={words.services} tag={tag} links={footerServices(site)} />
           <LinkList title={words.firm} tag={tag} links={pageLinks(site)} />
         </div>

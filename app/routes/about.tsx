@@ -45,15 +45,14 @@ type Person = ReturnType<typeof load>["team"][number];
 type PrintingPassesProps = { passes: readonly { name: string; text: string }[]; caption: string };
 
 /**
- * A pattern from edge to edge after each of its passes, with what each pass is. It illustrates the comparison in the story. In a wide
- * window the outer passes reach its edges, so that the first text begins where the page's column does.
+ * A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story.
  */
 function PrintingPasses({ passes, caption }: PrintingPassesProps) {
   return (
     <figure className="bg-ground-2">
-      <ol className="passes">
+      <ol className="wrap passes">
         {passes.map(({ name, text }, i) => (
-          <li key={name} className="group break-inside-avoid">
+          <li key={name} className="break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">
               <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
             </div>
@@ -96,14 +95,17 @@ function StoryBand({ story: [first, ...rest], words }: StoryProps) {
 /** `index` is the place among the people, from 0; `alt` the text alternative of the portrait. */
 type LikenessProps = Pick<Person, "initials" | "portrait"> & { index: number; alt: string };
 
-/** Seeds of the patterns of the two people. */
-const threads = ["warp", "weft"];
+/** The patterns of the two people: on the salt ground, dyes that stand out. */
+const threads = [
+  { seed: "warp", overrides: { colourway: "indigo" } },
+  { seed: "weft", overrides: { colourway: "madder" } },
+] as const;
 
 /** A star cut from a person's pattern, with the initials in its middle. */
-const Star = ({ initials, seed }: { initials: string; seed: string }) => (
+const Star = ({ initials, thread }: { initials: string; thread: (typeof threads)[number] }) => (
   <div className="likeness-star">
     <div className="star-cut likeness-cloth">
-      <Pattern seed={seed} />
+      <Pattern {...thread} />
     </div>
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="likeness-initials">
       <circle r="20" className="likeness-ground" />
@@ -116,8 +118,8 @@ const Star = ({ initials, seed }: { initials: string; seed: string }) => (
 
 /** The picture of a person: the portrait beside a pattern, or initials if only the name is set, or a pattern alone. */
 function Likeness({ index, initials, portrait, alt }: LikenessProps) {
-  const seed = threads[index] ?? String(index);
-  if (!portrait && initials) return <Star initials={initials} seed={seed} />;
+  const thread = threads[index] ?? threads[0];
+  if (!portrait && initials) return <Star initials={initials} thread={thread} />;
   const [size] = portraitSizes;
   return (
     <div className="flex h-40 lg:h-56">
@@ -134,7 +136,7 @@ function Likeness({ index, initials, portrait, alt }: LikenessProps) {
         />
       )}
       <div className="min-w-0 grow">
-        <Pattern seed={seed} />
+        <Pattern {...thread} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import markCategory from "~/inline/mark-category.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
@@ -90,6 +91,7 @@ export default function Blog({ page }: PageProps<typeof load>) {
         <HeroActions call="LET'S TALK" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
+        <SearchButton className="mb-6" />
         <CategoryChips categories={page.categories} />
         <p role="status" data-filter-status="" className="sr-only" />
         <ul className="posts mt-8 grid gap-x-8 gap-y-10 lg:mt-10">

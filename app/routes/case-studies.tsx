@@ -43,7 +43,7 @@ function CaseStudyRow(study: Row) {
     <article className="stretch-box study">
       <div className="study-picture">
         <CaseStudyPattern slug={slug} order={order} model={model} className="card-pattern h-44 sm:h-60 lg:h-auto" />
-        <p className="pattern-label px-[clamp(1.25rem,4vw,2rem)]">{inLine([industry, duration])}</p>
+        <p className="pattern-label">{inLine([industry, duration])}</p>
       </div>
       <div className="study-text">
         <div>
@@ -87,7 +87,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         look="text"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
-        <HeroActions call={build} showsModel className="mt-6" />
+        <HeroActions call={build} className="mt-6" />
       </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (

@@ -9,12 +9,15 @@ import { explainersOn } from "~/content/texts/explainers.ts";
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
+import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
 import { loneLink } from "~/ui/link-class.ts";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { settings } from "../../settings/index.ts";
@@ -113,7 +116,7 @@ function Registration({ facts: { rows } }: Pick<ContactInfoProps, "facts">) {
   if (rows.length === 0) return null;
   return (
     <>
-      <h2 className="mt-12 text-h3!">{firm}</h2>
+      <h2 className="mt-10 text-h3!">{firm}</h2>
       <dl className="mt-4 line-t border-line">
         {rows.map(({ label, value }) => (
           <Row key={label} label={label}>
@@ -132,7 +135,7 @@ function ContactInfo(props: ContactInfoProps) {
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
       <Addresses {...props} />
-      <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
+      <h2 className="mt-10 text-h3!">{words.officeHours}</h2>
       <OfficeHours facts={facts} words={words} />
       <OfficeStatus facts={facts} words={words} />
       <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
@@ -159,79 +162,89 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** The contact page (`specification.md`, section 2, "/contact"). */
-export default function Contact({ page }: PageProps<typeof load>) {
+/** The offer with its three steps, the ways to the form, and the form beside them: below them on a phone. */
+function ContactHero({ page }: PageProps<typeof load>) {
   const { contact } = useWords();
   const { words } = page;
   return (
-    <>
-      <PageHero
-        crumbs={[{ label: contact }]}
-        title={page.hero.heading}
-        tagline={page.hero.text}
-        seed="contact"
-        above={
-          <Label on="dark" className="mb-2 sm:mb-5">
+    <section className="on-dark pt-20">
+      <div className="wrap grid gap-x-8 pb-10 lg:grid-cols-12 lg:pb-20">
+        <div className="flex flex-col pt-5 lg:col-span-6">
+          <div className="text-band-soft">
+            <Breadcrumbs crumbs={[{ label: contact }]} />
+          </div>
+          <Label on="dark" className="mt-3 lg:mt-10 low:mt-2">
             {words.label}
           </Label>
-        }
-      >
-        <ul className="mt-2 flex flex-wrap gap-x-8 weight-600 sm:mt-4">
-          <li>
-            <PhoneLink phone={page.phone} className={loneLink} />
-          </li>
-          <li>
-            <a href={`mailto:${page.email}`} className={loneLink}>
-              {page.email}
+          <h1 className="contact-title">{page.hero.heading}</h1>
+          <p className="mt-3 max-w-[38rem] text-lead lh-[1.375] text-band-soft lg:mt-5">{page.hero.text}</p>
+          <ol className="numbered contact-steps">
+            {page.steps.map(({ title }) => (
+              <li key={title} className="flex gap-3">
+                <span className="item-number text-band-mark" />
+                {title}
+              </li>
+            ))}
+          </ol>
+          <div className="contact-buttons">
+            <a href="#contact" className="button button-primary">
+              {words.book}
             </a>
-          </li>
-        </ul>
-        <div className="mt-2 flex flex-wrap gap-4 sm:mt-4">
-          <a href="#contact" className="button button-primary">
-            {words.book}
-          </a>
-          <a href="#contact" className="button button-outline">
-            {words.write}
-          </a>
-        </div>
-        <ol className="numbered mt-5 flex flex-wrap gap-x-6 text-band-soft">
-          {page.steps.map(({ title }) => (
-            <li key={title} className="flex gap-2">
-              <span className="item-number text-band-mark" />
-              {title}
+            <a href="#contact" className="button button-outline">
+              {words.write}
+            </a>
+          </div>
+          <ul className="mt-1 flex flex-wrap gap-x-6 weight-600 lg:mt-4">
+            <li>
+              <PhoneLink phone={page.phone} className={loneLink} />
             </li>
-          ))}
-        </ol>
-      </PageHero>
+            <li>
+              <a href={`mailto:${page.email}`} className={loneLink}>
+                {page.email}
+              </a>
+            </li>
+          </ul>
+          <div className="mt-10 min-h-40 grow max-lg:hidden">
+            <Pattern seed="contact" overrides={{ colourway: "night" }} />
+          </div>
+        </div>
+        <div id="contact" tabIndex={-1} className="contact-form">
+          <h2 className="text-h3!">{page.intro.heading}</h2>
+          <p className="measure text-sm text-text-soft max-lg:order-last">{page.intro.text}</p>
+          <div>
+            <EnquiryForm name="contact" {...page} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
-      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
-        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+/** The contact page (`specification.md`, section 2, "/contact"). */
+export default function Contact({ page }: PageProps<typeof load>) {
+  return (
+    <>
+      <PageStyle name="contact" css={contactCss} />
+      <ContactHero page={page} />
+      <Band>
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2>{page.intro.heading}</h2>
-            <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
-            <div className="line border-line bg-raised p-6 sm:p-10">
-              <EnquiryForm name="contact" {...page} />
-            </div>
+            <h2>{page.words.covers}</h2>
+            <ol className="numbered mt-6 lg:mt-10">
+              {page.steps.map((step) => (
+                <li key={step.title} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-5">
+                  <span className="item-number text-h3 weight-700 text-mark" />
+                  <h3>{step.title}</h3>
+                  <p className="measure col-start-2 mt-2 text-text-soft">{step.text}</p>
+                </li>
+              ))}
+            </ol>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
             <ContactInfo {...page} />
           </div>
         </div>
       </Band>
-
-      <Band>
-        <h2>{words.covers}</h2>
-        <ol className="numbered mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
-          {page.steps.map((step) => (
-            <li key={step.title} className="line-t-2 border-rule pt-6">
-              <span className="item-number text-figure lh-1 weight-700 text-mark" />
-              <h3 className="mt-4">{step.title}</h3>
-              <p className="mt-3 text-text-soft">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Band>
-
       <Questions heading={page.questionsHeading} questions={page.questions} />
       <ResourcesBand {...page.readFirst} />
     </>

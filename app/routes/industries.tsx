@@ -102,9 +102,9 @@ export default function Industries({ page }: PageProps<typeof load>) {
   return (
     <>
       <SignParts />
-      <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
-        <Paragraphs texts={page.intro} className="mt-6 text-band-soft" />
-        <HeroActions call={build} showsModel />
+      <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries" look="text">
+        <Paragraphs texts={page.intro} className="measure mt-6 text-text-soft" />
+        <HeroActions call={build} />
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />

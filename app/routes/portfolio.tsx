@@ -70,7 +70,7 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
     <>
       <SignParts />
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
-        <HeroActions call={page.words.contact} showsModel />
+        <HeroActions call={page.words.contact} />
       </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">

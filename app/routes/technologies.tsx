@@ -86,9 +86,9 @@ export default function Technologies({ page }: PageProps<typeof load>) {
             ))}
           </ul>
         </nav>
-        <SearchButton className="mt-6" />
       </PageHero>
       <div className="wrap py-8 lg:py-16">
+        <SearchButton className="mt-4" />
         {page.categories.map(({ id, title, text, guide, cards }) => (
           <section
             key={id}

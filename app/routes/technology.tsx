@@ -83,9 +83,8 @@ export function load({ slug: file }: ScreenArgs) {
 /** What a technology's page shows. */
 type Technology = ReturnType<typeof load>["technology"];
 
-/** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
-function TechnologyHero(props: Technology) {
-  const { slug, name, tagline, logo, pattern, paragraphs, caseStudies, evidence, version, reviewed, labels } = props;
+/** Logo, name, tagline, and the call to action. */
+function TechnologyHero({ slug, name, tagline, logo, pattern, labels }: Technology) {
   return (
     <PageHero
       crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
@@ -93,19 +92,30 @@ function TechnologyHero(props: Technology) {
       tagline={tagline}
       seed={slug}
       pattern={pattern}
-      above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14 lg:mb-6" />}
+      above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14" />}
     >
       <ButtonLink to={href("/contact")} className="mt-8">
         {labels.start}
       </ButtonLink>
-      <div className="mt-10 grid gap-x-10 gap-y-5 text-band-soft lg:grid-cols-2">
-        <Paragraphs texts={paragraphs} />
-      </div>
-      <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-4 text-band-soft" />
-      <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "" : "mt-6"}`}>
-        Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
-      </p>
     </PageHero>
+  );
+}
+
+/** What it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
+function AboutBand({ paragraphs: [first, ...rest], caseStudies, evidence, version, reviewed }: Technology) {
+  return (
+    <Band>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+        <p className="text-lead lh-1.5 weight-500 lg:col-span-5">{first}</p>
+        <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
+          <Paragraphs texts={rest} className="measure" />
+          <Evidence caseStudies={caseStudies} phrase={evidence} />
+          <p className="text-sm">
+            Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
+          </p>
+        </div>
+      </div>
+    </Band>
   );
 }
 
@@ -255,6 +265,7 @@ export default function TechnologyPage({ page: { technology } }: PageProps<typeo
   return (
     <>
       <TechnologyHero {...technology} />
+      <AboutBand {...technology} />
       <FeaturesBand title={labels.features} features={technology.features} />
       {why && <WhyBand title={labels.why} {...why} />}
       {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}

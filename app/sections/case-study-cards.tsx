@@ -34,7 +34,7 @@ export function CaseStudyCards({ caseStudies, className }: { caseStudies: CaseSt
               slug={slug}
               order={order}
               model={model}
-              className={clsx("card-pattern", isAlone ? "md:aspect-2/1" : "md:aspect-4/3")}
+              className={clsx("card-pattern", isAlone ? "md:aspect-3/1" : "md:aspect-2/1")}
             />
             <div className="p-5 lg:p-6">
               <h3>

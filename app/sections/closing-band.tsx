@@ -19,7 +19,7 @@ export function ClosingBand({ title, text, seed, call, children }: Props) {
       <div className="h-12" aria-hidden="true">
         <Pattern seed={seed} overrides={{ scale: 0.4, shift: [0, 0] }} />
       </div>
-      <div className="wrap grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid items-end gap-8 py-10 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <h2>{title}</h2>
           {text && <p className="measure mt-4 text-band-soft">{text}</p>}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import { Fragment } from "react";
 import type { CaseStudyEvidence } from "~/content/links/links.ts";
 import { Link } from "~/language/link.tsx";
@@ -15,7 +16,7 @@ type Props = {
 export function Evidence({ caseStudies, phrase, className }: Props) {
   if (caseStudies.length === 0) return null;
   return (
-    <p className={className}>
+    <p className={clsx("mt-1", className)}>
       {phrase}{" "}
       {caseStudies.map(({ slug, industry }, i) => (
         <Fragment key={slug}>
@@ -23,7 +24,7 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
           {/* The comma stays on the line of the word before it. */}
           <span className="whitespace-nowrap">
             {/* `z-1`, above the link that covers the whole row. */}
-            <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
+            <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-1">
               {industry}
             </Link>
             {i < caseStudies.length - 1 && ","}

@@ -36,11 +36,11 @@ export function PageHero(props: Props) {
   return (
     <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
-        <div className={clsx("pt-5 pb-12 lg:pb-20 low:pb-10", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
+        <div className={clsx("pt-5 pb-10 lg:pb-16", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
           <div className={dark ? "text-band-soft" : "text-text-soft"}>
             <Breadcrumbs crumbs={crumbs} />
           </div>
-          <div className="mt-5 sm:mt-8 lg:mt-14 low:mt-5">
+          <div className="mt-5 sm:mt-8 lg:mt-12 low:mt-5">
             {above}
             <h1>{title}</h1>
             {tagline && (

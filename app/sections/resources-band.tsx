@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import type { ResourceLinks } from "~/content/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -8,7 +9,7 @@ type Props = { heading: string; items: ResourceLinks; className?: string };
 export function ResourcesBand({ heading, items, className }: Props) {
   if (items.length === 0) return null;
   return (
-    <Band className={className}>
+    <Band className={clsx("band-quiet", className)}>
       <h2 className="ledger-head">{heading}</h2>
       <ul className="mt-4">
         {items.map(({ to, label, isFile }) => (

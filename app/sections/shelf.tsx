@@ -3,6 +3,7 @@ import { Link } from "~/language/link.tsx";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ClosingBand } from "./closing-band.tsx";
+import { HeroActions } from "./hero-actions.tsx";
 import { PageHero } from "./page-hero.tsx";
 
 type Entry = { to: string; title: string; text: string; note: string };
@@ -26,9 +27,10 @@ export function Shelf({ title, crumb, tagline, closing, consultation, seed, entr
   return (
     <>
       <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} look="text">
-        <SearchButton className="mt-6" />
+        <HeroActions call={consultation} />
       </PageHero>
       <Band>
+        <SearchButton className="mb-8" />
         <ul className="grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
           {entries.map((entry) => (
             <li key={entry.to} className="stretch-box relative line-b border-line py-6">

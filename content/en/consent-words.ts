@@ -4,7 +4,7 @@ import type { Worded } from "./island-words.ts";
 const english = {
   label: "Privacy choices",
   question:
-    "Can Google Analytics count your visit? It would see which pages you open, whether you tap our phone number, and your IP address, and keep cookies in your browser. The site works the same without it.",
+    "Can Google Analytics count your visit? It would see which pages you open and your IP address, and keep cookies.",
   refused:
     "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That’s a no: nothing counts your visit, and anything an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",

@@ -6,7 +6,7 @@ export default {
     description:
       "What we can build for warehouses, transport companies, clinics, schools and companies that handle payments, and what must never go wrong in each.",
   },
-  tagline: "Software for warehouses, clinics, schools and companies that handle payments",
+  tagline: "Software for warehouses, clinics, schools and payments",
   intro: [
     "Every trade has something that must never go wrong. A warehouse can’t count a pallet twice, a clinic can’t show a record to the wrong person, an exam can’t lose an answer. We’ll ask you about that first, and design the rest around it.",
   ],

@@ -54,7 +54,7 @@ describe("the about section of home", () => {
 
   it("has the numbers", () => {
     expect(about.getByRole("heading", { name: words.numbers })).toBeDefined();
-    const numbers = about.select("dl")[1] as HTMLElement;
+    const numbers = about.select("dl")[0] as HTMLElement;
     const figures = part(numbers)
       .select("dt")
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -26,7 +26,7 @@ it("no page has a fact of the owner by default", () => {
 
 it("WhatsApp is a link only, without scripts of it", () => {
   const { main, footer } = open("/contact");
-  for (const place of [part(main.select("#contact")[0] as HTMLElement), footer])
+  for (const place of [part(main.select("section")[1] as HTMLElement), footer])
     expect(
       place
         .select('li > a:is([href^="mailto:"], [href^="tel:"], [href*="wa.me"])')

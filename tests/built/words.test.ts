@@ -16,14 +16,14 @@ const wordsOf = (page: ReadPage) => flat(page.text("main"));
 const caseStudiesWith = ({ slug }: { slug: string }) =>
   content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(slug));
 
-it("each technology names the case studies that used it in its hero and on the overview", () => {
+it("each technology names the case studies that used it at its head and on the overview", () => {
   const rows = pageAt("/technologies").texts("main li").map(flat);
   for (const technology of content.technologies) {
     const used = caseStudiesWith(technology);
     const evidence = `${evidencePhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`;
-    const hero = flat(pageAt(`/technologies/${technology.slug}`).text("main section:first-of-type"));
+    const head = flat(pageAt(`/technologies/${technology.slug}`).text("main section:nth-of-type(2)"));
     const row = rows.find((text) => text.includes(technology.card));
-    for (const text of [hero, row]) {
+    for (const text of [head, row]) {
       if (used.length > 0) expect(text).toContain(evidence);
       else expect(text, technology.slug).not.toMatch(/case stud/i);
     }

@@ -58,7 +58,7 @@ test("the No button looks like the Yes button, and the answer is remembered", as
   expect(asked).toEqual([]);
 });
 
-test("the consent bar shifts nothing and covers neither the page's end nor the focus", async ({ page }) => {
+test("the consent bar shifts nothing and does not cover the page's end", async ({ page }) => {
   // After the font, which may move the page, too.
   await page.route("**/assets/consent-bar-*", async (route) => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -77,23 +77,46 @@ test("the consent bar shifts nothing and covers neither the page's end nor the f
       .evaluate((element) => element.getBoundingClientRect().bottom);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(async () => (await bottomOf("footer")) - (await top())).toBeLessThanOrEqual(1);
-
-  await page.evaluate(() => scrollTo(0, 0));
-  for (let press = 0; press < 25; press++) {
-    await page.keyboard.press("Tab");
-    // In a textarea the browser scrolls to the line that is being written.
-    const hidden = () =>
-      page.evaluate((lineHeight) => {
-        const focused = document.activeElement;
-        const over = document.querySelector(".consent-bar")?.getBoundingClientRect();
-        if (!focused || !over || focused.closest(".consent-bar")) return 0;
-        const { top, height } = focused.getBoundingClientRect();
-        return top + (focused.matches("textarea") ? lineHeight : height) - over.top;
-      }, 48);
-    // The page scrolls smoothly to the element with the focus, which takes time.
-    await expect.poll(hidden, `after ${press + 1} presses of Tab`).toBeLessThanOrEqual(0);
-  }
 });
+
+for (const [window, width, percent] of [
+  ["a wide window", 1280, 100],
+  ["320 px with letters of 200 %", 320, 200],
+] as const)
+  test(`the consent bar does not cover the focus in ${window}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await arrive(page, "/contact");
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate((percent) => document.documentElement.style.setProperty("font-size", `${percent}%`), percent);
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press("Tab");
+      // In a textarea the browser scrolls to the line that is being written.
+      const hidden = () =>
+        page.evaluate((lineHeight) => {
+          const focused = document.activeElement;
+          const over = document.querySelector(".consent-bar")?.getBoundingClientRect();
+          if (!focused || !over || focused.closest(".consent-bar")) return 0;
+          const { top, height } = focused.getBoundingClientRect();
+          return top + (focused.matches("textarea") ? lineHeight : height) - over.top;
+        }, 48);
+      // The page scrolls smoothly to the element with the focus, which takes time.
+      await expect.poll(hidden, `after ${press + 1} presses of Tab`).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const path of ["/", "/gu", "/hi", "/contact", "/gu/contact"])
+  test(`the consent bar takes at most 18 % of a phone's screen on ${path}, and does not cover the first button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(page, path);
+    const shown = page.locator(".consent-bar");
+    await expect(shown).toBeVisible();
+    const box = await shown.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.18 * 740);
+    const button = await page.getByRole("main").locator("a.button").first().boundingBox();
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  });
 
 test("consent can be withdrawn by keyboard, which deletes the cookies and stops the events", async ({
   page,

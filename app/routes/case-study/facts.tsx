@@ -31,9 +31,9 @@ type Reference = { slug: string; name: string };
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="line-t border-line py-4">
+    <div className="case-fact">
       <dt className="label text-mark">{term}</dt>
-      <dd className="mt-1 weight-500">{children}</dd>
+      <dd className="weight-500">{children}</dd>
     </div>
   );
 }
@@ -65,7 +65,7 @@ export function Overview({
   const [first, ...rest] = overview;
   return (
     <Band>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <dl className="line-b border-line lg:col-span-4 lg:self-start">
           <Fact term={words.industry}>{industry}</Fact>
           <Fact term={words.duration}>{duration}</Fact>

@@ -40,10 +40,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book, cos
           <h1 className="hero-title">{unbroken(headline)}</h1>
           <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
           <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>
-          <TextLink to={href("/what-a-website-costs")} className="mt-3">
-            {costs}
-          </TextLink>
-          <div className="mt-9 flex flex-wrap low:mt-5 gap-4">
+          <div className="hero-buttons">
             <a href="#contact" className="button button-primary">
               {build}
             </a>
@@ -51,6 +48,9 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book, cos
               {book}
             </a>
           </div>
+          <TextLink to={href("/what-a-website-costs")} className="mt-3">
+            {costs}
+          </TextLink>
         </div>
       </div>
       <div className="hero-fade hero-pattern">

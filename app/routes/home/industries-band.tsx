@@ -24,7 +24,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
   const { name, leadsTo, description, clients } = card;
   return (
     <div className="card h-full">
-      <div className="h-36">
+      <div className="h-16 lg:h-36">
         <Pattern seed={name} overrides={patternOf(index)} />
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
@@ -48,7 +48,7 @@ export function IndustriesBand({ heading, text, cards, words }: Props) {
         <h2 className="lg:col-span-6">{heading}</h2>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <div className="mt-12 lg:mt-16">
+      <div className="mt-6 lg:mt-14">
         <Slides
           labels={words.carousel}
           loop
@@ -56,7 +56,7 @@ export function IndustriesBand({ heading, text, cards, words }: Props) {
           slides={cards.map((card, index) => <IndustryCard key={card.name} card={card} index={index} />)}
         />
       </div>
-      <TextLink to={href("/industries")} className="mt-8">
+      <TextLink to={href("/industries")} className="mt-4">
         {words.exploreIndustries}
       </TextLink>
     </Band>

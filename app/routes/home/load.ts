@@ -26,8 +26,10 @@ export function load(args: ScreenArgs) {
       ...page.caseStudies,
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
     },
-    shelves: shelfLinks(pages),
-    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
+    readFirst: {
+      heading: words.explainers.heading,
+      items: [...explainersOn("/", pages, content, words.explainers), ...shelfLinks(pages)],
+    },
     delivery: homeDelivery,
     email: settings.email,
     phone: settings.phone,

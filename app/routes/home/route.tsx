@@ -1,5 +1,7 @@
+import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import type { PageProps } from "~/screen.ts";
 import homeCss from "~/styles/home.css?inline";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { AboutBand, ContactBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
@@ -23,6 +25,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <AboutBand {...page} {...page.about} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand {...page} {...page.contact} />
+      <InlineScript script={unfoldOnWide} />
       {page.scripts.length > 0 && <ScriptsBand languages={page.scripts} />}
     </>
   );

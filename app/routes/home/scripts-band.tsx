@@ -4,7 +4,7 @@ import type { HomePage } from "./load.ts";
 
 /** Above the footer of the English home page: the other languages in their own letters, each a link to its home page. */
 export const ScriptsBand = ({ languages }: { languages: HomePage["scripts"] }) => (
-  <Band>
+  <Band className="band-quiet">
     <p className="text-center text-h2 weight-600">
       {languages.map(({ code, name, address }, i) => (
         <Fragment key={code}>

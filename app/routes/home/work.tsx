@@ -8,10 +8,10 @@ import { Label } from "~/ui/label.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { HomePage } from "./load.ts";
 
-type ServicesProps = HomePage["services"] & { cards: HomePage["serviceCards"] } & Pick<HomePage, "shelves" | "words">;
+type ServicesProps = HomePage["services"] & { cards: HomePage["serviceCards"] } & Pick<HomePage, "words">;
 
-/** Five services: the first across the band, the others in pairs. Below them links to guides and sheets. */
-export function ServicesBand({ label, heading, text, cards, shelves, words }: ServicesProps) {
+/** Five services: the first across the band, the others in pairs. */
+export function ServicesBand({ label, heading, text, cards, words }: ServicesProps) {
   return (
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -21,10 +21,10 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
         </div>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <ol className="services mt-12 line-t-2 border-rule lg:mt-16">
+      <ol className="services mt-8 line-t-2 border-rule lg:mt-14">
         {cards.map((card, i) => (
-          <li key={card.slug} className="line-b border-line py-8">
-            <span className="label text-mark" aria-hidden="true">
+          <li key={card.slug} className="line-b border-line pt-5 pb-2 lg:py-8">
+            <span className="label text-mark max-lg:hidden" aria-hidden="true">
               0{i + 1}
             </span>
             <div>
@@ -36,7 +36,6 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
               <TextLink
                 to={href("/services/:slug", { slug: card.slug })}
                 about={interpolate(words.aboutService, { service: card.title })}
-                className="mt-2"
               >
                 {words.learnMore}
               </TextLink>
@@ -44,16 +43,9 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Se
           </li>
         ))}
       </ol>
-      <ButtonLink to={href("/contact")} className="mt-10 lg:mt-12">
+      <ButtonLink to={href("/contact")} className="mt-8">
         {words.consultation}
       </ButtonLink>
-      <div className="mt-6 flex flex-wrap gap-x-6">
-        {shelves.map(({ to, label }) => (
-          <TextLink key={to} to={to}>
-            {label}
-          </TextLink>
-        ))}
-      </div>
     </Band>
   );
 }

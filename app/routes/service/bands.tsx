@@ -15,7 +15,6 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import type { Colourway } from "~/ui/pattern/colourways.ts";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import type { Service } from "./load.ts";
@@ -63,62 +62,20 @@ type IntroProps = {
   paragraphs: string[];
   /** The model of the project that shows this service first. */
   model: Service["model"];
-  /** Whether the paragraphs after the first stand beside it. */
+  /** Whether the model and the paragraphs after the first stand beside it. */
   wide?: boolean;
 };
 
 /** What a client gets, whom it pays for, and whom not. */
 export const Intro = ({ paragraphs: [first, ...rest], model, wide = false }: IntroProps) => (
   <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
-    <div className="grid content-start gap-y-6">
-      <p className="text-lead lh-1.5 weight-500">{first}</p>
-      {model && <ModelLink {...model} />}
-    </div>
+    <p className="text-lead lh-1.5 weight-500">{first}</p>
     <div className="grid content-start gap-y-5 text-text-soft">
+      {model && <ModelLink {...model} />}
       <Paragraphs texts={rest} />
     </div>
   </div>
 );
-
-type CardsProps = Pick<Service, "services" | "slug" | "pattern"> & { heading: string; children: ReactNode };
-
-/** The service cards below the intro. On a phone they stand in one row that scrolls sideways. */
-export function CardsBand({ heading, services: cards, slug, pattern, children }: CardsProps) {
-  // Four cards stand in two columns, six in three. With five, the first card takes two of three columns.
-  const wideFirst = cards.length === 5;
-  return (
-    <Band>
-      {children}
-      <h2 id="covers" className="mt-10 lg:mt-24">
-        {heading}
-      </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
-      <div
-        className="card-row md:mt-6 lg:mt-10"
-        role="group"
-        aria-labelledby="covers"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
-        tabIndex={0}
-      >
-        <ul className={clsx("grid gap-6 md:grid-cols-2", cards.length !== 4 && "lg:grid-cols-3")}>
-          {cards.map((card, i) => (
-            <li key={card.title} className={clsx("card", i === 0 && wideFirst && "wide-card")}>
-              {i === 0 && wideFirst && (
-                <div className="max-lg:hidden lg:w-2/5">
-                  <Pattern seed={slug} overrides={{ ...pattern, scale: 0.8 }} />
-                </div>
-              )}
-              <div className={clsx("p-5 lg:p-8", i === 0 && wideFirst && "lg:w-3/5")}>
-                <h3>{card.title}</h3>
-                <p className="mt-3 text-text-soft">{card.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Band>
-  );
-}
 
 type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & { heading: string };
 
@@ -126,10 +83,8 @@ type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies
 export function CaseStudiesBand({ heading, caseStudies }: CaseStudiesProps) {
   return (
     <Band ground="band-2">
-      <div className="grid gap-8 lg:grid-cols-3">
-        <h2>{heading}</h2>
-        <CaseStudyCards caseStudies={caseStudies} className="study-pair" />
-      </div>
+      <h2>{heading}</h2>
+      <CaseStudyCards caseStudies={caseStudies} className="mt-6 md:grid-cols-2 lg:mt-10" />
     </Band>
   );
 }
@@ -146,7 +101,7 @@ export function DiagramBand({ title, children, ...diagram }: DiagramProps) {
     <Band>
       <div className={clsx("grid gap-x-8 gap-y-10", children && "diagram-beside")}>
         {children && <div className="diagram-text">{children}</div>}
-        <div className={clsx("grid content-start gap-8", !children && "lg:grid-cols-2")}>
+        <div className={clsx("grid content-start gap-8", !children && "diagram-alone")}>
           <h2>{title}</h2>
           <NarrowDiagram {...diagram} />
         </div>
@@ -211,13 +166,18 @@ const FoldedTexts = ({ rows, className }: FoldedTextsProps) => (
   </ul>
 );
 
-type RowsProps = Pick<FoldedTextsProps, "rows"> & { heading: string };
+type RowsProps = Pick<FoldedTextsProps, "rows"> & {
+  heading: string;
+  /** Stands above the heading. */
+  children?: ReactNode;
+};
 
-/** What the service covers, as rows that unfold. */
-export function RowsBand({ heading, rows }: RowsProps) {
+/** What the service covers, as rows that unfold: open in a wide window, in columns, each as tall as its text. */
+export function RowsBand({ heading, rows, children }: RowsProps) {
   return (
     <Band>
-      <h2>{heading}</h2>
+      {children}
+      <h2 className={clsx(children && "mt-10 lg:mt-16")}>{heading}</h2>
       <FoldedTexts rows={rows} className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2" />
     </Band>
   );
@@ -232,13 +192,13 @@ export function StartBand({ bring, technologies, words }: StartProps) {
     <Band border ground="ground-2">
       <div className="start">
         {!alone && (
-          <div className="lg:col-span-6">
+          <div>
             <Fold openOnWide heading={words.builtWith} level="h2">
               <LogoLinks technologies={technologies} />
             </Fold>
           </div>
         )}
-        <div className={clsx(alone ? "start-wide" : "lg:col-span-6")}>
+        <div className={clsx(alone && "lg:col-span-2")}>
           <Fold openOnWide heading={words.bring} level="h2">
             <Starred texts={bring} className="measure grid gap-4" />
           </Fold>

@@ -11,7 +11,6 @@ import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import {
   AnswersBand,
-  CardsBand,
   CaseStudiesBand,
   DiagramBand,
   GroupsBand,
@@ -29,9 +28,9 @@ export { load };
 /** A service that visitors see: what it covers as cards, case studies, then the process and why us. */
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
-    <CardsBand {...service} heading={words.covers}>
+    <RowsBand heading={words.covers} rows={service.services}>
       <Intro paragraphs={service.intro} model={service.model} wide />
-    </CardsBand>
+    </RowsBand>
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
     <DiagramBand {...service.diagram} />
     <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
@@ -60,7 +59,7 @@ const Behind = ({ service: { words, why, groups, ...service } }: { service: Serv
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
   const { slug, callToAction, words } = service;
   return (
-    <div className="close-bands">
+    <>
       <PageStyle name="service" css={serviceCss} />
       <SignParts />
       <ServiceHero {...service} />
@@ -73,6 +72,6 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <ResourcesBand {...service.readFirst} />
       <ResourcesBand heading={words.resources} items={service.resources} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`} call={callToAction.label} />
-    </div>
+    </>
   );
 }

@@ -42,7 +42,8 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-text-soft">
           {moved && <span className="sr-only">{`${names[index]}, `}</span>}
-          <span>{interpolate(labels.position, { number: index + 1, count: names.length })}</span>
+          {/* Where several cards are seen, "1 of 5" would be wrong for the eye. */}
+          <span className="md:sr-only">{interpolate(labels.position, { number: index + 1, count: names.length })}</span>
         </p>
       </div>
     </div>
