@@ -3,8 +3,7 @@ import type { ConsentWords } from "../en/consent-words.ts";
 /** Hindi. The comments are in the English file. */
 export default {
   label: "प्राइवेसी के विकल्प",
-  question:
-    "क्या आप Google Analytics को अपनी विज़िट गिनने देंगे? उसे पता चलेगा कि आप कौन से पेज खोलते हैं और आपका IP एड्रेस क्या है, और वह कुकी रखेगा।",
+  question: "क्या Google Analytics आपकी विज़िट गिन सकता है? उसे आपके खोले हुए पेज और IP एड्रेस पता चलेंगे, और वह कुकी रखेगा।",
   refused:
     "आपका ब्राउज़र Global Privacy Control या Do Not Track से कहता है कि आपको ट्रैक न किया जाए। इसे हम आपका “नहीं” समझते हैं: आपकी विज़िट कोई नहीं गिनता। अगर आपने पहले कभी “हाँ” कहा था, तो उससे इस ब्राउज़र में जो रखा गया था, वह मिटा दिया गया है।",
   saidYes: "अभी आपका जवाब “हाँ” है।",

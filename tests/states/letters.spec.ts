@@ -27,10 +27,11 @@ const smallAndBold = (page: Page) =>
 /** The least ink of a row of pixels between the upper part of a letter and the rest. 0 is none, 1 the letter's own colour. */
 async function gapIn(page: Page, letter: string, style: string): Promise<number> {
   await page.evaluate(
-    async ([letter = "", style]) => {
+    async ([letter = "", style = ""]) => {
+      const [weight, size] = style.split(" ");
       document.querySelector("#drawn")?.remove();
       const drawn = Object.assign(document.createElement("div"), { id: "drawn", textContent: letter });
-      drawn.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:99;padding:20px;color:#000;background:#fff;font:${style}/2 var(--font-sans)`;
+      drawn.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:99;padding:20px;color:#000;background:#fff;line-height:2;font-weight:${weight};font-size:${size}`;
       document.body.append(drawn);
       await document.fonts.load(getComputedStyle(drawn).font, letter);
     },
