@@ -4,10 +4,12 @@ import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { vitalsPath } from "../enquiry/vitals.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
-import { bodyLimits, vitalsBody } from "./limits.ts";
+import { bodyLimits, decisionBody, vitalsBody } from "./limits.ts";
 import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/accept/take-enquiry.ts";
+import { type Decisions, showDecision, takeDecision } from "./relay/decide/decision-page.ts";
+import { decisionPath } from "./relay/decide/signed-links.ts";
 import { type Contact, takeForm } from "./relay/no-js/take-form.ts";
 import type { Relay } from "./relay/relay.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
@@ -25,6 +27,7 @@ export type AppOptions = {
   store: EnquiryStore;
   /** `null` where page speeds are not counted. */
   vitals: VitalsStore | null;
+  decisions: Decisions;
   log: Log;
   /** The firm's own address and phone. */
   contact: Contact;
@@ -54,7 +57,17 @@ const refuseMethod = (allow: string) => () => plainText("Method Not Allowed", 40
  * The whole server as one function from request to response, alike on Node and on Workers. A request goes through these
  * lines from top to bottom, until one answers.
  */
-export function createApp({ site, relay, store, vitals, log, contact, addressOf, ...host }: AppOptions): Hono {
+export function createApp({
+  site,
+  relay,
+  store,
+  vitals,
+  decisions,
+  log,
+  contact,
+  addressOf,
+  ...host
+}: AppOptions): Hono {
   const app = new Hono();
   const allowed = relay.allowedOrigins;
   const grants = { allowMethods: ["POST"], allowHeaders: ["content-type"], maxAge: 86_400 };
@@ -76,6 +89,9 @@ export function createApp({ site, relay, store, vitals, log, contact, addressOf,
       .post(vitalsPath, atMost(vitalsBody.size), countVitals({ store: vitals, log, addressOf }))
       .all(vitalsPath, refuseMethod("POST, OPTIONS"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
+  app
+    .get(`${decisionPath}:id`, showDecision(decisions))
+    .post(`${decisionPath}:id`, atMost(decisionBody), takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));
   app.get("*", etag(), (context) => site.respond(context.req.raw));
   app.all("*", refuseMethod("GET, HEAD"));

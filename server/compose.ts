@@ -4,12 +4,14 @@ import { createDeliveries, mailFrame, type Transports } from "./deliveries.ts";
 import { ratePart } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { SignedLinks } from "./relay/decide/signed-links.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { Notices, tellerBy } from "./relay/deliver/notices.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, clearOnceADay } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
+import { Records } from "./relay/store/records.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
 import { VitalsStore } from "./vitals/vitals-store.ts";
@@ -53,7 +55,9 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
   const tell = tellerBy({ transport, frame: mailFrame(server, settings), postToWebhook });
-  const notices = new Notices({ store, tell, siteName: settings.name, dailyCap, log });
+  const links = new SignedLinks(store, settings.mail.origin || settings.url);
+  const siteName = settings.name;
+  const notices = new Notices({ store, tell, links, siteName, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];
   if (parts.clear && settings.clearsDaily) {
     const retention = { store, log, days: settings.retentionDays, clear: parts.clear };
@@ -72,7 +76,10 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   });
   const vitals = settings.webVitals ? new VitalsStore(database) : null;
   return {
-    app: { site, relay, store, vitals, log, contact: settings },
+    app: {
+      ...{ site, relay, store, vitals, log, contact: settings },
+      decisions: { links, records: new Records(database), onQueued, siteName, log },
+    },
     deliveries,
     periodicJobs,
   };

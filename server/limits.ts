@@ -161,6 +161,8 @@ export const digestHours = [0, 10, 14, 18];
 export const digestReminderHour = 10;
 /** How often notices to the owner look whether one is due. */
 export const noticeLookMs = 600_000;
+/** How long the links of a mail to the owner are valid. */
+export const linkLifeMs = 7 * 24 * 3_600_000;
 /** Most held enquiries, and most given up, that are listed one by one. The others are counted. */
 export const digestLength = 50;
 /** How often periodic jobs are called. Each job decides whether it is due. */
@@ -175,6 +177,8 @@ export const sweepSize = 50;
 
 // Watching
 
+/** Bytes of a decision about what waits: the name of a button. */
+export const decisionBody = 1_024;
 /** For a report of page speed, which is five numbers: bytes, and the time for them. */
 export const vitalsBody = { size: 1_024, timeMs: 5_000 };
 /** Reports of one address: at once, and a minute. A person leaves fewer pages; an office shares the limit. */

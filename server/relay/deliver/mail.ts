@@ -61,7 +61,8 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** A text for HTML: no part of it is read as markup. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /**
  * At most so many UTF-16 units. It cuts at a space when there is one, and never within a character as a person sees it.
@@ -109,15 +110,19 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
 /** Separates the rows from the message, which comes last: nothing that a stranger writes can look like a row. */
 const messageFollows = "All that follows is the message as it was typed:";
 
-/** Sets no colours, so that a mail program can show the mail light or dark. */
-function htmlPart(enquiry: StoredEnquiry, title: string): string {
+/** The rows and the message as HTML without styles, so that a mail program can show it light or dark. */
+export function enquiryHtml(enquiry: StoredEnquiry): string {
   const cells = rows(enquiry).map(
     ([label, value]) =>
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
-  const message = `<p style="white-space: pre-wrap" dir="auto">${escapeHtml(enquiry.message)}</p>`;
+  const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>");
+  return `<table cellpadding="4">${cells.join("")}</table><hr><p>${messageFollows}</p><p dir="auto">${message}</p>`;
+}
+
+function htmlPart(enquiry: StoredEnquiry, title: string): string {
   const head = `<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body style="font-family: sans-serif; line-height: 1.5"><table cellpadding="4">${cells.join("")}</table><hr><p>${messageFollows}</p>${message}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body style="font-family: sans-serif; line-height: 1.5">${enquiryHtml(enquiry)}</body></html>`;
 }
 
 function textPart(enquiry: StoredEnquiry): string {

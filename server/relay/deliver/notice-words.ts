@@ -2,6 +2,7 @@ import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
+import type { LinkTo } from "../decide/signed-links.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { DeadLetter } from "../store/waiting.ts";
 import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
@@ -32,10 +33,14 @@ const line = (text: string, length: number) => {
   return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
 };
 
-const heldEntry = ({ id, receivedAt, name, email, message, holdReason, lastError }: StoredEnquiry) =>
+const heldEntry = (
+  { id, receivedAt, name, email, message, holdReason, lastError, dueAt }: StoredEnquiry,
+  linkTo: LinkTo,
+) =>
   `${indianTime(receivedAt)}  ${line(name, 40)} <${email}>
   held because ${inWords(holdReason ?? "")}
 ${lastError ? `  ${line(lastError, 600)}\n` : ""}  “${line(message, 300)}”
+  ${linkTo({ id, channel: "mail", dueAt })}
   ${ownerCommand(`release ${id}`)}
 `;
 
@@ -47,9 +52,10 @@ const undelivered: Record<Channel, { what: string; command: (id: string) => stri
   acknowledgement: { what: "was not confirmed to its writer", command: (id) => `show ${id}` },
 };
 
-const deadEntry = ({ id, channel, receivedAt, reason }: DeadLetter) =>
+const deadEntry = ({ id, channel, receivedAt, diedAt, reason }: DeadLetter, linkTo: LinkTo) =>
   `${indianTime(receivedAt)}  ${id} ${undelivered[channel].what}
   ${line(reason, 600)}
+  ${linkTo({ id, channel, dueAt: diedAt })}
   ${ownerCommand(undelivered[channel].command(id))}
 `;
 
@@ -62,30 +68,31 @@ const are = (count: number) => (count === 1 ? "is" : "are");
 const heldCount = (count: number) => `${enquiries(count)} ${are(count)} held`;
 const deadCount = (count: number) => (count === 1 ? "1 delivery was given up" : `${count} deliveries were given up`);
 
-const heldPart = ({
-  count,
-  newest,
-}: Waiting["held"]) => `${heldCount(count)}, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
+const heldPart = ({ count, newest }: Waiting["held"], linkTo: LinkTo) =>
+  `${heldCount(count)}, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
 Whoever wrote was told that it arrived and that one of you reads it in office hours: look today, a client may be among them.
 
-To let one through, type the line below it; or open the inbox and choose it there:
+The link below each shows all of it, with a button to deliver and one to delete it. It works for seven days and
+once, for whoever has it: do not forward this mail. Or type the line below the link.
 
-  ${ownerCommand()}
-
-${listed(count, newest.map(heldEntry))}`;
-
-const deadPart = ({
+${listed(
   count,
-  newest,
-}: Waiting["dead"]) => `${deadCount(count)}, the newest first. Every enquiry is stored, and its writer was told that it arrived.
-Read it below, remove the reason, then type the line below it:
+  newest.map((one) => heldEntry(one, linkTo)),
+)}`;
 
-${listed(count, newest.map(deadEntry))}`;
+const deadPart = ({ count, newest }: Waiting["dead"], linkTo: LinkTo) =>
+  `${deadCount(count)}, the newest first. Every enquiry is stored, and its writer was told that it arrived.
+Read the reason, remove it, then deliver it by the link below (for seven days and once) or type the line below the link.
+
+${listed(
+  count,
+  newest.map((one) => deadEntry(one, linkTo)),
+)}`;
 
 /** The notice of held enquiries and of deliveries that were given up. */
-export function waitingNotice({ period, held, dead }: Waiting, siteName: string): Notice {
+export function waitingNotice({ period, held, dead }: Waiting, siteName: string, linkTo: LinkTo): Notice {
   const counts = [held.count && heldCount(held.count), dead.count && deadCount(dead.count)].filter(Boolean);
-  const parts = [held.count && heldPart(held), dead.count && deadPart(dead)].filter(Boolean);
+  const parts = [held.count && heldPart(held, linkTo), dead.count && deadPart(dead, linkTo)].filter(Boolean);
   const toList = [held.count && "held", dead.count && "dead"]
     .filter(Boolean)
     .map((status) => `list --status ${status}`);

@@ -2,6 +2,7 @@ import { indianDay, indianHour } from "../../indian-time.ts";
 import { capNoticeRetryMs, digestHours, digestLength, digestReminderHour, noticeLookMs } from "../../limits.ts";
 import { type Log, nameOf } from "../../log.ts";
 import { backupTrouble } from "../backup-watch.ts";
+import type { SignedLinks } from "../decide/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { MailFrame } from "./mail.ts";
@@ -75,6 +76,8 @@ type Options = {
   store: EnquiryStore;
   /** `null` when the owner has no channel: then only health and log tell. */
   tell: Tell | null;
+  /** Of mails, to what waits. */
+  links: SignedLinks;
   siteName: string;
   dailyCap: number;
   log: Log;
@@ -142,7 +145,7 @@ export class Notices {
 
   /** Once in each period of the day when something new is there, and on Mondays all that is left. */
   async #tellWaiting(now: number): Promise<void> {
-    const { store, siteName } = this.#options;
+    const { store, siteName, links } = this.#options;
     const period = digestPeriod(now);
     const [last = "", lastHeld = "", diedAt, deadCount, heldCount] = ((await store.value(told.digest)) ?? "").split(
       " ",
@@ -157,7 +160,7 @@ export class Notices {
     const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt ?? 0);
     if (!isNew && last >= reminderPeriod(now)) return;
     const mark = [period, newest, dead.latestAt, dead.count, held.count].join(" ");
-    await this.#once(told.digest, mark, waitingNotice({ period, held, dead }, siteName));
+    await this.#once(told.digest, mark, waitingNotice({ period, held, dead }, siteName, await links.signer(now)));
   }
 
   /** Once, and again only after a whole backup, whatever new reason the trouble gets. */

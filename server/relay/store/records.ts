@@ -169,10 +169,14 @@ export class Records {
     return this.#change("SET answered_at = ?2 WHERE id = ?1", id, at);
   }
 
-  /** Starts delivery again: for dead letters, for sent ones that were lost elsewhere, and at once for waiting ones. */
-  resend(id: string, now: number): Promise<number> {
+  /**
+   * Starts delivery again: for dead letters, for sent ones that were lost elsewhere, and at once for waiting ones.
+   * @param diedAt only when it was given up at this time, and nothing has become of it since
+   */
+  resend(id: string, now: number, diedAt: number | null = null): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    return this.#change(`${set} WHERE id = ?1 AND status <> 'held'`, id, now);
+    const sinceDeath = "(?3 IS NULL OR (status = 'dead' AND due_at = ?3))";
+    return this.#change(`${set} WHERE id = ?1 AND status <> 'held' AND ${sinceDeath}`, id, now, diedAt);
   }
 
   /** Starts a new run of attempts for each dead letter. */
@@ -181,9 +185,10 @@ export class Records {
   }
 
   /** Starts delivery by another channel again: of one enquiry, or of every dead letter. */
-  async resendBy(channel: Channel, which: { id: string } | "dead", now: number): Promise<number> {
+  async resendBy(channel: Channel, which: { id: string; diedAt?: number } | "dead", now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : ["enquiry_id = ?3", which.id];
+    const ofOne = "enquiry_id = ?3 AND (?4 IS NULL OR (status = 'dead' AND due_at = ?4))";
+    const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : [ofOne, which.id, which.diedAt ?? null];
     const sql = `UPDATE deliveries ${set} WHERE channel = ?1 AND ${condition} RETURNING 1`;
     return (await this.#database.write(sql, channel, now, ...values)).length;
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SignedLinks } from "../../../server/relay/decide/signed-links.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { digestPeriod, Notices, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
@@ -39,10 +40,11 @@ async function ownerWith(seeds: SeedEnquiry[]) {
   };
   const tell = tellerBy({ transport, frame, postToWebhook: null });
   const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
-  const started = () => new Notices({ store, tell, siteName: "Kutch IT", dailyCap: 300, log });
+  const links = new SignedLinks(store, "https://kutchit.example");
+  const started = () => new Notices({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
   let arrived = 0;
   return {
-    ...{ database, store, mails, lines, is, started },
+    ...{ database, store, links, mails, lines, is, started },
     subjects: () => mails.map(({ subject }) => subject),
     look: (now: number) => started().look(now),
     holdAt: (at: number) => store.accept(submissionOf({}, { submissionId: `${++arrived}` }), "honeypot", at),
@@ -60,7 +62,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
 const held: SeedEnquiry = { name: "Best Rank", email: "seo@rank.example", held: "honeypot", at: thursday };
 
 describe("the digest of held enquiries", () => {
-  it("names each with its reason and command, without links", async () => {
+  it("names each with its reason, command and link, without the links of its message", async () => {
     const message = "Guest posts at https://rank.example/a and www.rank.example or rank.example for all";
     const { look, mails } = await ownerWith([{ ...held, message }]);
     await look(thursday + hourMs);
@@ -71,7 +73,7 @@ describe("the digest of held enquiries", () => {
       "Guest posts at [link] and [link] or [link] for all",
     ])
       expect(mails[0]?.text).toContain(part);
-    expect(mails[0]?.text).toMatch(/ release \w+$/m);
+    expect(mails[0]?.text).toMatch(/^ {2}https:\/\/kutchit.example\/decide\/(\w+)\?key=\S+\n.* release \1$/m);
   });
 
   it("is sent once, and again on Monday while something is held", async () => {
@@ -132,7 +134,7 @@ it("a notice that no channel took is sent again after ten minutes with the same 
 });
 
 it("tells by the webhook where the mail fails in a way that is not known", async () => {
-  const { store } = await ownerWith([held]);
+  const { store, links } = await ownerWith([held]);
   const posted: string[] = [];
   const frame = {
     from: { name: "Kutch IT", address: "a@b.example" },
@@ -143,7 +145,7 @@ it("tells by the webhook where the mail fails in a way that is not known", async
   const log = vi.fn();
   const noticesBy = (post: typeof postToWebhook | typeof broken) =>
     new Notices({
-      ...{ store, siteName: "Kutch IT", dailyCap: 300, log },
+      ...{ store, links, siteName: "Kutch IT", dailyCap: 300, log },
       tell: tellerBy({ transport: broken, frame, postToWebhook: post }),
     });
   await noticesBy(broken).look(thursday);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rowsAtATime } from "../../../server/limits.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
+import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
@@ -99,4 +100,18 @@ it("a draft id is known after an update", async () => {
   // As it is in the stores that there are.
   await database.write("UPDATE enquiries SET fingerprint = 'auBI8I_KtEv7yEY_B0v9tA'");
   expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
+});
+
+it("sends a dead letter again for the death that is named, once", async () => {
+  const id = await stored();
+  const queue = new DeliveryQueue(database, "mail");
+  const die = async (at: number) => {
+    const taken = await queue.take(at);
+    if (taken) await queue.markDead(taken, "refused: no");
+    return (await records.find(id))[0]?.dueAt ?? 0;
+  };
+  const first = await die(now);
+  expect([await records.resend(id, now + 1, first), await records.resend(id, now + 2, first)]).toEqual([1, 0]);
+  const second = await die(now + 3);
+  expect([await records.resend(id, now + 4, first), await records.resend(id, now + 4, second)]).toEqual([0, 1]);
 });

@@ -1,0 +1,116 @@
+import type { Context, Handler } from "hono";
+import type { Log } from "../../log.ts";
+import { ownerCommand } from "../../owner-command.ts";
+import { respond } from "../../respond.ts";
+import { enquiryHtml, escapeHtml } from "../deliver/mail.ts";
+import { inWords } from "../hold-reasons.ts";
+import type { Records } from "../store/records.ts";
+import type { StoredEnquiry } from "../stored-enquiry.ts";
+import type { SignedLinks, Waiting } from "./signed-links.ts";
+
+/** What the pages behind signed links need. */
+export type Decisions = {
+  links: SignedLinks;
+  records: Records;
+  /** Called for each enquiry that may be delivered from now on. */
+  onQueued: (id: string) => void;
+  siteName: string;
+  log: Log;
+};
+
+/** What waits, or why there is nothing to decide: the answer's status and words. */
+type Found = { enquiry: StoredEnquiry; waiting: Waiting; why: string } | { status: number; words: string };
+
+const undelivered = {
+  mail: "It was not mailed to you.",
+  webhook: "The webhook did not take it.",
+  acknowledgement: "Its writer got no confirmation by e-mail.",
+} as const;
+
+const became = {
+  queued: "It is being delivered.",
+  held: "It is held.",
+  sent: "It was mailed to you.",
+  dead: "It could not be mailed.",
+} as const;
+
+/** A page without scripts and styles, which the site's policy would need hashes of. Its address holds a key. */
+function page(status: number, siteName: string, title: string, body: string): Response {
+  const meta = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
+  ].join("");
+  const html = `<!doctype html><html lang="en"><head>${meta}<title>${escapeHtml(`${title} | ${siteName}`)}</title></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+  return respond(html, status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+  });
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+async function find({ links, records }: Decisions, { req }: Context): Promise<Found> {
+  const id = req.param("id") ?? "";
+  const link = await links.read(id, req.query("key") ?? "", Date.now());
+  const otherwise = `On the site's machine: ${ownerCommand(/^\w+$/.test(id) ? `show ${id}` : "")}`;
+  if (!link)
+    return { status: 403, words: `This link is not one of this site's, or a part of it is missing. ${otherwise}` };
+  const [enquiry] = (await records.find(id)).filter((one) => one.id === id);
+  if (!enquiry) return { status: 410, words: "This enquiry has been deleted." };
+  const byOther = (await records.deliveriesOf(id)).find(({ channel }) => channel === link.channel);
+  const { status, dueAt, lastError } = link.channel === "mail" ? enquiry : (byOther ?? enquiry);
+  const waits = (status === "held" || status === "dead") && dueAt === link.dueAt;
+  if (!waits) return { status: 410, words: `This has been decided already. ${became[enquiry.status]}` };
+  if (link.isOld)
+    return { status: 410, words: `This link was valid for seven days. The next mail has a new one. ${otherwise}` };
+  const why =
+    status === "held" ? `It was held because ${inWords(enquiry.holdReason ?? "")}.` : undelivered[link.channel];
+  return { enquiry, waiting: link, why: [why, lastError ?? ""].join(" ").trim() };
+}
+
+const refusal = ({ status, words }: { status: number; words: string }, siteName: string) =>
+  page(status, siteName, "Nothing to decide", paragraph(words));
+
+/** Shows what waits, with a button for each decision. It changes nothing, because mail programs open links by themselves. */
+export function showDecision(decisions: Decisions): Handler {
+  return async (context) => {
+    const found = await find(decisions, context);
+    if ("words" in found) return refusal(found, decisions.siteName);
+    const { enquiry, why } = found;
+    const buttons =
+      '<form method="post"><button name="do" value="deliver">Deliver it</button> <button name="do" value="delete">Delete it for good</button></form>';
+    const title = enquiry.status === "held" ? "An enquiry is held" : "An enquiry was not delivered";
+    return page(200, decisions.siteName, title, `${paragraph(why)}${buttons}${enquiryHtml(enquiry)}`);
+  };
+}
+
+/** Delivers or deletes what a signed link is about, once. */
+export function takeDecision(decisions: Decisions): Handler {
+  const { records, onQueued, siteName, log } = decisions;
+
+  async function deliver({ id, channel, dueAt }: Waiting, { status }: StoredEnquiry): Promise<number> {
+    const now = Date.now();
+    if (channel !== "mail") return records.resendBy(channel, { id, diedAt: dueAt }, now);
+    return status === "held" ? records.release(id, now) : records.resend(id, now, dueAt);
+  }
+
+  return async (context) => {
+    const found = await find(decisions, context);
+    if ("words" in found) return refusal(found, siteName);
+    const { waiting, enquiry } = found;
+    const { id } = waiting;
+    const { do: decision } = await context.req.parseBody();
+    if (decision !== "deliver" && decision !== "delete")
+      return refusal({ status: 400, words: "Press one of the two buttons of the page before." }, siteName);
+    const isDelivered = decision === "deliver";
+    const changed = isDelivered ? await deliver(waiting, enquiry) : await records.deleteOne(id);
+    if (changed === 0) return refusal({ status: 410, words: "This has been decided already." }, siteName);
+    log("owner.decided", { id, channel: waiting.channel, decision });
+    if (isDelivered) onQueued(id);
+    const words = isDelivered
+      ? "It will be delivered in a moment. To see what became of it, look into your mailbox."
+      : "It is deleted from the site's store, with what was noted of its mails. Backups keep it until they are deleted.";
+    return page(200, siteName, isDelivered ? "Delivered" : "Deleted", paragraph(words));
+  };
+}

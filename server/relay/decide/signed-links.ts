@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { linkLifeMs } from "../../limits.ts";
+import type { EnquiryStore } from "../store/enquiry-store.ts";
+import type { Channel } from "../stored-enquiry.ts";
+
+/** Where signed links lead. The id of the enquiry follows. */
+export const decisionPath = "/decide/";
+
+/** What waits for the owner. A decision changes `dueAt`, so a link of before it leads to what was decided. */
+export type Waiting = { id: string; channel: Channel; dueAt: number };
+
+/** Makes a link about something that waits. */
+export type LinkTo = (waiting: Waiting) => string;
+
+/** Makes and checks the links in mails to the owner. Only this store's server can have signed them. */
+export class SignedLinks {
+  readonly #store: Pick<EnquiryStore, "secret">;
+  readonly #origin: string;
+
+  /** @param origin the relay's own, from the settings: that of a request can be anybody's */
+  constructor(store: Pick<EnquiryStore, "secret">, origin: string) {
+    this.#store = store;
+    this.#origin = origin;
+  }
+
+  /** @param now when the links are made, in milliseconds since 1970 */
+  async signer(now: number): Promise<LinkTo> {
+    const sign = await this.#sign();
+    return ({ id, channel, dueAt }) => {
+      const said = [channel, dueAt.toString(36), (now + linkLifeMs).toString(36)].join(".");
+      return `${this.#origin}${decisionPath}${id}?key=${said}.${sign(id, said)}`;
+    };
+  }
+
+  /** What a link is about; `null` when nobody signed it, or it was about another enquiry. */
+  async read(id: string, key: string, now: number): Promise<(Waiting & { isOld: boolean }) | null> {
+    const end = key.lastIndexOf(".");
+    const said = key.slice(0, end);
+    const [expected, given] = [Buffer.from((await this.#sign())(id, said)), Buffer.from(key.slice(end + 1))];
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const [channel, dueAt = "", until = ""] = said.split(".");
+    const isOld = now > Number.parseInt(until, 36);
+    return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };
+  }
+
+  async #sign(): Promise<(id: string, said: string) => string> {
+    const secret = await this.#store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
+    return (id, said) => createHmac("sha256", secret).update(`decision:${id}:${said}`).digest("base64url");
+  }
+}

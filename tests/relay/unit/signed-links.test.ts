@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { SignedLinks } from "../../../server/relay/decide/signed-links.ts";
+
+const dayMs = 86_400_000;
+const now = Date.parse("2026-11-28T10:00+05:30");
+const waiting = { id: "0m7sklftsc0dbk4ct", channel: "webhook", dueAt: now - 1 } as const;
+
+/** The links of a store with this secret. */
+const linksOf = (secret: string) => new SignedLinks({ secret: async () => secret }, "https://relay.kutchit.example");
+
+async function keyBy(secret: string): Promise<string> {
+  const link = new URL((await linksOf(secret).signer(now))(waiting));
+  expect(link.origin + link.pathname).toBe(`https://relay.kutchit.example/decide/${waiting.id}`);
+  return link.searchParams.get("key") ?? "";
+}
+
+it.each([
+  [0, false],
+  [7 * dayMs, false],
+  [7 * dayMs + 1, true],
+])("after %d ms tells whether a link is old: %s", async (later, isOld) => {
+  const read = await linksOf("a").read(waiting.id, await keyBy("a"), now + later);
+  expect(read).toEqual({ ...waiting, isOld });
+});
+
+it.each([
+  ["of another store", async () => keyBy("b")],
+  ["that is empty", async () => ""],
+  ["of dots", async () => "..."],
+])("refuses a key %s", async (_what, make) => {
+  expect(await linksOf("a").read(waiting.id, await make(), now)).toBeNull();
+});
+
+it("refuses a key under another id", async () => {
+  expect(await linksOf("a").read("0m7sklftsc0dbk4cu", await keyBy("a"), now)).toBeNull();
+});
