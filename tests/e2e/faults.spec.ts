@@ -24,9 +24,7 @@ const homeFaults: [file: string, pattern: RegExp, fault: keyof typeof faults][] 
   ["the start script", /\/assets\/start-/, "junk"],
   ["the form's code", /\/assets\/enquiry-form-/, "junk"],
   ["the form's texts", /\/assets\/island-words-/, "refused"],
-  ["the font", /\/assets\/anek-latin-/, "junk"],
   ["the form token", new RegExp(`${endpoints.formToken}$`), "junk"],
-  ["the relay", new RegExp(`${endpoints.send}$`), "refused"],
   ["the relay", new RegExp(`${endpoints.send}$`), "junk"],
 ];
 

@@ -3,7 +3,9 @@ import { interfaceIn, languages } from "../../app/content/languages/site-languag
 import { interpolate } from "../../app/language/interpolate.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { expect, holdScripts, moving, test } from "./support/test.ts";
+import { expect, holdScripts, lookingWith, moving, test, wide } from "./support/test.ts";
+
+const looking = lookingWith(wide);
 
 const studies = readContent().caseStudies.map(({ slug, model }) => ({
   path: `/case-studies/${slug}`,
@@ -21,23 +23,24 @@ const count = (words: { count: string }, bad: number, all: number) => interpolat
 for (const { path, name } of studies) {
   const words = models[name];
 
-  test(`the model of ${path} shows the fault, fails at the first press, and holds after the switch`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
-    await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
-    await press(page, words.press).click();
-    await expect(status(page)).toContainText(count(words, 1, 1));
-    await expect(status(page)).toContainText(fault);
-    await choose(page, "ours");
-    await press(page, words.press).click();
-    await expect(status(page)).toContainText(words.verdicts.ours[0] ?? "");
-    await expect(status(page)).toContainText(count(words, 0, 1));
-    await expect(press(page, words.press)).toBeFocused();
-  });
+  looking(
+    `the model of ${path} shows the fault, fails at the first press, and holds after the switch`,
+    async ({ page }) => {
+      await page.goto(path);
+      const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
+      await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
+      await press(page, words.press).click();
+      await expect(status(page)).toContainText(count(words, 1, 1));
+      await expect(status(page)).toContainText(fault);
+      await choose(page, "ours");
+      await press(page, words.press).click();
+      await expect(status(page)).toContainText(words.verdicts.ours[0] ?? "");
+      await expect(status(page)).toContainText(count(words, 0, 1));
+      await expect(press(page, words.press)).toBeFocused();
+    },
+  );
 
-  test(`the model of ${path} takes at most 660 px of a phone and 740 px of a wide window`, async ({ page }) => {
+  looking(`the model of ${path} takes at most 660 px of a phone and 740 px of a wide window`, async ({ page }) => {
     for (const language of languages) {
       await page.goto(language === "en" ? path : `/${language}${path}`);
       const own = interfaceIn(language).models;
@@ -85,7 +88,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(models.ours);
   });
 
-  test("sells the piece once when the buyers press one after the other", async ({ page }) => {
+  looking("sells the piece once when the buyers press one after the other", async ({ page }) => {
     await page.goto(path);
     for (const [person, screen] of [
       [words.people[0], "confirmed"],
@@ -101,7 +104,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
-  test("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
+  looking("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
     await page.goto(path);
     await choose(page, "ours");
     await press(page, words.press).click();
@@ -119,7 +122,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
-  test("lists its steps where nothing may move", async ({ page }) => {
+  looking("lists its steps where nothing may move", async ({ page }) => {
     await page.goto(path);
     await press(page, words.press).click();
     const steps = page.getByRole("list", { name: models.steps }).getByRole("listitem");

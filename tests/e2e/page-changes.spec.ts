@@ -112,7 +112,6 @@ test.describe("the next page", () => {
     const isEarly = () => page.evaluate(() => sessionStorage.getItem("early") === "true");
     for (const [list, address] of [
       ["/blog", "/blog/scalable-react-applications"],
-      ["/case-studies", "/case-studies/logistics-management-platform"],
       ["/services/devops-solutions", "/case-studies/fintech-payment-processing"],
     ] as const) {
       do {

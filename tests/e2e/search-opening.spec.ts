@@ -1,8 +1,10 @@
 import { dialog, field } from "./support/search.ts";
-import { arrive, expect, test } from "./support/test.ts";
+import { arrive, expect, lookingWith, test, wide } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test("the search opens by its button, and closes by its close button or a click outside", async ({ page }) => {
+const looking = lookingWith(wide);
+
+looking("the search opens by its button, and closes by its close button or a click outside", async ({ page }) => {
   await arrive(page, "/blog");
   const button = page.getByRole("main").getByRole("button", { name: en.frame.search });
   await button.click();
@@ -15,7 +17,7 @@ test("the search opens by its button, and closes by its close button or a click 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("the search reopens on / right after Escape", async ({ page }) => {
+looking("the search reopens on / right after Escape", async ({ page }) => {
   await arrive(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("react");

@@ -97,7 +97,7 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
     page: async ({ sharedPage }, use) => {
       const page = await sharedPage({ reducedMotion: "reduce", ...options });
       await page.setViewportSize(options.viewport);
-      await page.emulateMedia({ colorScheme: null });
+      await page.emulateMedia({ colorScheme: null, media: null });
       await page.mouse.move(0, 0);
       await use(page);
     },
