@@ -46,5 +46,8 @@ export const vitals = {
 
 export type VitalName = keyof typeof vitals;
 
-/** What a browser sends when a page is left. A metric that was not measured is missing. */
-export type VitalsReport = { page: PageType } & { [Name in VitalName]?: number | undefined };
+/**
+ * What a browser sends when a page is left: its type and its path, by which visits are counted. A metric that was not measured is
+ * missing. Pages of earlier releases send no path.
+ */
+export type VitalsReport = { page: PageType; path?: string | undefined } & { [Name in VitalName]?: number | undefined };

@@ -86,7 +86,7 @@ export function createApp({
     .all(endpoints.formToken, refuseMethod("GET, HEAD"));
   if (vitals)
     app
-      .post(vitalsPath, atMost(vitalsBody.size), countVitals({ store: vitals, log, addressOf }))
+      .post(vitalsPath, atMost(vitalsBody.size), countVitals({ store: vitals, site, log, addressOf }))
       .all(vitalsPath, refuseMethod("POST, OPTIONS"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
   app

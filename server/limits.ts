@@ -181,6 +181,8 @@ export const sweepSize = 50;
 export const decisionBody = 1_024;
 /** For a report of page speed, which is five numbers: bytes, and the time for them. */
 export const vitalsBody = { size: 1_024, timeMs: 5_000 };
+/** Most characters of the path of a visited page. */
+export const maxPathLength = 200;
 /** Reports of one address: at once, and a minute. A person leaves fewer pages; an office shares the limit. */
 export const vitalsRate = { burst: 60, perMinute: 20 };
 

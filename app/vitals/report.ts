@@ -8,9 +8,10 @@ const firstPath = () => new URL(performance.getEntriesByType("navigation")[0]?.n
 
 /*
  * Runs when it is imported: collects how fast this page is, and sends it to the site's own server once, when the page is left or
- * hidden (a phone may never come back to it). Numbers and the type of the page, and nothing that says whose they are.
+ * hidden (a phone may never come back to it). Numbers, the page and its type, and nothing that says whose they are.
  */
-const report: VitalsReport = { page: pageTypeOf(englishPath(documentLanguage(), firstPath())) };
+const path = firstPath();
+const report: VitalsReport = { page: pageTypeOf(englishPath(documentLanguage(), path)), path };
 for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
   observe(
     ({ name, value }: Metric) => {

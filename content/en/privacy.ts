@@ -133,7 +133,7 @@ export default {
         {
           id: "vitals",
           condition: "vitals",
-          text: "We count how fast our pages are for those who read them. When you leave a page, your browser tells this site how long the page took to appear and to answer you, how much it moved while it loaded, and of what kind it is. These numbers are added to the counts of the month. Nothing is kept with them by which you could be recognised, and nothing is stored in your browser.",
+          text: "We count how fast our pages are for those who read them. When you leave a page, your browser tells this site how long the page took to appear and to answer you, how much it moved while it loaded, and which page it is. These numbers are added to the counts of the month, and the visit to the day's count of that page. Nothing is kept with them by which you could be recognised, and nothing is stored in your browser.",
         },
         {
           id: "analytics-asked",

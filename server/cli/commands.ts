@@ -34,7 +34,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
-  stats: { run: stats, usage: [["stats", "how many arrived, by week, by page and by language"]] },
+  stats: {
+    run: stats,
+    usage: [["stats", "how many wrote, by month, page and language, and how many came (WEB_VITALS)"]],
+  },
   vitals: {
     run: showVitals,
     usage: [["vitals --since 2026-05", "how fast pages were for three of four visits, in milliseconds (WEB_VITALS)"]],

@@ -69,10 +69,10 @@ export const search: Command = async (args, { records, print, write }) => {
   return found.length === 0 ? 1 : 0;
 };
 
-/** `stats`: what arrived, by week, page and language. */
-export const stats: Command = async (args, { records, print, write }) => {
+/** `stats`: what arrived, by month, page and language; who came, by month and page. */
+export const stats: Command = async (args, { records, vitals, print, write }) => {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
-  const statistics = statisticsOf(await records.arrivals());
+  const statistics = statisticsOf(await records.arrivals(), await vitals.visits());
   if (values.json) await write(jsonOf(statistics));
   else await print(`${statisticsLines(statistics).join("\n").trimEnd()}\n`);
   return 0;

@@ -1,31 +1,40 @@
 import { languageName } from "../messages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
+import type { Visits } from "../vitals/vitals-store.ts";
 import { columns } from "./show-text.ts";
 
-/** A row of a table: a name, its number of enquiries, and how many of those were held. */
+/** A row of a table: a name, its number of enquiries or visits, and how many enquiries of those were held. */
 type Tally = { name: string; count: number; held: number };
 
-/** What arrived: by week (named by its Monday in India), by the page before the form, and by the form's language. */
-type Statistics = { weeks: Tally[]; pages: Tally[]; languages: Tally[] };
+/**
+ * What arrived: by month (in India), by the page before the form, and by the form's language. Who came: by month, and by page;
+ * empty where visits are not counted (WEB_VITALS).
+ */
+type Statistics = Record<"months" | "pages" | "languages" | "visitedMonths" | "visitedPages", Tally[]>;
 
-function tallied(arrivals: Arrivals[], nameOf: (row: Arrivals) => string): Tally[] {
+function tallied<Row extends { count: number; held?: number }>(rows: Row[], nameOf: (row: Row) => string): Tally[] {
   const tallies = new Map<string, Tally>();
-  for (const row of arrivals) {
+  for (const row of rows) {
     const name = nameOf(row);
     const { count, held } = tallies.get(name) ?? { count: 0, held: 0 };
-    tallies.set(name, { name, count: count + row.count, held: held + row.held });
+    tallies.set(name, { name, count: count + row.count, held: held + (row.held ?? 0) });
   }
   return [...tallies.values()];
 }
 
 const mostFirst = (tallies: Tally[]) => tallies.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 
-/** @param arrivals with the newest week first. */
-export const statisticsOf = (arrivals: Arrivals[]): Statistics => ({
-  weeks: tallied(arrivals, ({ week }) => week),
-  pages: mostFirst(tallied(arrivals, ({ page }) => page || "not known")),
-  languages: mostFirst(tallied(arrivals, ({ language }) => languageName(language))),
-});
+/** Both begin with the newest. */
+export function statisticsOf(arrivals: Arrivals[], visits: Visits[]): Statistics {
+  const visited = visits.map(({ visits: count, ...visit }) => ({ ...visit, count }));
+  return {
+    months: tallied(arrivals, ({ month }) => month),
+    pages: mostFirst(tallied(arrivals, ({ page }) => page || "not known")),
+    languages: mostFirst(tallied(arrivals, ({ language }) => languageName(language))),
+    visitedMonths: tallied(visited, ({ day }) => day.slice(0, 7)),
+    visitedPages: mostFirst(tallied(visited, ({ page }) => page)),
+  };
+}
 
 /** Most rows of a table that are shown: strangers can make up any number of pages. */
 const mostRows = 26;
@@ -39,12 +48,17 @@ function table(title: string, tallies: Tally[]): string[] {
   return [title, "", ...rows.map((row) => `  ${row}`), ...(rest > 0 ? [`  and ${rest} more`] : []), ""];
 }
 
-/** The three tables as lines of text. */
-export function statisticsLines({ weeks, pages, languages }: Statistics): string[] {
-  if (weeks.length === 0) return ["No enquiries yet."];
+/** The tables as lines of text. */
+export function statisticsLines({ months, pages, languages, visitedMonths, visitedPages }: Statistics): string[] {
+  const tables: [title: string, rows: Tally[]][] = [
+    ["Enquiries by month", months],
+    ["Enquiries by the page that led to them", pages],
+    ["Enquiries by the language of the form", languages],
+    ["Visits by month, of people who pressed, typed or scrolled", visitedMonths],
+    ["Visits by page", visitedPages],
+  ];
   return [
-    ...table("By week, from Monday", weeks),
-    ...table("By the page that led to them", pages),
-    ...table("By the language of the form", languages),
+    ...(months.length === 0 ? ["No enquiries yet.", ""] : []),
+    ...tables.flatMap(([title, rows]) => (rows.length > 0 ? table(title, rows) : [])),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { z } from "zod";
 import { pageTypes, type VitalsReport, vitals } from "../../enquiry/vitals.ts";
-import { vitalsBody, vitalsRate } from "../limits.ts";
+import { maxPathLength, vitalsBody, vitalsRate } from "../limits.ts";
 import { type Log, Tally } from "../log.ts";
 import { readBody } from "../relay/accept/body.ts";
 import { addressKey } from "../relay/accept/client-address.ts";
@@ -12,6 +12,7 @@ import { Refusal } from "../relay/accept/refusal.ts";
 import type { AddressOf } from "../relay/accept/take-enquiry.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { plainText } from "../respond.ts";
+import type { Site } from "../static/static-site.ts";
 import type { VitalsStore } from "./vitals-store.ts";
 
 const upTo = (steps: readonly number[]) =>
@@ -23,6 +24,7 @@ const upTo = (steps: readonly number[]) =>
 
 const report = z.strictObject({
   page: z.enum(pageTypes),
+  path: z.string().max(maxPathLength).optional(),
   TTFB: upTo(vitals.TTFB),
   FCP: upTo(vitals.FCP),
   LCP: upTo(vitals.LCP),
@@ -37,10 +39,10 @@ function parse(text: string): VitalsReport {
   return result.data;
 }
 
-type Options = { store: VitalsStore; log: Log; addressOf: AddressOf };
+type Options = { store: VitalsStore; site: Site; log: Log; addressOf: AddressOf };
 
-/** Takes reports of page speed, which are numbers and a type of page, and adds them to counts. */
-export function countVitals({ store, log, addressOf }: Options): Handler {
+/** Takes reports of page speed, which are numbers, a page and its type, and adds them to counts. */
+export function countVitals({ store, site, log, addressOf }: Options): Handler {
   const limiter = new RateLimiter(vitalsRate);
   const tally = new Tally(log);
   return async (context) => {
@@ -48,7 +50,10 @@ export function countVitals({ store, log, addressOf }: Options): Handler {
     if (wait > 0) throw new Refusal(429, "Too Many Requests", { "Retry-After": String(wait) });
     const { text } = await readBody(context.req.raw, vitalsBody);
     try {
-      await store.add(parse(text), Date.now());
+      const { path, ...values } = parse(text);
+      // Strangers can make up any number of addresses.
+      const visited = path !== undefined && (await site.page(path)) !== undefined;
+      await store.add({ ...values, ...(visited && { path }) }, Date.now());
       return context.body(null, 204);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type PageType, pageTypes, type VitalName, type VitalsReport, vitals } from "../../enquiry/vitals.ts";
+import { indianDay } from "../indian-time.ts";
 import type { Database } from "../relay/store/database.ts";
 
 const names = Object.keys(vitals) as VitalName[];
@@ -23,7 +24,14 @@ function p75(steps: { atMost: number; visits: number }[]): P75 {
   return { atMost: found?.atMost ?? 0, visits };
 }
 
-/** Counts of page speed by month and type of page. A single visit cannot be told from the counts. */
+/** How often a page was visited on a day in India. */
+const visitRow = z.object({ day: z.iso.date(), page: z.string(), visits: z.int() });
+export type Visits = z.infer<typeof visitRow>;
+
+/**
+ * Counts of page speed by month and type of page, and of visits by day and page: these have the metric `visit`, the day in place
+ * of the month, and no step. A single visit cannot be told from the counts.
+ */
 export class VitalsStore {
   readonly #database: Database;
 
@@ -32,12 +40,13 @@ export class VitalsStore {
   }
 
   /** Adds a report with one statement. */
-  async add({ page, ...values }: VitalsReport, now: number): Promise<void> {
+  async add({ page, path, ...values }: VitalsReport, now: number): Promise<void> {
     const month = new Date(now).toISOString().slice(0, 7);
     const rows = names.flatMap((name) => {
       const atMost = stepOf(name, values[name] ?? Number.NaN);
       return atMost === undefined ? [] : [[month, page, name, atMost]];
     });
+    if (path !== undefined) rows.push([indianDay(now), path, "visit", 0]);
     if (rows.length === 0) return;
     await this.#database.write(
       `INSERT INTO vitals (month, page, metric, at_most, visits) VALUES ${rows.map(() => "(?, ?, ?, ?, 1)").join(", ")}
@@ -46,10 +55,16 @@ export class VitalsStore {
     );
   }
 
+  /** The visits by day and page, the newest day first. */
+  async visits(): Promise<Visits[]> {
+    const sql = "SELECT month AS day, page, visits FROM vitals WHERE metric = 'visit' ORDER BY 1 DESC, 3 DESC";
+    return (await this.#database.read(sql)).flatMap((row) => visitRow.safeParse(row).data ?? []);
+  }
+
   /** @param since the first month, e.g. 2026-11 */
   async p75ByPage(since: string): Promise<Map<PageType, Map<VitalName, P75>>> {
     const rows = await this.#database.read(
-      `SELECT page, metric, at_most AS atMost, sum(visits) AS visits FROM vitals WHERE month >= ?
+      `SELECT page, metric, at_most AS atMost, sum(visits) AS visits FROM vitals WHERE month >= ? AND metric <> 'visit'
        GROUP BY page, metric, at_most ORDER BY at_most`,
       since,
     );

@@ -94,10 +94,10 @@ export class Records {
     }
   }
 
-  /** Arrivals by week (in India), page and language, the newest week first. */
+  /** Arrivals by month (in India), page and language, the newest month first. */
   async arrivals(): Promise<Arrivals[]> {
-    const monday = `date((received_at + ${istOffsetMs}) / 1000, 'unixepoch', 'weekday 0', '-6 days')`;
-    const sql = `SELECT coalesce(${monday}, 'not known') AS week, ${textIn("page")}, ${textIn("language")}, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
+    const month = `strftime('%Y-%m', (received_at + ${istOffsetMs}) / 1000, 'unixepoch')`;
+    const sql = `SELECT coalesce(${month}, 'not known') AS month, ${textIn("page")}, ${textIn("language")}, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
       FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
     return (await this.#database.read(sql)).map(parseArrivals);
   }

@@ -70,7 +70,7 @@ const deadLetter = z.object({
   reason: text,
 });
 const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
-const arrivals = z.object({ week: text, page: text, language: text, held: z.int(), count: z.int() });
+const arrivals = z.object({ month: text, page: text, language: text, held: z.int(), count: z.int() });
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 
@@ -79,10 +79,7 @@ export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
  */
 export type StoreHealth = z.infer<typeof health>;
 
-/**
- * How many enquiries arrived in a week (named by its Monday in India), by page and language, and how many of them were
- * held.
- */
+/** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
 
 /** The names of a row's properties that cannot be read. */

@@ -89,6 +89,16 @@ describe("a report of Web Vitals", () => {
     ]);
   });
 
+  it("counts a visit by page and day, and no address that has no page", async () => {
+    for (const path of ["/about", "/about", "/no-such-page", "/about?name=asha"])
+      expect(await report({ path })).toBe(204);
+    if (hostKind === "workers") return;
+    const { said } = await runEnquiries(["stats", "--json"], { DATA_DIR: host.dataDir });
+    const { visitedMonths, visitedPages } = JSON.parse(said);
+    expect([visitedMonths, visitedPages]).toMatchObject([[{ count: 2 }], [{ name: "/about", count: 2 }]]);
+    expect(await report({ path: `/${"a".repeat(200)}` })).toBe(400);
+  });
+
   it("is refused over the rate limit, and enquiries of that address are not", async () => {
     const answers = await Promise.all(Array.from({ length: 90 }, () => report({ LCP: 1 })));
     expect(new Set(answers)).toEqual(new Set([204, 429]));

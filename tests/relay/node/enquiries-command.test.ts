@@ -71,23 +71,26 @@ describe("reading", () => {
     expect(await said("show", "late@buyer.example")).toMatch(
       /Received: +2026-11-23 01:45 IST\n[\s\S]+received on 2026-11-23\./,
     );
-    // Sunday in UTC is Monday in India.
-    expect(await said("stats")).toMatch(/^By week, from Monday\n\n +1 {2}2026-11-23\n/);
   });
 
-  it("counts by week, referring page and language", async () => {
+  it("counts a month in Indian time", async () => {
+    const at = Date.UTC(2026, 10, 30, 20, 15);
+    const DATA_DIR = await filledStore([{ email: "late@buyer.example", at }]);
+    expect((await enquiries(["stats"], { DATA_DIR })).said).toMatch(/^Enquiries by month\n\n +1 {2}2026-12\n/);
+  });
+
+  it("counts by month, referring page and language", async () => {
     const page = (path: string) => send(host.url, { message: `From ${path}`, page: path });
     for (const path of ["/gu/contact", "/technologies/flutter", "/technologies/flutter?from=x"]) await page(path);
     // A language that the site does not have counts as English, which was shown to the visitor.
     await send(host.url, { message: "In another language", language: "tlh" });
-    const { weeks, pages, languages } = await json("stats");
-    const sum = weeks.reduce((total: number, { count }: { count: number }) => total + count, 0);
+    const { months, pages, languages } = await json("stats");
+    const sum = months.reduce((total: number, { count }: { count: number }) => total + count, 0);
     expect(sum).toBe(host.rows().length);
-    for (const { name } of weeks) expect(new Date(name).getUTCDay(), name).toBe(1);
     expect(pages).toContainEqual({ name: "/technologies/flutter", count: 2, held: 0 });
     expect(languages.map(({ name }: { name: string }) => name)).toEqual(["English"]);
     expect((await enquiries(["stats"])).said).toMatch(
-      /^By week[\s\S]+ 2 {2}\/technologies\/flutter\n[\s\S]+By the language of the form[\s\S]+English/,
+      /^Enquiries by month[\s\S]+ 2 {2}\/technologies\/flutter\n[\s\S]+ by the language of the form[\s\S]+English/,
     );
   });
 
