@@ -38,6 +38,7 @@ function playwright(name: string, options: string, more: Partial<Step> = {}): St
 }
 
 const ofBuild = { after: ["build"], cores: 0.5 };
+const changedReport = join(reports, "owner-changes.json");
 
 /**
  * In the order in which they begin, as far as what they need is over and there is room. The builds are one thread each and what the
@@ -54,11 +55,22 @@ const steps: Step[] = [
   { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },
   // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
   { name: "unused", command: "knip", after: ["build"], cores: 0.5 },
-  vitest("built", "--project built", { after: ["build", "second-build"], cores: 0.5 }),
+  vitest("specification", "--project built specification", ofBuild),
+  {
+    name: "owner-changes",
+    command: `node tests/owner-changes.ts ${changedReport}`,
+    report: { kind: "vitest", file: changedReport },
+    after: ["build", "second-build"],
+    cores: 0.5,
+  },
 ];
 
-/** Run only where named: pictures, which a change of looks changes, and the engines that Playwright brings. */
+/**
+ * Run only where named: the built site as it is, which `owner-changes` tests with changes; pictures, which a change of looks changes;
+ * and the engines that Playwright brings.
+ */
 const named: Step[] = [
+  vitest("built", "--project built", { after: ["build", "second-build"], cores: 0.5 }),
   playwright("states", "--project states"),
   playwright("engines", "--project firefox --project webkit"),
 ];
@@ -100,7 +112,10 @@ if (unknown.length > 0) {
   console.error(`npm test has no step ${unknown.join(", ")}. Its steps: ${known.map(({ name }) => name).join(", ")}.`);
   process.exit(2);
 }
-const chosen = only.length > 0 ? known.filter(({ name }) => only.includes(name)) : steps;
+/** With the builds that a step comes after, which take a second where they are current. */
+const isNamed = ({ name }: Step) =>
+  only.includes(name) || known.some((step) => only.includes(step.name) && step.after?.includes(name));
+const chosen = only.length > 0 ? known.filter(isNamed) : steps;
 
 const start = performance.now();
 const results = await runSteps(changed ? stepsOfChange(changed[1] ?? "HEAD") : chosen);
