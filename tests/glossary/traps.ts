@@ -4,179 +4,127 @@ import { softwareTerms } from "./software-terms.ts";
 import type { Translated, Trap } from "./term.ts";
 import { tradeTerms } from "./trade-terms.ts";
 
-type Pair = readonly [wrong: string, right: string];
-
 /** For every language with a script of its own. */
-const ofEvery = (zeroToNine: string, numbers: Pair, figures: Pair, pause: Pair): Trap[] => [
+const ofEvery = (zeroToNine: string): Trap[] => [
   {
     what: "a hyphen between numbers or hours",
     why: "it is read as minus, or aloud as nothing; the language has a word for it",
     pattern: /\d ?- ?[\d\u0900-\u0aff]/,
-    wrong: numbers[0],
-    right: numbers[1],
   },
   {
     what: "digits of the script",
     why: "figures stand in Latin digits, as on bills and telephones",
     pattern: new RegExp(`[${zeroToNine}]`),
-    wrong: figures[0],
-    right: figures[1],
   },
   {
     what: "a dash as a pause",
     why: "neither language has it; a comma, a colon or a second sentence says the same",
     pattern: /[–—]/,
-    wrong: pause[0],
-    right: pause[1],
   },
 ];
 
 /** How each language is written, and how its reader is addressed. */
 const writing: Readonly<Record<Translated, readonly Trap[]>> = {
   gu: [
-    ...ofEvery(
-      "૦-૯",
-      ["1-2 દિવસ લાગે.", "1થી 2 દિવસ લાગે."],
-      ["૨૪ કલાક", "24 કલાક"],
-      ["સલાહ મફત છે – લખો.", "સલાહ મફત છે: લખો."],
-    ),
+    ...ofEvery("૦-૯"),
     {
       what: "ના as a noun without quotation marks",
       why: "bare, before ગણાય or હોય, it is the everyday “not”: a refusal that counts reads as one that does not. ના પાડવી, and ના at the head of an answer, are clear",
       pattern: /(?<![“\p{L}\p{M}\p{N}])ના(?![”\p{L}\p{M}.,]| પાડ)/u,
-      wrong: "એને અમે ના ગણીએ છીએ.",
-      right: "એને અમે તમારી “ના” ગણીએ છીએ.",
     },
     {
       what: "બીજા alone for the other engineer",
       why: "before a noun or a verb it is “other”: “other mobile apps”, “keeps the other jobs going”",
       pattern: /(?:^|[.,:;] )બીજા (?!કોઈ|કશા|\S+(?:ની|નો|નું|ના) )|બીજા એ વાંચ/u,
-      wrong: "એક લખે, બીજા રિવ્યુ કરે.",
-      right: "એક લખે, બીજો રિવ્યુ કરે.",
     },
     {
       what: "તું, તુમ and આપ",
       why: "the reader is તમે, as between a shopkeeper and an engineer whom he knows",
       pattern:
         /(?<![\p{L}\p{M}])(?:તું|તને|તાર[ાીુો]ં?|તુમ\p{M}*|આપ(?!-)|આપ(?:ને|નો|ની|નું|ના)|લખ|મોકલ|ખોલ|વાંચ|જણાવ|પૂછ)(?![\p{L}\p{M}-])/u,
-      wrong: "તારો મેસેજ મોકલ.",
-      right: "તમારો મેસેજ મોકલો.",
     },
     {
       what: "ૉ, ઑ and ઍ",
       why: "loan words are spelled without them",
       pattern: /[\u0ac9\u0a91\u0a8d\u0ac5]/,
-      wrong: "ઑફિસનો ફૉન",
-      right: "ઓફિસનો ફોન",
     },
     {
       what: "a word that agrees with what is filled in",
       why: "the gender of {field} changes: ટૂંકું is right of નામ and wrong of મેસેજ",
       pattern: /\{field\} [\p{L}\p{M}]+(?:ું|ો|ી)(?![\p{L}\p{M}])/u,
-      wrong: "{field} ટૂંકું કરો.",
-      right: "“{field}” ખાનામાં ઓછા અક્ષર લખો.",
     },
     {
       what: "a space before an ending",
       why: "endings join numbers and Latin names: APIનું, 10:00થી",
       pattern: /[\dA-Za-z] (?:થી|નું|ની|નો|ના|નાં|માં|માંથી)(?![\p{L}\p{M}])/u,
-      wrong: "સવારે 10:00 થી API નું કામ",
-      right: "સવારે 10:00થી APIનું કામ",
     },
   ],
   hi: [
-    ...ofEvery(
-      "०-९",
-      ["1-2 दिन लगते हैं।", "1 से 2 दिन लगते हैं।"],
-      ["२४ घंटे", "24 घंटे"],
-      ["सलाह मुफ़्त है – लिखिए।", "सलाह मुफ़्त है: लिखिए।"],
-    ),
+    ...ofEvery("०-९"),
     {
       what: "a verb that is done to what is filled in",
       why: "the label of a field is a thing: फ़ोन को छोटा कीजिए asks for a smaller telephone",
       pattern: /\{field\} को/u,
-      wrong: "{field} को छोटा कीजिए।",
-      right: "“{field}” वाले खाने में कम अक्षर लिखिए।",
     },
     {
       what: "ना",
       why: "with मानना it says “to disregard”; the answer is “नहीं”, in quotation marks",
       pattern: /(?<![\p{L}\p{M}])ना(?![\p{L}\p{M}])/u,
-      wrong: "इसे हम ना मानते हैं।",
-      right: "इसे हम आपका “नहीं” समझते हैं।",
     },
     {
       what: "दूसरे alone for the other engineer",
       why: "before a noun it is “other”: “other mobile apps”",
       pattern: /(?:^|[।,:;] )दूसरे (?!कोई|इंजीनियर|लोग|\S+ों )/u,
-      wrong: "एक वेब सँभालते हैं, दूसरे मोबाइल ऐप।",
-      right: "एक वेब सँभालते हैं, दूसरे इंजीनियर मोबाइल ऐप।",
     },
     {
       what: "one of the two engineers in the plain singular",
       why: "the pages say of one of them सँभालते हैं, as one speaks of a person to a stranger; करता है beside it belittles him",
       pattern:
         /(?:हममें से एक|इंजीनियरों में से एक|(?:एक|दूसरे|दूसरा|वही) इंजीनियर)[^।:,]*(?:[\p{L}\p{M}]ता है|[\p{L}\p{M}]ेगा)(?![\p{L}\p{M}])/u,
-      wrong: "एक इंजीनियर आपका संदेश पढ़ता है।",
-      right: "एक इंजीनियर आपका संदेश पढ़ते हैं।",
     },
     {
       what: "तुम, तू and their imperatives",
       why: "the reader is आप; a step named by an imperative in -ओ orders him about",
       pattern:
         /(?<![\p{L}\p{M}])(?:तुम(?:्हें|्हार[ाीे])?|तू|तेर[ाीे]|तुझ(?:े|को)|(?:कर|जोड़|भर|बदल|देख|लिख|भेज|चुन|खोल|पढ़|कह|पूछ|रख|सुन)ो|(?:ला|जा|बता|हटा|बना)ओ)(?![\p{L}\p{M}])/u,
-      wrong: "जोड़ो, भरो, फिर बदलो।",
-      right: "जोड़ना, भरना, फिर बदलना।",
     },
     {
       what: "a danda after a digit",
       why: "it is read as one digit more: 12। looks like 121",
       pattern: /[\dA-Za-z]*\d[\dA-Za-z]*।/,
-      wrong: "कुल महीने 12।",
-      right: "कुल 12 महीने।",
     },
     {
       what: "a nukta under क, ख or ग",
       why: "it stands in ज़ and फ़ alone, as most papers print it",
       pattern: /[कखग]\u093c/,
-      wrong: "क़ीमत ख़ुद देखिए।",
-      right: "कीमत खुद देखिए।",
     },
     {
       what: "बुलाना for a call of an API",
       why: "people are called so; of a program it is कॉल करना",
       pattern: /(?<!किसे |लोगों को |[\p{L}\p{M}])बुला/u,
-      wrong: "कौन क्या बुला सकता है",
-      right: "कौन क्या कॉल कर सकता है",
     },
     {
       what: "बही alone",
       why: "the ledger is बही-खाता on every page",
       pattern: /(?<![\p{L}\p{M}])बही(?!-खात)/u,
-      wrong: "बही को बैंक की फ़ाइल से मिलाते हैं।",
-      right: "बही-खाते को बैंक की फ़ाइल से मिलाते हैं।",
     },
   ],
 };
 
 /** Every trap of a language. */
-export const trapsIn = (language: Translated): Trap[] => [
+const trapsIn = (language: Translated): Trap[] => [
   ...writing[language],
-  ...misread.flatMap(({ what, why, [language]: one }) => {
-    if (!one) return [];
-    const [pattern, wrong, right] = one;
-    return [{ what, why, pattern, wrong, right }];
-  }),
+  ...misread.flatMap(({ what, why, [language]: pattern }) => (pattern ? [{ what, why, pattern }] : [])),
 ];
 
-export const terms = [...tradeTerms, ...softwareTerms];
+const terms = [...tradeTerms, ...softwareTerms];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** The spellings that the terms of a language reject. */
 const spellings = (language: Translated) =>
   terms.flatMap(({ en, never, ...words }) =>
-    (never?.[language] ?? []).map((spelling) => ({
+    (never[language] ?? []).map((spelling) => ({
       pattern: new RegExp(`(?<![\\p{L}\\p{M}])${escaped(spelling)}`, "u"),
       why: `${en}: ${words[language]}`,
     })),
@@ -201,7 +149,10 @@ const latin = (technologies: readonly string[]) => {
  */
 export function slipFinder(language: Translated, technologies: readonly string[]): (text: string) => string[] {
   const known = latin(technologies);
-  const patterns = [...trapsIn(language).map(({ pattern, why }) => ({ pattern, why })), ...spellings(language)];
+  const patterns = [
+    ...trapsIn(language).map(({ pattern, what, why }) => ({ pattern, why: `${what}: ${why}` })),
+    ...spellings(language),
+  ];
   return (text) => {
     const word = /[A-Za-z]{2,}/.exec(text.replaceAll(known, " "))?.[0];
     return [

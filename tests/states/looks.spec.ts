@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { technologies } from "../e2e/support/content.ts";
 import { onePerType } from "../e2e/support/page-types.ts";
 import { expect, test as journey, lookingWith, wide } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
@@ -160,73 +159,6 @@ test("print has no empty boxes of patterns, and forms have their button", async 
   await page.goto("/");
   await expect(page.getByRole("main").locator("form .button")).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-});
-
-/** The mean number of letters in a line: of each text of three lines or more, all lines but the last. */
-const lettersALine = (page: Page, texts: string) =>
-  page.evaluate((texts) => {
-    const letters = new Intl.Segmenter();
-    const linesOf = (text: Element) => {
-      const lines: number[] = [];
-      let place = Number.NEGATIVE_INFINITY;
-      const range = document.createRange();
-      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-        for (const { index, segment } of letters.segment(node.textContent ?? "")) {
-          range.setStart(node, index);
-          range.setEnd(node, index + segment.length);
-          const [box] = range.getClientRects();
-          if (!box) continue;
-          // Small letters and code are placed a little higher.
-          if (box.bottom - place > 10) {
-            lines.push(0);
-            place = box.bottom;
-          }
-          lines.push((lines.pop() ?? 0) + 1);
-        }
-      return lines.slice(0, -1);
-    };
-    return [...document.querySelectorAll(texts)]
-      .map(linesOf)
-      .filter(({ length }) => length > 1)
-      .map((lines) => lines.reduce((sum, count) => sum + count, 0) / lines.length);
-  }, texts);
-
-test("lines of text have at most 73 letters, running text at least 60", async ({ page }) => {
-  for (const path of onePerType) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const counts = await lettersALine(page, "main :is(p, dd, figcaption, li:not(:has(p, li, div)))");
-    expect(
-      counts.filter((count) => count > 73),
-      path,
-    ).toEqual([]);
-  }
-  // A page of each script, and an article, whose paragraphs have their own rule.
-  for (const path of [...inLanguages("/privacy"), "/blog/scalable-react-applications"]) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const counts = await lettersALine(page, "main :is(p, dd):is(.measure, .prose > p, .measure > p)");
-    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length, path).toBeGreaterThanOrEqual(60);
-  }
-});
-
-test("every logo of /technologies is drawn at 64 px", async ({ page }) => {
-  await page.goto("/technologies");
-  const images = page.getByRole("main").locator("img");
-  const drawn = await images.evaluateAll((all) =>
-    Promise.all(
-      all.map(async (image) => {
-        const logo = image as HTMLImageElement;
-        // Those far from the window would not be fetched.
-        logo.loading = "eager";
-        await logo.decode();
-        const { width, height } = logo.getBoundingClientRect();
-        return `${width} by ${height}`;
-      }),
-    ),
-  );
-  expect(drawn).toEqual(technologies.map(() => "64 by 64"));
 });
 
 journey.describe("on a phone that prefers Gujarati", () => {

@@ -7,7 +7,6 @@ import { type TechnologyCategory, technologyCategories } from "../../content/sch
 import { readFiles } from "../../pipeline/content.ts";
 import { find } from "./support/find-entry.ts";
 import { officeHoursProblems } from "./support/office-hours-problems.ts";
-import { fourWordSequences, overlap } from "./support/overlap.ts";
 
 /** The address book of specification.md, section 2, in the categories of docs/brief/decisions.md. */
 const categories: Record<TechnologyCategory, string[]> = {
@@ -70,15 +69,4 @@ describe("the content", () => {
   });
 
   it("writes office hours as placeholders", () => expect(officeHoursProblems(readFiles())).toEqual([]));
-
-  it("has no two technology pages that share 12 % of their four-word sequences", () => {
-    const pages = content.technologies.map((page) => ({ slug: page.slug, sequences: fourWordSequences(page) }));
-    const alike = pages.flatMap((a, i) =>
-      pages.slice(i + 1).flatMap((b) => {
-        const share = overlap(a.sequences, b.sequences);
-        return share < 0.12 ? [] : [`${a.slug} and ${b.slug}: ${Math.round(share * 100)} %`];
-      }),
-    );
-    expect(alike).toEqual([]);
-  });
 });

@@ -5,7 +5,6 @@ import { translations } from "~/content/entries.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
-import { terms, trapsIn } from "../glossary/traps.ts";
 import { slipsIn } from "../support/slips.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -36,17 +35,6 @@ it("each wording in docs/translation-doubts.md is on the site", () => {
 });
 
 describe.each(otherLanguages)("the check of texts in %s", (language) => {
-  it.each(trapsIn(language))("finds $what in the wrong sentence and not in the right one", (trap) => {
-    expect(slipsIn(language, trap.wrong)).toContainEqual(expect.stringContaining(trap.why));
-    expect(slipsIn(language, trap.right)).toEqual([]);
-  });
-
-  it("finds each spelling that the glossary rejects", () => {
-    for (const { en, never } of terms)
-      for (const spelling of never?.[language] ?? [])
-        expect(slipsIn(language, `(${spelling})`)).toContainEqual(expect.stringContaining(`: ${en}: `));
-  });
-
   it("finds Latin words that are not names, and letters that are not in NFC", () => {
     expect(slipsIn(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
     expect(slipsIn(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
