@@ -12,7 +12,6 @@ function costs(): Record<string, string> {
   const readable = paint && Math.max(0, paint.startTime - (page?.activationStart ?? 0));
   return {
     bytes: sent > 0 ? kB(sent) : "0 kB: your browser had it already",
-    document: page?.decodedBodySize ? kB(page.decodedBodySize) : "not told by your browser",
     requests: String(all.length),
     others: String(others.length),
     readable: readable === undefined ? "not told by your browser" : `${(readable / 1000).toFixed(2)} s`,

@@ -36,8 +36,7 @@ const OwnCost = ({ title, text, rows }: OwnCostProps) => (
   </section>
 );
 
-function Words({ text, href, isCode }: Cell) {
-  if (isCode) return <code>{text}</code>;
+function Words({ text, href }: Cell) {
   if (!href) return text;
   return (
     <a href={href} hrefLang="en" rel="noopener" className="underline underline-offset-4">

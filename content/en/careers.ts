@@ -10,7 +10,7 @@ export default {
   notHiring: {
     title: "We are not currently hiring",
     text: [
-      "There’s no open position, for engineers, designers, sales or internships. Please don’t send a CV: we’d rather not keep personal data we don’t need. When a position opens, you’ll see it here.",
+      "There’s no open position. Please don’t send a CV: we’d rather not keep personal data we don’t need. When a position opens, you’ll see it here.",
     ],
   },
   benefits: [
@@ -23,20 +23,20 @@ export default {
         text: "The office is open from {weekdays}, {opens} to {closes}, and on Saturday from {saturdayOpens} to {saturdayCloses}.",
       },
     },
-    { title: "Every change is read", text: "We review each other’s code, from your first day and in both directions." },
+    { title: "Every change is read", text: "From your first day, we review each other’s code." },
     {
-      title: "The whole width of the work",
-      text: "From a talk at a shop counter to a rule in the database: nobody is just the front-end person.",
+      title: "You do all kinds of work",
+      text: "From a talk at a shop counter to a rule in the database.",
     },
     { title: "Time to finish", text: "Tests and documentation are items in the estimate." },
-    { title: "Choose the tool, write the reason", text: "Whoever builds it chooses the tool, and writes down why." },
-    { title: "A plain calendar", text: "One planning session and one demo a fortnight." },
+    { title: "You choose the tools", text: "The person who builds it chooses, and writes down why." },
+    { title: "Few meetings", text: "One planning session and one demo a fortnight." },
   ],
   process: [
     {
       title: "Application review",
       duration: "1-2 days",
-      text: "We both read what you send. Something you’ve built tells us most.",
+      text: "We both read what you send. Show us something you’ve built.",
     },
     {
       title: "Screening call",
@@ -46,28 +46,28 @@ export default {
     {
       title: "Technical assessment",
       duration: "1-3 hours",
-      text: "A small task from our kind of work, never part of a client’s project.",
+      text: "A small task, never part of a client’s project.",
     },
     {
       title: "Technical interview",
       duration: "1 hour",
-      text: "We go through your solution, change a requirement and carry on.",
+      text: "We go through your solution and change a requirement.",
     },
     {
       title: "Cultural fit interview",
       duration: "45 minutes",
-      text: "How you give a review, and how you take one. You ask as much as we do.",
+      text: "How you give a review, and how you take one.",
     },
-    { title: "Offer", text: "A written offer, and time to think. If it’s a no, we’ll tell you why." },
+    { title: "Offer", text: "In writing, with time to think. If it’s a no, we’ll tell you why." },
   ],
   callToAction: {
     title: "Write to us about something else",
-    text: "Ask us how we work, or bring us a project that needs two engineers.",
+    text: "Ask us how we work, or bring us a project.",
     label: "GET IN TOUCH",
   },
   confirm: [
     "Nobody is being hired, and a CV that arrives all the same is not kept.",
-    "Working here is as the seven benefits say: calls with the client, closed weekends, a review of every change, work from counter to database, time for tests, a free choice of tools, one planning session and one demonstration a fortnight.",
+    "Working here is as the seven benefits say: calls with the client, closed weekends, a review of every change, work from counter to database, time for tests, a free choice of tools with the reason written down, one planning session and one demonstration a fortnight.",
     "Of the six steps of hiring, the specification gives names and durations. The rest is our wording: a task that is part of no client’s project, pay named in the first call, a reason with every no.",
   ],
 } as const satisfies PageText<"/career">;

@@ -116,6 +116,9 @@ const english = {
   caseStudy: {
     back: "BACK TO CASE STUDIES",
     results: "KEY RESULTS",
+    whom: "FOR WHOM",
+    wrong: "WHAT GOES WRONG",
+    changed: "WHAT CHANGED",
     industry: "INDUSTRY",
     duration: "DURATION",
     technologies: "TECHNOLOGIES",

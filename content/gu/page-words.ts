@@ -99,6 +99,9 @@ export default {
   caseStudy: {
     back: "બધી કેસ સ્ટડી",
     results: "મુખ્ય પરિણામ",
+    whom: "કોના માટે",
+    wrong: "શું ખોટું થાય છે",
+    changed: "શું બદલાયું",
     industry: "ઉદ્યોગ",
     duration: "કેટલો સમય",
     technologies: "ટેકનોલોજી",

@@ -63,7 +63,7 @@ export default {
     guide: "{title} (गाइड)",
     sheet: "{label} (छापने का पन्ना)",
     licence:
-      "यह टेबल पूरी या उसका कोई हिस्सा आप फिर काम में ले सकते हैं; साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
+      "यह टेबल पूरी या उसका कोई हिस्सा आप फिर काम में ले सकते हैं। साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
   },
 
   estimate: {
@@ -99,6 +99,9 @@ export default {
   caseStudy: {
     back: "सभी केस स्टडी",
     results: "मुख्य नतीजे",
+    whom: "किसके लिए",
+    wrong: "क्या गड़बड़ होती है",
+    changed: "क्या बदला",
     industry: "उद्योग",
     duration: "कितना समय",
     technologies: "टेक्नोलॉजी",

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { confirmStory, head, line, slug, unpublished, type Written } from "./common.ts";
 import { diagram } from "./figures.ts";
 
-/** Two or three paragraphs: what such a business struggles with, and what was made for it. */
-const overview = z.array(line(60, 900)).min(2).max(3);
+/** Two paragraphs: what such a business struggles with, and what we make for it. */
+const overview = z.array(line(60, 900)).length(2);
 
 /** Working models, each a module of `app/models/`. */
 const models = ["shop", "clinic", "pay", "van"] as const;
+
+/** First on the page, with results and duration: whom such a system is for, and what goes wrong without it. */
+const brief = z.strictObject({ whom: line(4, 60), wrong: line(30, 160) });
 
 /** What was hard, in a few words. */
 const challenge = line(10, 90);
@@ -34,6 +37,7 @@ export const caseStudy = z
     head,
     /** The working model at the head of the page (`app/models/`), and the technical section that says how it is built, by its id. */
     model: z.strictObject({ name: z.enum(models), section: slug }),
+    brief,
     overview,
     challenges: z
       .array(z.strictObject({ challenge, problem: line(120, 600), solution: line(160, 900) }))
@@ -56,14 +60,15 @@ export const caseStudy = z
  * A case study in another language: the first half of its page. The texts of its card are in that language's
  * `case-study-pages.ts`. The second half, how the system is built, is in English alone (docs/decisions/languages.md).
  */
-export const caseStudyHalf = z.strictObject({ unpublished, head, overview, challenges: z.array(challenge) });
+export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview, challenges: z.array(challenge) });
 
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
 /** The fields of an English case study that another language has to translate. */
-export const firstHalf = ({ head, overview, challenges, ...study }: z.infer<typeof caseStudy>) => ({
+export const firstHalf = ({ head, brief, overview, challenges, ...study }: z.infer<typeof caseStudy>) => ({
   unpublished: study.unpublished,
   head,
+  brief,
   overview,
   challenges: challenges.map((one) => one.challenge),
 });

@@ -53,7 +53,7 @@ const checks = z.strictObject({
 const scripts = z.strictObject({ right: line(3, 60), wrong: line(3, 60), form: line(3, 60) });
 
 /** Figures of `content/measured.json`. A page writes none itself. */
-const figures = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
+const figures = z.strictObject({ columns: columns(3), rows: z.array(named).min(1) });
 const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
 
 const section = z.strictObject({

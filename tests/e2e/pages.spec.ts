@@ -121,7 +121,6 @@ test("/how-this-site-is-made shows what it cost the browser, and sends nothing",
   await open(page, "/how-this-site-is-made");
   const cost = page.getByRole("heading", { name: ownCost }).locator("..");
   await expect(cost.locator("[data-cost=bytes]")).toHaveText(/^\d+\.\d kB$/);
-  await expect(cost.locator("[data-cost=document]")).toHaveText(/^\d+\.\d kB$/);
   await expect(cost.locator("[data-cost=readable]")).toHaveText(/^\d+\.\d\d s$/);
   await expect(cost.locator("[data-cost=others]")).toHaveText("0");
   page.on("request", (request) => asked.push({ method: request.method(), url: request.url() }));

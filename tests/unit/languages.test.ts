@@ -101,6 +101,10 @@ describe("a translation", () => {
     return { page: inWords(english, words, misfits), misfits };
   };
 
+  it("keeps a particle of emphasis on the line of its word", () => {
+    expect(inWords("", "વાત જ થાય, આજે ही नहीं, જરા हीरा", [])).toBe("વાત\u00a0જ થાય, આજે\u00a0ही नहीं, જરા हीरा");
+  });
+
   it("takes order, links, figures and other facts from the English file", () => {
     const { page, misfits } = inHindi(hindi);
     expect(misfits).toEqual([]);
@@ -165,7 +169,12 @@ describe("a translation", () => {
   it("of a case study needs the paragraphs and challenges of the English one", () => {
     const [file, source] = Object.entries(content.texts).find(([path]) => path.includes("case-studies/")) ?? [];
     const story = file?.replace("content/", "content/hi/").replace(".mdx", ".ts") ?? "";
-    const words: CaseStudyWords = { head: { title: "", description: "" }, overview: [], challenges: ["मुश्किल"] };
+    const words: CaseStudyWords = {
+      head: { title: "", description: "" },
+      brief: { whom: "", wrong: "" },
+      overview: [],
+      challenges: ["मुश्किल"],
+    };
     const refusal = refusalOf(() => parseFiles({ [file ?? ""]: source, [story]: words }));
     expect(refusal).toContain(`${story}: overview: has another number of entries than the English page`);
     expect(refusal).toContain(`${story}: challenges: has another number of entries than the English page`);

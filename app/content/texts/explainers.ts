@@ -32,7 +32,7 @@ export const explainersOn = (
   });
 
 /** A cell of a table. With `href` it is a link to a source in English. */
-export type Cell = { text: string; href?: string; isCode?: boolean };
+export type Cell = { text: string; href?: string };
 /** Column heads, and rows whose first cell is the row's head. */
 export type ShownTable = { columns: string[]; rows: Cell[][] };
 
@@ -133,9 +133,8 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
         [amount(site, unit), amount(bare, unit), amount(template, unit), shortDate(day, tag)].map(cell),
       ),
     figures &&
-      namedTable(figures, facts.measured.figures, ({ value, unit, command, day }) => [
+      namedTable(figures, facts.measured.figures, ({ value, unit, day }) => [
         cell(amount(value, unit)),
-        { text: command, isCode: true },
         cell(shortDate(day, tag)),
       ]),
   ];

@@ -29,7 +29,7 @@ export function Results({ heading, results }: ResultsProps) {
 
 type Reference = { slug: string; name: string };
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="case-fact">
       <dt className="label text-mark">{term}</dt>
@@ -55,7 +55,6 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
 /** The facts in a column, the overview beside it. */
 export function Overview({
   industry,
-  duration,
   technologies,
   services,
   overview,
@@ -68,7 +67,6 @@ export function Overview({
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <dl className="line-b border-line lg:col-span-4 lg:self-start">
           <Fact term={words.industry}>{industry}</Fact>
-          <Fact term={words.duration}>{duration}</Fact>
           <Fact term={words.technologies}>
             <References to="/technologies/:slug" entries={technologies} />
           </Fact>

@@ -41,6 +41,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       duration: counted(words.service.months, study.durationMonths, tag),
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: study.services.map((service) => serviceLink(service, language)),
+      brief: (half ?? study).brief,
       overview: (half ?? study).overview,
       challenges: half?.challenges,
       closing: caseStudy.closing,

@@ -3,13 +3,15 @@ import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
+import { Fact } from "./facts.tsx";
 import type { Study } from "./load.ts";
 
 /**
- * Breadcrumbs, title and description, with a selvedge of the project's cloth. On a phone a link back replaces the breadcrumbs,
- * whose last step would repeat the title.
+ * Breadcrumbs, title and four lines for a buyer, with a selvedge of the project's cloth. On a phone a link back replaces the
+ * breadcrumbs, whose last step would repeat the title.
  */
-export function CaseStudyHero({ slug, order, title, description, words }: Study & { words: Interface["caseStudy"] }) {
+export function CaseStudyHero(study: Study & { words: Interface["caseStudy"] }) {
+  const { slug, order, title, brief, results, duration, words } = study;
   const { caseStudies } = useWords();
   return (
     <section className="pt-20">
@@ -17,7 +19,12 @@ export function CaseStudyHero({ slug, order, title, description, words }: Study 
         <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
-          <p className="text-lead lh-1.5 text-text-soft lg:col-span-5">{description}</p>
+          <dl className="lg:col-span-5">
+            <Fact term={words.whom}>{brief.whom}</Fact>
+            <Fact term={words.wrong}>{brief.wrong}</Fact>
+            <Fact term={words.changed}>{results.map(({ figure, label }) => `${figure} ${label}`).join(", ")}</Fact>
+            <Fact term={words.duration}>{duration}</Fact>
+          </dl>
         </div>
       </div>
       <CaseStudyPattern slug={slug} order={order} className="page-pattern h-3" />

@@ -70,7 +70,7 @@ export default {
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and if the connection drops, nobody misses anything.",
+      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and catches up when the connection drops.",
     },
   ],
   diagram: {
