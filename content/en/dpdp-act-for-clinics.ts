@@ -46,7 +46,7 @@ export default {
     {
       title: "What’s different for patients",
       list: [
-        "Whoever gives you their details for a purpose, and doesn’t object, has no form to sign for that purpose",
+        "If people give you their details for a purpose and don’t object, they have no form to sign for that purpose",
         "In an emergency that threatens life or health you needn’t wait for consent",
         "A child’s treatment needs no verified consent of the parents, as far as the child’s health requires",
         "How long medical records must be kept is in other laws, and they go on applying",

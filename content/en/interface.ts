@@ -316,7 +316,7 @@ const english = {
   /** Social images. */
   sharing: {
     /** The text alternative of the picture. */
-    image: "“{title}” beside a block-printed cloth",
+    image: "“{title}” next to a block-printed cloth",
     /** Text on the picture of the home page, over its title. */
     place: "Kutch, Gujarat, India",
   },

@@ -23,7 +23,7 @@ export default {
       table: {
         columns: ["Way", "What you get", "What you give up"],
         rows: [
-          ["A marketplace", "Buyers who are there already", "A share of each sale, and you seldom know the buyer"],
+          ["A marketplace", "Buyers who are there already", "A share of each sale, and you rarely know the buyer"],
           [
             "A hosted shop",
             "A shop within days, kept up by its maker",
@@ -70,7 +70,7 @@ export default {
     {
       title: "GST when you sell handmade goods to other states",
       paragraphs: [
-        "Normally whoever sells to another state has to register for GST from the first rupee. Makers of handmade goods on the government’s list don’t, as long as their turnover stays below the ordinary limit. Hand-printed and hand-embroidered textiles are on it. You need a PAN, and an e-way bill. Marketplaces may want a GST number all the same. Ask your accountant first: this is no tax advice.",
+        "Normally anyone who sells to another state has to register for GST from the first rupee. Makers of handmade goods on the government’s list don’t, as long as their turnover stays below the ordinary limit. Hand-printed and hand-embroidered textiles are on it. You need a PAN, and an e-way bill. Marketplaces may want a GST number all the same. Ask your accountant first: this is no tax advice.",
       ],
     },
     {

@@ -126,7 +126,7 @@ const english = {
     overview: "Overview",
     /** The heading over the challenges, the note on the English second half, and the link to it. Never shown on an English page. */
     challenges: "What is hard about it",
-    rest: "The solutions, a drawing of the system and the technical part stand on the English page.",
+    rest: "The solutions, a drawing of the system and the technical part are on the English page.",
     readOn: "READ THE REST",
     discuss: "DISCUSS YOUR PROJECT",
     next: "NEXT CASE STUDY",

@@ -161,7 +161,7 @@ export default {
         },
         {
           id: "server-log",
-          text: "Like every web server, the one that hands out these pages sees your IP address, and whoever runs it may keep that in a log for a time.",
+          text: "Like every web server, the one that hands out these pages sees your IP address, and the people who run it may keep that in a log for a time.",
         },
         {
           id: "flood-count",

@@ -4,13 +4,13 @@ export default {
   head: {
     title: "Technologies, and what each one is for",
     description:
-      "Technologies in six groups, from React to Terraform: what each one is for, where it hurts, and which other tool to take when it does not fit.",
+      "Technologies in six groups, from React to Terraform: what each one is for, where it hurts, and which other tool to take when it doesn’t fit.",
   },
   title: "Technologies, and what each is for",
   tagline:
     "Every name below leads to a page that says what it is for, where it hurts, and which other tool to take instead.",
   evidence:
-    "Under each technology you’ll find our case studies that use it. No case study of ours uses the others yet.",
+    "Under a technology you’ll find the case studies that show how we build with it. The others aren’t in a case study yet.",
   categories: {
     frontend: {
       title: "Frontend",

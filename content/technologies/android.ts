@@ -24,7 +24,7 @@ export default {
   tagline: "Written for the phones that India carries, and for scanners, kiosks and tablets",
   paragraphs: [
     "Most phones in India run Android, and many have little memory, a full disk and a battery saver that closes whatever isn’t on the screen. A native app has the tools to live with that, and reaches printers, NFC and scanners directly.",
-    "It’s right where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route. Google wants a verified account, a privacy policy and a data-safety form. Ask early who signs those, since they’re statements by your company.",
+    "It’s right where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route. Google wants a verified account, a privacy policy and a data-safety form. Ask early who signs those, because your company is the one that declares them.",
   ],
   features: [
     {
@@ -65,7 +65,7 @@ export default {
       "Test on a slow phone with “Don’t keep activities” switched on: somebody who takes a call in the middle of a form must find it filled in afterwards. Go through Play’s declarations in writing, because a wrong answer can delay a launch longer than a bug.",
   },
   limits: {
-    text: "Standing still isn’t allowed: Google raises the target version every year, and from 1 February 2027 Google Play takes no update whose native libraries aren’t built for 16 KB pages. A new personal account must first run a closed test for two weeks. An iPhone edition means writing the screens again.",
+    text: "You have to keep up: Google raises the target version every year, and from 1 February 2027 Google Play takes no update whose native libraries aren’t built for 16 KB pages. A new personal account must first run a closed test for two weeks. For an iPhone app you write the screens again.",
     alternatives: [
       { technology: "flutter", when: "Both systems need the app, with no special hardware." },
       { technology: "compose-multiplatform", when: "The app exists in Compose and should come to the iPhone." },

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Angular applications for business",
     description:
-      "Where Angular earns its weight: long forms, strict roles and teams that rotate. How it is structured, tested and upgraded, and what suits a small site better.",
+      "Where Angular is worth it: long forms, strict roles and teams that change. How it is structured, tested and upgraded, and what suits a small site better.",
   },
   keywords: [
     "Angular development company Gujarat",
@@ -23,7 +23,7 @@ export default {
   tagline: "One way to do forms, routes and HTTP, so that the next developer already knows it",
   paragraphs: [
     "Angular decides what other libraries leave open: routing, forms, HTTP, translation and the build come from one team and are documented in one place. Know one Angular application and you’ll find your way in the next.",
-    "It suits software that outlives its authors: a claims desk, a factory’s quality records, portals with many roles. First ask who’ll maintain the code in three years; people used to Java or C# settle in fast.",
+    "It’s good for software that’s still in use when its authors have left: a claims desk, a factory’s quality records, portals with many roles. First ask who’ll maintain the code in three years; people used to Java or C# settle in fast.",
   ],
   features: [
     {
@@ -61,10 +61,10 @@ export default {
       "Majors follow a published calendar with a stated end, so falling behind is a choice.",
     ],
     expertise:
-      "Cut the code by business area and let a lint rule guard the borders. In an old application, ask first which dependencies block the next major: that list is the price of the upgrade.",
+      "Cut the code by business area and let a lint rule guard the borders. In an old application, ask first which dependencies block the next major: that list tells you what the upgrade costs.",
   },
   limits: {
-    text: "There’s a lot to learn before a newcomer is useful, and even the smallest page carries the framework’s weight. Fewer developers know it than know React. For a five-page site it’s a crane to hang a picture.",
+    text: "Newcomers have a lot to learn first, and even the smallest page loads the whole framework. Fewer developers know it than React. For a five-page site that mostly shows text, it’s far too much.",
     alternatives: [
       { technology: "react", when: "A small team wants to pick its own parts, or has a React Native app." },
       { technology: "nextjs", when: "Most pages are public, and search traffic pays for the project." },

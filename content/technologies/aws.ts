@@ -7,7 +7,7 @@ export default {
   icon: "logos:aws",
   version: "the services as of November 2026",
   reviewed: "2026-11-21",
-  card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, with no access key lying about.",
+  card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, with no access key lying around.",
   head: {
     title: "AWS architecture and cloud development",
     description:
@@ -23,7 +23,7 @@ export default {
   ],
   tagline: "A few of its services, described in files, in an account that belongs to you",
   paragraphs: [
-    "Of the 200+ AWS services an ordinary system needs about a dozen, and choosing them is much of our work. Its strength is depth: a permission can be stated for one action on one object, and two Indian regions keep backups in the country.",
+    "Of the 200+ AWS services an ordinary system needs about a dozen, and choosing them is much of the work. Its strength is depth: a permission can be stated for one action on one object, and two Indian regions keep backups in the country.",
     "Our usual shape is small: containers on Fargate, PostgreSQL on RDS, files in S3, all described in Terraform. The account is in your company’s name with your card. We come in through roles you can withdraw with a click, and you name a monthly figure above which everyone gets an e-mail.",
   ],
   features: [
@@ -70,7 +70,7 @@ export default {
     { title: "An audit trail kept apart", text: "Who changed what is kept where developers can’t write." },
   ],
   limits: {
-    text: "The bill has more lines than the system has parts, and none stands out. Permissions take months to learn, and one that’s too wide looks just like one that works. What two rented servers carry with ease pays for all this in attention, and advice from a person takes a paid plan.",
+    text: "The bill has more lines than the system has parts, and none stands out. Permissions take months to learn, and one that’s too wide looks just like one that works. If two rented servers could do the job easily, AWS is more work than it’s worth, and to get advice from a person you need a paid plan.",
     alternatives: [
       { technology: "cloudflare", when: "Mostly static pages, with visitors on several continents." },
       { technology: "gcp", when: "Load comes in bursts, or it’s about analysing events." },

@@ -42,7 +42,7 @@ export default {
     },
     {
       title: "Managed identities and Key Vault",
-      text: "The application proves who it is, so no password stands in the settings.",
+      text: "The application proves who it is, so there’s no password in the settings.",
     },
     {
       title: "Application Insights and KQL",
@@ -67,7 +67,7 @@ export default {
     },
   ],
   limits: {
-    text: "Names move: Azure Active Directory became Entra ID, and manuals mix both. Services overlap so far that Microsoft publishes charts for choosing. Cost figures run a day behind, and not every service exists in each Indian region. Without a Microsoft contract you get the oddities and few of the advantages.",
+    text: "Names change: Azure Active Directory became Entra ID, and manuals mix both. Services overlap so far that Microsoft publishes charts for choosing. Cost figures run a day behind, and not every service exists in each Indian region. Without a Microsoft contract you get the problems and few of the advantages.",
     alternatives: [
       { technology: "aws", when: "It’s all Linux and PostgreSQL, and nobody signs in with Microsoft." },
       { technology: "gcp", when: "The purpose is analysing large event streams." },

@@ -24,7 +24,7 @@ export default {
   tagline: "The part of your site that answers before your server is asked",
   paragraphs: [
     "A visitor’s request reaches one of 300+ Cloudflare data centers first, and for most files it ends there. Attacks are dropped before they cost anything, and small programs called Workers start in milliseconds. A shop in Mumbai can feel local in Toronto.",
-    "A public site goes behind it unless there’s a reason against it. Your one task is to change the name servers, after we’ve compared the whole DNS zone line by line. Mail is the usual casualty: the proxy carries web traffic only, and a mail record can give the hidden address away.",
+    "A public site goes behind it unless there’s a reason against it. Your one task is to change the name servers, after we’ve compared the whole DNS zone line by line. Mail is what usually goes wrong: the proxy carries web traffic only, and a mail record can give the hidden address away.",
   ],
   features: [
     {
@@ -67,7 +67,7 @@ export default {
     },
   ],
   limits: {
-    text: "Everything depends on one company: its outage of 18 November 2025 took down healthy sites. Workers support much of Node.js, not all. A database here has a size limit, and writes travel to one region. A caching mistake is worldwide, and a logged-in page shown to strangers is the worst of them.",
+    text: "Everything depends on one company: its outage of 18 November 2025 took down healthy sites. Workers support much of Node.js, not all. A database here has a size limit, and writes travel to one region. A caching mistake is worldwide, and the worst one is to show a logged-in page to strangers.",
     alternatives: [
       { technology: "aws", when: "It needs long-running processes or a large database." },
       { technology: "nginx", when: "Users sit in one building, or nobody else may decrypt the traffic." },

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Compose Multiplatform app development",
     description:
-      "Compose Multiplatform carries Kotlin screens from Android to iPhone and desktop. How an app is moved over, what stays native, and where the seams still show.",
+      "Compose Multiplatform carries Kotlin screens from Android to iPhone and desktop. How an app is moved over, what stays native, and where you can still see it.",
   },
   keywords: [
     "Compose Multiplatform development",
@@ -23,7 +23,7 @@ export default {
   tagline: "Jetpack Compose, taken from Android to the iPhone and the office PC",
   paragraphs: [
     "JetBrains took Google’s Jetpack Compose to iOS, desktop and the browser. On Android nothing is added; on an iPhone the same screens are drawn by Skia. A company with a Kotlin app moves its tested screens over, and its people keep their language.",
-    "The plain case is an Android product that needs an iPhone edition: lists and settings move first, camera and maps last. A stock tool with a handheld half and a desk half is another. Find a tester who uses an iPhone every day, because they’ll notice each Android habit.",
+    "The simplest case is an Android product that needs an iPhone app: lists and settings move first, camera and maps last. A stock tool with a handheld half and a desk half is another. Find a tester who uses an iPhone every day, because they’ll notice each Android habit.",
   ],
   features: [
     {

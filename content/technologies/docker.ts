@@ -24,7 +24,7 @@ export default {
   tagline: "The same bytes on the laptop, in the tests and on the server",
   paragraphs: [
     "An image is a program with the exact libraries it was tested with, so it’s the same on a laptop, in the tests and on your server. The server needs one thing installed, and two programs that insist on different Pythons can share it.",
-    "Unless your host rules it out, what we deliver is an image with a Compose file, and we package other people’s applications too. For those we first find out what somebody once installed by hand, so it helps to ask them while they can still be reached.",
+    "Unless your host rules it out, what you get from us is an image with a Compose file, and we package other people’s applications too. For those we first find out what somebody once installed by hand, so it helps to ask them while they can still be reached.",
   ],
   features: [
     {

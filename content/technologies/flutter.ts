@@ -24,7 +24,7 @@ export default {
   tagline: "One Dart codebase that draws every pixel itself, alike on iPhone and Android",
   paragraphs: [
     "Flutter paints the whole screen with its own engine, so a page looks the same on an ageing Android phone as on this year’s iPhone. That suits products with a look of their own: a branded checkout, a delivery sheet full of maps and cards.",
-    "We build apps for customers and field staff with it: ordering, proof of delivery, forms filled in without signal. A feature is written and tested once, and both stores get it. You bring developer accounts in your company’s name, and one person who may say yes to a screen.",
+    "It’s what we choose for apps for customers and field staff: ordering, proof of delivery, forms filled in without signal. A feature is written and tested once, and both stores get it. You bring developer accounts in your company’s name, and one person who may say yes to a screen.",
   ],
   features: [
     {
@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "Typed platform channels",
-      text: "A scanner without a plugin gets its Kotlin and Swift halves from us, checked by one definition.",
+      text: "If a scanner has no plugin, we write its Kotlin and Swift halves, checked by one definition.",
     },
     {
       title: "Offline store",
@@ -62,7 +62,7 @@ export default {
       "Business rules live in Dart packages that know nothing of screens, and the app has one state library, usually Riverpod. We read a plugin’s code before it comes in, because an abandoned one can stall an upgrade.",
   },
   limits: {
-    text: "Even a small app is several megabytes larger than its native twin, and Apple’s new styles arrive late or as imitation. Widgets and watch apps are native anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move into packages, a move every kept-up app has to make. We don’t build websites with it.",
+    text: "Even a small app is several megabytes larger than its native twin, and Apple’s new styles come late or as copies. Widgets and watch apps are native anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move into packages, a move every kept-up app has to make. We don’t build websites with it.",
     alternatives: [
       { technology: "react-native", when: "Your own team writes React and will maintain the app." },
       { technology: "swift", when: "The app is for Apple only, or its heart is a watch or widgets." },

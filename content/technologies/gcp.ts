@@ -23,8 +23,8 @@ export default {
   ],
   tagline: "Cloud Run for the service, BigQuery for the questions you ask of it later",
   paragraphs: [
-    "Google Cloud is at its best where a container has to appear, answer and vanish. Cloud Run charges by the slice of a second in which it works, and one private network reaches all of the 30+ regions, Mumbai and Delhi among them.",
-    "Uneven load is one reason to come: a booking site that wakes at nine. A product that collects positions or scans and is asked about them later is the other. You decide two things with us first: the region, and the most instances we may start, which caps the computing bill.",
+    "Google Cloud is at its best if a container has to start, answer and go away again. Cloud Run charges by the slice of a second in which it works, and one private network reaches all of the 30+ regions, Mumbai and Delhi among them.",
+    "Uneven traffic is one reason to choose it: a booking site that’s busy from nine. The other is a product that collects positions or scans for you to analyse later. You decide two things with us first: the region, and the most instances we may start, which caps the computing bill.",
   ],
   features: [
     {
@@ -70,7 +70,7 @@ export default {
     },
   ],
   limits: {
-    text: "A container that slept needs time to wake, and one kept warm isn’t free. Ordinary budgets send e-mails and stop nothing, and a new project’s quotas can be tight in launch week. Google ends products: IoT Core was switched off in 2023. So we stay with parts that speak open protocols.",
+    text: "A container that was asleep needs time to start, and one kept running isn’t free. Ordinary budgets send e-mails and stop nothing, and a new project’s quotas can be tight in launch week. Google closes products: IoT Core was switched off in 2023. So we stay with parts that speak open protocols.",
     alternatives: [
       { technology: "aws", when: "Auditors, partners or your own staff already live there." },
       { technology: "firebase", when: "A mobile app needs sign-in, sync and push, and hardly a server." },

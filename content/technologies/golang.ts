@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Golang services and command-line tools",
     description:
-      "Payment paths, gateways and agents in Go: one static binary, deadlines through every call, races found by tests, and the jobs for which it is too plain.",
+      "Payment paths, gateways and agents in Go: one static binary, deadlines through every call, races found by tests, and the jobs it’s too plain for.",
   },
   keywords: [
     "Golang development company",
@@ -21,9 +21,9 @@ export default {
     "gRPC services Go",
     "Go command-line tools",
   ],
-  tagline: "Dull to read, quick to run, and promised in writing to keep compiling",
+  tagline: "Plain to read, quick to run, and promised in writing to keep compiling",
   paragraphs: [
-    "Go leaves things out on purpose: no exceptions, no inheritance, few ways to be clever. A stranger can read a small service in an afternoon, and it compiles to one file that starts in milliseconds and needs nothing beside it.",
+    "Go leaves things out on purpose: no exceptions, no inheritance, few ways to be clever. A stranger can read a small service in an afternoon, and it compiles to one file that starts in milliseconds and needs nothing next to it.",
     "We reach for it where things mustn’t stop: payment paths, API gateways, data from trackers, programs on a shop’s own machine. We first write a load test with your worst hour in it, say a festival sale.",
   ],
   features: [
@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "The race detector",
-      text: "Two goroutines writing one map is a bug for a Saturday night, and a test flag reports both culprits.",
+      text: "If two goroutines write one map, it crashes one day; a test flag finds both of them.",
     },
     {
       title: "SQL kept in sight",
@@ -54,7 +54,7 @@ export default {
   ],
   why: {
     points: [
-      "The compatibility promise made with Go 1 in 2012 still stands, so upgrades are seldom a project.",
+      "The compatibility promise made with Go 1 in 2012 is still kept, so upgrades are rarely a project.",
       "The standard library has a production web server, TLS and JSON, so few modules are needed.",
       "Two settings build a Windows tool on a Linux server.",
       "An image of ten or twenty megabytes gives an intruder no shell to use.",

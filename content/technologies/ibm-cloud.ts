@@ -7,7 +7,7 @@ export default {
   icon: "logos:ibm",
   version: "the services as of November 2026",
   reviewed: "2026-11-21",
-  card: "New services beside IBM i, AIX or OpenShift systems that are going to stay.",
+  card: "New services next to IBM i, AIX or OpenShift systems that are going to stay.",
   head: {
     title: "IBM Cloud, OpenShift and Power development",
     description:
@@ -23,7 +23,7 @@ export default {
   ],
   tagline: "Modern web services around an IBM core that nobody wants to rewrite",
   paragraphs: [
-    "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: those systems are hosted as they are, and a private network next to them carries whatever is new.",
+    "Nobody needs IBM Cloud for a website. It makes sense where the central system runs on IBM i or AIX and works: those systems are hosted as they are, and a private network next to them carries whatever is new.",
     "Typical work is the new half: an API in front of old programs, a dealers’ portal, a branch app, while the ledger stays put. Messages travel through MQ, so either side may restart. It can’t be done without the colleague who knows the old system.",
   ],
   features: [
@@ -39,13 +39,13 @@ export default {
     { title: "Databases for PostgreSQL", text: "IBM runs it; disk never shrinks again, so begin small." },
     {
       title: "MQ and Event Streams",
-      text: "MQ delivers once; Kafka keeps history, so ask who needs yesterday’s messages.",
+      text: "MQ delivers once, Kafka keeps history. Ask who needs yesterday’s messages.",
     },
     { title: "Key Protect", text: "Delete the key and all data is unreadable, so make it take two people." },
   ],
   benefits: [
     { title: "The core stays untouched", text: "Programs that settle accounts correctly keep doing so." },
-    { title: "One vendor to telephone", text: "When old and new disagree, both questions go to the same desk." },
+    { title: "One vendor to phone", text: "When old and new disagree, both questions go to the same desk." },
     {
       title: "OpenShift without lock-in",
       text: "It runs in your own building too, if the application avoids IBM’s extras.",
@@ -61,7 +61,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions are fewer than at the big three, so check that what you need exists where your data must stay. Services are withdrawn, Hyper Protect Crypto Services in March 2027, and engineers who know the platform are few. With nothing of IBM’s in the house there’s hardly a reason to begin.",
+    text: "Regions are fewer than at the big three, so check that what you need exists where your data must stay. Services are withdrawn, Hyper Protect Crypto Services in March 2027, and engineers who know the platform are few. If you have nothing from IBM yet, there’s hardly a reason to start.",
     alternatives: [
       { technology: "aws", when: "Nothing in the system is IBM’s." },
       { technology: "azure", when: "The old core is Windows and SQL Server." },

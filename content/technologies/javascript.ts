@@ -21,10 +21,10 @@ export default {
     "Web Components development",
     "JavaScript code audit",
   ],
-  tagline: "What browsers already do well is code that you never have to maintain",
+  tagline: "If the browser can do it already, you have no code to maintain",
   paragraphs: [
     "Browsers have absorbed most of what libraries were once for: dialogs, lazy images, date formats, form checks. A script written ten years ago for the browsers of its day still runs, which few packages of that age can say.",
-    "It suits loan and freight calculators, booking widgets for partners’ pages and the lively corners of static sites. First ask what the page does when the script doesn’t arrive, as on the train from Bhuj to Ahmedabad.",
+    "It’s good for loan and freight calculators, booking widgets for partners’ pages and the moving parts of static sites. First ask what the page does when the script doesn’t arrive, as on the train from Bhuj to Ahmedabad.",
   ],
   features: [
     {
@@ -58,14 +58,14 @@ export default {
       "A widget of a few kilobytes arrives while a framework would still be downloading.",
       "Old features stay, because dropping them would break the web.",
       "Service workers and edge functions speak it too, so a small project needs no second language.",
-      "Fewer packages mean fewer strangers with a way into your checkout.",
+      "The fewer packages you use, the fewer strangers can get into your checkout.",
       "JSDoc comments let the TypeScript checker verify plain .js files.",
     ],
     expertise:
       "Much of this work is taking away. On a slow site, list the scripts: the tag of a campaign that ended, a polyfill for a browser nobody has, a carousel heavier than its pictures.",
   },
   limits: {
-    text: "Past a few hundred lines the language stops helping: a misspelt property is undefined instead of an error, and a dozen widgets that depend on each other become the bug. There’s no decimal type, and one thread is a poor place for heavy sums. Change tools early, while it’s cheap.",
+    text: "Past a few hundred lines the language stops helping: a misspelt property is undefined instead of an error, and a dozen widgets that depend on each other become the bug. There’s no decimal type, and one thread isn’t good for heavy calculations. Change tools early, while it’s cheap.",
     alternatives: [
       { technology: "typescript", when: "More than one person will maintain it, or it’ll live longer than a season." },
       { technology: "react", when: "Several parts of the screen depend on the same changing data." },

@@ -20,10 +20,10 @@ export default {
     "shared mobile business logic",
     "Kotlin coroutines",
   ],
-  tagline: "Each phone keeps screens of its own, and the business rules exist once",
+  tagline: "Each phone has its own screens, and the business rules are written once",
   paragraphs: [
     "Google makes Kotlin its first choice for Android, and it runs as the same bytecode as Java. So an old app can move one class at a time, and nobody pays for a rewrite before seeing a benefit.",
-    "It does three jobs: native Android apps, business rules that an iPhone app shares, and small services beside an existing Java system. The second is the least known and can save the most. It needs one thing early: a list of the rules that must never differ between the two apps.",
+    "It does three jobs: native Android apps, business rules that an iPhone app shares, and small services next to an existing Java system. The second is the least known and can save the most. It needs one thing early: a list of the rules that must never differ between the two apps.",
   ],
   features: [
     {
@@ -61,7 +61,7 @@ export default {
       "One engineer can follow a bug through phone, build and service.",
     ],
     expertise:
-      "Good Kotlin is dull on purpose: warnings are errors, and clever chains aren’t three deep. In a shared module write the Swift call first, because what’s elegant on Android can be miserable from Xcode.",
+      "Good Kotlin is plain on purpose: warnings are errors, and there are no long, clever chains. In a shared module write the Swift call first, because what’s elegant on Android can be awful to use from Xcode.",
   },
   limits: {
     text: "For ten screens over a thin API sharing doesn’t pay. Multiplatform builds are slow. Seen from Swift, default arguments disappear, and an undeclared exception ends the iPhone app. Direct Swift export, an Alpha since Kotlin 2.4, closes some of those gaps and leaves others.",

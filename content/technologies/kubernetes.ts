@@ -7,7 +7,7 @@ export default {
   icon: "logos:kubernetes",
   version: "Kubernetes 1.37",
   reviewed: "2026-11-21",
-  card: "Managed clusters for systems of many services that must scale and heal by themselves.",
+  card: "Managed clusters for systems of many services that must scale and recover by themselves.",
   head: {
     title: "Kubernetes deployment and operations",
     description:
@@ -54,17 +54,17 @@ export default {
       title: "Load met by measurement",
       text: "Copies follow the load up to a highest number that the database can bear.",
     },
-    { title: "Maintenance by day", text: "Machines are emptied and updated while customers work." },
+    { title: "Maintenance by day", text: "Machines are updated one by one while customers work." },
     { title: "Teams kept apart", text: "A team deploys when it likes and can’t starve its neighbours." },
     {
       title: "Secrets with a proper home",
       text: "A Kubernetes Secret is only encoded, so we keep values in the provider’s vault.",
     },
     { title: "One set of signals", text: "Alerts are few, because two people can’t answer forty." },
-    { title: "Batch beside web", text: "Night jobs use what the day leaves free, with a deadline each." },
+    { title: "Batch next to web", text: "Night jobs use what the day leaves free, with a deadline each." },
   ],
   limits: {
-    text: "Complexity is charged monthly. A fault may sit in any of six layers, and the message seldom says which. An idle cluster still costs its machines, logs and balancers, and strangers’ charts ask for wide permissions. A firm with three services and steady traffic pays for all that and uses the restart.",
+    text: "You pay for the complexity every month. A fault can be in any of six layers, and the message rarely says which. An idle cluster still costs its machines, logs and balancers, and strangers’ charts ask for wide permissions. With three services and steady traffic you’d pay for all that and only use the restart.",
     alternatives: [
       { technology: "docker-swarm", when: "A few services, and a team that knows Compose." },
       { technology: "gcp", when: "Every service is stateless HTTP: Cloud Run scales it." },

@@ -21,10 +21,10 @@ export default {
     "MongoDB index tuning",
     "fleet tracking database",
   ],
-  tagline: "What is read together is stored together, and the design begins with that sentence",
+  tagline: "What you read together is stored together, and the design starts from that",
   paragraphs: [
     "A delivery has stops, a stop has parcels, a parcel has scans and a photograph. In MongoDB that can be one document, read and saved in one go, and two parcels may carry different fields. It fits data that’s nearly always handled as a whole.",
-    "We give it fleet tracking, product catalogues and event logs. Modelling starts from your questions in order of frequency: the driver’s next stop a thousand times an hour, the yearly audit once. You rank them, and we tell you which ones at the bottom will be slow.",
+    "We’d choose it for fleet tracking, product catalogues and event logs. Modelling starts from your questions in order of frequency: the driver’s next stop a thousand times an hour, the yearly audit once. You rank them, and we tell you which ones at the bottom will be slow.",
   ],
   features: [
     {
@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "Nearest first, on a sphere",
-      text: "It finds the five vans nearest a pickup; swap the coordinates and Bhuj lies north of Norway, so a test looks.",
+      text: "It finds the five vans nearest a pickup; swap the coordinates and Bhuj is north of Norway, so a test checks.",
     },
     {
       title: "Change streams with a bookmark",
@@ -73,7 +73,7 @@ export default {
     },
   ],
   limits: {
-    text: "Nothing enforces a reference: delete a customer and the orders that name it remain. Copied fields drift unless somebody owns them. Reports over several collections are laborious beside SQL, and the SSPL licence matters if you’d resell it as a service. We put ledgers and strict stock counts elsewhere.",
+    text: "Nothing enforces a reference: delete a customer and the orders that name it remain. Copied fields drift apart unless somebody looks after them. Reports over several collections are more work than in SQL, and the SSPL licence matters if you’d resell it as a service. We put ledgers and strict stock counts elsewhere.",
     alternatives: [
       { technology: "postgresql", when: "Records refer to one another, or money is involved." },
       { technology: "firebase", when: "Phones read and write directly, offline included." },

@@ -24,7 +24,7 @@ export default {
   tagline: "Runs on almost any hosting; good keys decide its speed",
   paragraphs: [
     "MySQL is quick at what shops ask all day: fetch this row, and the few that belong to it. Nearly every hosting firm in India offers it or its offshoot MariaDB, and WordPress and Magento are built on it.",
-    "It meets two kinds of work. One is new: the tables of a shop on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, both past Oracle’s support, slow on the monthly report. Look first at the slow query log of one week, and at the last restore anybody tried.",
+    "There are two kinds of work. One is new: the tables of a shop on ordinary hosting. The other is a system you’ve inherited, on 5.7 or 8.0, both past Oracle’s support, slow on the monthly report. Look first at the slow query log of one week, and at the last restore anybody tried.",
   ],
   features: [
     {
@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "Strict mode switched on",
-      text: "Without it a value that’s too long is shortened in silence, so list the damaged rows first, then switch.",
+      text: "Without it a value that’s too long is cut off without a word, so list the damaged rows first, then switch.",
     },
     {
       title: "Alterations without a lock-out",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Next.js websites and online shops",
     description:
-      "Next.js as we use it for shops and content sites: what is cached and for how long, how edits go live, where access is checked, and what an upgrade involves.",
+      "Next.js for shops and content sites: what is cached and for how long, how edits go live, where access is checked, and what an upgrade involves.",
   },
   keywords: [
     "Next.js development company",
@@ -23,8 +23,8 @@ export default {
   ],
   tagline: "For every part of a page, a decision: made in advance, cached, or fresh for each visitor",
   paragraphs: [
-    "Next.js is React with a server attached, and its real subject is time: for each part of a page you say whether it’s made in advance, after an edit, or for every visitor. Search engines get finished HTML either way.",
-    "We build shops, catalogues and booking sites with it. Each starts as a table: what’s on the page, how old it may be, what refreshes it. You fill in the middle column.",
+    "Next.js is React with a server attached, and it’s really about time: for each part of a page you say whether it’s made in advance, after an edit, or for every visitor. Search engines get finished HTML either way.",
+    "It’s what we choose for shops, catalogues and booking sites. Each starts as a table: what’s on the page, how old it may be, what refreshes it. You fill in the middle column.",
   ],
   features: [
     {
@@ -48,7 +48,7 @@ export default {
       text: "They work before the script has loaded; anyone can call them, so ours check session and input first.",
     },
     {
-      title: "Access checked beside the data",
+      title: "Access checked next to the data",
       text: "The proxy file is never our only gate: CVE-2025-29927 let anyone skip it with one header.",
     },
   ],

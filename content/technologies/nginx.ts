@@ -21,10 +21,10 @@ export default {
     "HTTP/3 setup",
     "Nginx load balancing",
   ],
-  tagline: "It takes the slow phones, so that your application need not wait for them",
+  tagline: "It waits for slow phones, so that your application doesn’t have to",
   paragraphs: [
-    "Nginx watches all its connections in a few loops, so a modest server holds 10,000+ concurrent connections open. Its less famous service: the application hands over a page and is free, while Nginx feeds it to a phone at the edge of the network.",
-    "It stands in front of whatever runs on your own server: Node.js, Django, Go, a folder of files. Keep its configuration in Git and check it before it loads; a reload drops no request. You seldom hear from it. A moved page is one reviewed line.",
+    "Nginx watches all its connections in a few loops, so a modest server holds 10,000+ concurrent connections open. It also does something few people know: your application hands over a page and is free, while Nginx sends it to a phone with a weak signal.",
+    "It goes in front of whatever runs on your own server: Node.js, Django, Go, a folder of files. Keep its configuration in Git and check it before it loads; a reload drops no request. You’ll rarely notice it. To move a page, you change one line.",
   ],
   features: [
     {
@@ -63,7 +63,7 @@ export default {
       text: "Over one megabyte is refused by default, which is why new phones’ photos fail.",
     },
     { title: "Redirects in one list", text: "After a redesign the old addresses live in one file an editor can read." },
-    { title: "Strangers turned away early", text: "Scanners are hung up on before they fill the application’s log." },
+    { title: "Strangers turned away early", text: "It drops scanners before they fill the application’s log." },
     { title: "Reloads in working hours", text: "Old connections finish while new ones use the new settings." },
   ],
   limits: {

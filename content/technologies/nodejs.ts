@@ -24,7 +24,7 @@ export default {
   tagline: "Good at thousands of requests that wait, poor at one long calculation",
   paragraphs: [
     "Most servers spend their time waiting for a database, a payment gateway, an SMS provider. Node starts an operation and turns to the next request. The price: one 200-millisecond loop makes everybody wait.",
-    "We build APIs, webhook receivers, live dashboards and the back ends of apps with it. This site’s own mail relay is a small Node process. Tell us which outside systems yours must reach: how they fail often shapes the design more than your features do.",
+    "We’d choose it for APIs, webhook receivers, live dashboards and the back ends of apps. This site’s own mail relay is a small Node process. Tell us which outside systems yours must reach: how they fail often shapes the design more than your features do.",
   ],
   features: [
     {
@@ -51,7 +51,7 @@ export default {
   ],
   why: {
     points: [
-      "One person can do screen and server in one afternoon, which in a firm of two is your gain.",
+      "One person can do screen and server in one afternoon, which saves you money.",
       "Form and endpoint share their rules, so they reject the same input with the same words.",
       "Payment and messaging services nearly always publish a Node client.",
       "Some thousands of WebSocket connections are ordinary work for one process.",
@@ -62,7 +62,7 @@ export default {
       "We write TypeScript on Fastify or Hono, with SQL we can read. Webhooks are verified, stored, acknowledged and only then processed. You get one page that says what happens when each outside system is down; you fill in whom to call.",
   },
   limits: {
-    text: "Heavy computing starves everyone on the same loop, and worker threads only soften that. npm is wealth and hazard: small packages by strangers end up deep inside your payments. Frameworks impose little, so structure has to come from people.",
+    text: "Heavy computing makes everyone else wait, and worker threads only help a little. npm helps and hurts: small packages by strangers end up deep inside your payments. Frameworks set few rules, so your team has to bring the structure.",
     alternatives: [
       { technology: "golang", when: "The service computes as much as it waits, or has very little memory." },
       { technology: "spring-boot", when: "Intricate transactions and an existing Java team set the shape." },

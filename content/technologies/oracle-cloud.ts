@@ -21,7 +21,7 @@ export default {
     "OCI Ampere servers",
     "Oracle database migration",
   ],
-  tagline: "Where Oracle’s database feels at home and outgoing traffic costs little",
+  tagline: "The cloud made for Oracle’s database, where outgoing traffic costs little",
   paragraphs: [
     "Oracle came late and competes where others earn most: a large monthly allowance of outgoing data is free, and prices are the same in every commercial region. For its own database it brings Exadata and patching by the people who wrote it.",
     "Come here with a database full of PL/SQL, when the machine room should go and the database should stay, or if you send a lot of video, maps or exports. First list what depends on the database; your administrator can add what no scanner finds.",
@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Autonomous Database",
-      text: "It patches and backs up itself; scaling rescues a month-end and hides a bad query, so set an alert.",
+      text: "It patches and backs up itself; scaling saves you at month-end but hides a bad query, so set an alert.",
     },
     { title: "MySQL HeatWave", text: "Reports run in memory over the same tables, with no nightly copy." },
     {
@@ -42,7 +42,7 @@ export default {
     },
     {
       title: "Object Storage by link",
-      text: "A link works for whoever holds it, so make it short-lived and for one file.",
+      text: "A link works for anyone who has it, so make it short-lived and for one file.",
     },
     {
       title: "Bastion instead of a jump host",
@@ -60,7 +60,7 @@ export default {
     },
     {
       title: "Next door to another cloud",
-      text: "Exadata also stands in Microsoft’s, Amazon’s and Google’s data centres.",
+      text: "You can get Exadata in Microsoft’s, Amazon’s and Google’s data centres too.",
     },
     { title: "Kernel patches without reboot", text: "Oracle Linux replaces vulnerable kernel code in memory." },
     {
@@ -70,7 +70,7 @@ export default {
     { title: "Mumbai and Hyderabad", text: "Two Indian regions allow a standby inside the country." },
   ],
   limits: {
-    text: "The community is small: where AWS has ten answers, there’s a support ticket here. Popular Arm machines run out. Ubuntu images reject nearly every port until the host agrees, which catches everybody once. And you’ve moved closer to Oracle’s licence department.",
+    text: "The community is small: where AWS has ten answers, there’s a support ticket here. Popular Arm machines run out. Ubuntu images reject nearly every port until you open it on the host too, which surprises everybody once. And Oracle’s licence department knows you better.",
     alternatives: [
       { technology: "aws", when: "You must hire quickly and want ready integrations." },
       { technology: "postgresql", when: "There’s little PL/SQL: replacing it may cost less than hosting it." },

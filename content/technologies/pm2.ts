@@ -20,7 +20,7 @@ export default {
     "zero-downtime Node.js reload",
     "PM2 ecosystem file",
   ],
-  tagline: "A Node.js application on one honest server, restarted, reloaded and watched",
+  tagline: "A Node.js application on one plain server, restarted, reloaded and watched",
   paragraphs: [
     "PM2 starts a Node.js program in the background, starts it again after a crash, and runs a copy for each processor core. A server with PM2, Nginx and PostgreSQL can carry a small company’s whole business, and there’s no shame in that.",
     "It fits one rented server, or a machine in your office, where Docker would be a layer nobody maintains. What your people must learn fits on a card: status, logs, reload. Ask who gets the message when the disk fills up, and whether everyone who deploys has a login of their own.",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "PostgreSQL database development",
     description:
-      "PostgreSQL as we run it: rules in the database, tenants kept apart, queues without extra servers, bookings that cannot overlap, and what vacuum asks of you.",
+      "PostgreSQL for business data: rules in the database, tenants kept apart, queues without extra servers, bookings that can’t overlap, and what vacuum needs.",
   },
   keywords: [
     "PostgreSQL development company",
@@ -73,7 +73,7 @@ export default {
     text: "Updates leave dead rows behind, and a transaction left open over lunch keeps them from being cleared. There’s one writer: replicas spread reads, not writes. Major upgrades need a rehearsal, and counting a big table is slow. It doesn’t help a phone that works offline.",
     alternatives: [
       { technology: "mysql", when: "The host or an existing WordPress site decides." },
-      { technology: "mongodb", when: "Large nested documents arrive fast and are seldom joined." },
+      { technology: "mongodb", when: "Large nested documents arrive fast and are rarely joined." },
       { technology: "firebase", when: "A mobile app must work without signal." },
     ],
   },

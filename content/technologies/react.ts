@@ -24,7 +24,7 @@ export default {
   tagline: "Describe the screen for each state of the data, and the page keeps up by itself",
   paragraphs: [
     "You say what the screen looks like for each state of the data, and React works out what to change.  That pays where a calendar, a price and a count of free seats must agree.",
-    "We use it for dashboards, customer portals and ordering flows. This website is written in React too, and runs it in your browser only where you act, as in the form and the search.",
+    "It’s what we choose for dashboards, customer portals and ordering flows. This website is written in React too, and runs it in your browser only where you act, as in the form and the search.",
   ],
   features: [
     {
@@ -51,15 +51,15 @@ export default {
       "One component formats a price or an address, and portal, back office and e-mail preview all use it.",
       "React brings no router or form library, so we choose once, write down why, and keep the list short.",
       "Class components still run, so an ageing application can be modernised one screen at a time.",
-      "React Native works the same way: whoever maintains your web application can read the app.",
-      "Many developers know it, so taking the work in-house later is seldom a problem.",
+      "React Native works the same way: the people who maintain your web application can read the app.",
+      "Many developers know it, so taking the work in-house later is rarely a problem.",
       "Components can become HTML on a server, in the build or in the browser, page by page.",
     ],
     expertise:
       "We write strict TypeScript and start from the browser’s own elements. A slow application is recorded on a cheap Android phone before we change a line.",
   },
   limits: {
-    text: "Every page ships tens of kilobytes before your own code, and without house rules a project decays. Server Components are a second place where code runs: CVE-2025-55182 and, in rare cases, CVE-2026-126187 let a request run code on servers not yet updated. A site without them, like this one, isn’t affected.",
+    text: "Visitors download tens of kilobytes before your own code, and without rules of your own a project gets messy. Server Components are a second place where code runs: CVE-2025-55182 and, in rare cases, CVE-2026-126187 let a request run code on servers not yet updated. A site without them, like this one, isn’t affected.",
     alternatives: [
       { technology: "nextjs", when: "The pages are public, and editors change them every day." },
       { technology: "angular", when: "A larger in-house team wants forms, routing and HTTP prescribed." },

@@ -23,7 +23,7 @@ export default {
   ],
   tagline: "For systems whose books must balance at midnight, every midnight",
   paragraphs: [
-    "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger and reserves credit. Transactions, security and batch jobs have been worked out here for two decades.",
+    "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger and reserves credit. It has had two decades to get transactions, security and batch jobs right.",
     "Typical work: billing engines, approval chains, a bridge to SAP or a bank’s SOAP service, an old Java application nobody dares to restart. Begin in the accounts department: what may be reversed, by whom, until when?",
   ],
   features: [

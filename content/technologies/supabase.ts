@@ -21,7 +21,7 @@ export default {
     "self-hosted Supabase",
     "Supabase developers India",
   ],
-  tagline: "A quick start, kept in tables that you could carry away in one file",
+  tagline: "A quick start, in tables that you can take with you in one file",
   paragraphs: [
     "Supabase puts sign-in, files, live updates and an API in front of a PostgreSQL database, and lets you have the database too. A dump restores on any server, so a first version needn’t be thrown away when it succeeds.",
     "It fits first releases on a small budget: membership portals, internal tools, a booking app looking for its first hundred customers. The work is in saying who may see what. Write it as sentences first: “a trainer sees the members of their own branch.”",

@@ -21,15 +21,15 @@ export default {
     "HealthKit integration",
     "App Store submission help",
   ],
-  tagline: "When the iPhone is the product and not one of two screens",
+  tagline: "When the iPhone is the product, and not just one of two phones",
   paragraphs: [
     "Apple publishes what’s new in its systems as Swift, so a native app can use it on the September day when iOS comes out. In Swift 6 mode the compiler also refuses code in which two threads could touch the same data.",
-    "Typical work lives on Apple’s own services: readings from a watch, Apple Pay, NFC, or a widget looked at more often than the app. One errand is yours, and early: a company’s developer account needs a D-U-N-S number, which Apple doesn’t issue and can’t hurry.",
+    "Typical work lives on Apple’s own services: readings from a watch, Apple Pay, NFC, or a widget looked at more often than the app. One thing you have to do early: a company’s developer account needs a D-U-N-S number, which Apple doesn’t issue and can’t hurry.",
   ],
   features: [
     {
       title: "Races refused at compile time",
-      text: "In an old project switch the checks on module by module, or nobody reads the wall of errors.",
+      text: "In an old project switch the checks on module by module, or you get too many errors to read.",
     },
     {
       title: "SwiftUI with Observation",
@@ -42,7 +42,7 @@ export default {
     { title: "Widgets and App Intents", text: "iOS refreshes a widget on a daily budget, so hand it a timeline." },
     {
       title: "Features as local packages",
-      text: "Previews compile one feature, and two people seldom collide in the project file.",
+      text: "Previews compile one feature, and two people rarely collide in the project file.",
     },
     {
       title: "Tests by table",
@@ -66,7 +66,7 @@ export default {
     alternatives: [
       { technology: "flutter", when: "Android customers count as much, and the look is your own." },
       { technology: "kotlin", when: "An Android app already holds the rules." },
-      { technology: "react-native", when: "It’s mostly lists and forms, and a React team stands ready." },
+      { technology: "react-native", when: "It’s mostly lists and forms, and you have a React team." },
     ],
   },
   services: ["flutter-app-development", "uiux-design"],

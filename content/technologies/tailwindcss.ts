@@ -7,11 +7,11 @@ export default {
   icon: "logos:tailwindcss-icon",
   version: "Tailwind CSS 4",
   reviewed: "2026-11-21",
-  card: "Interfaces drawn from one fixed set of colours, sizes and spacings, this site’s among them.",
+  card: "Interfaces made from one fixed set of colours, sizes and spacings, like this site’s.",
   head: {
     title: "Tailwind CSS interfaces and design systems",
     description:
-      "Tailwind CSS in our work: design tokens as theme variables, components before repetition, a stylesheet that stays small, and the browsers it leaves behind.",
+      "Tailwind CSS for websites and apps: design tokens as theme variables, components before repetition, a small stylesheet, and which browsers can’t use it.",
   },
   keywords: [
     "Tailwind CSS development",
@@ -64,7 +64,7 @@ export default {
       "We delete the default palette, so only your colours can be chosen, and a script checks the contrast of each pair. Where it replaces Bootstrap, both run side by side and pages move across one by one.",
   },
   limits: {
-    text: "The markup is dense, and some people never come to like it. Version 4 needs Safari 16.4, Chrome 111 or Firefox 128 at least, so for a kiosk with an older browser we write plain CSS. E-mail clients understand little of it.",
+    text: "The markup is crowded, and some people never get to like it. Version 4 needs Safari 16.4, Chrome 111 or Firefox 128 at least, so for a kiosk with an older browser we write plain CSS. E-mail clients understand little of it.",
     alternatives: [
       { technology: "angular", when: "Dense screens are wanted quickly, and Angular Material’s look will do." },
       { technology: "javascript", when: "A widget lives on other people’s pages and needs its own small stylesheet." },

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Terraform and infrastructure as code",
     description:
-      "Terraform the way we run it: a plan reviewed before every change, locked remote state, imports of what exists, and a word on its licence and OpenTofu.",
+      "Terraform for your cloud accounts: a plan reviewed before every change, locked remote state, imports of what exists, and a word on its licence and OpenTofu.",
   },
   keywords: [
     "Terraform consulting",
@@ -24,7 +24,7 @@ export default {
   tagline: "Infrastructure you can read, review and put back",
   paragraphs: [
     "Terraform compares what your files ask for with what’s running, and prints the difference before anything happens. That list is its whole value: a firewall rule is discussed like a line of code, and “who opened this port?” has an answer.",
-    "We write it for clouds, DNS, Cloudflare and monitoring, so one repository can rebuild the lot. If you’ve grown by clicking, we bring what runs under control group by group, until the plan says “no changes”. Somebody on your side approves plans; the main skill is noticing the word “destroyed”.",
+    "We’d use it for clouds, DNS, Cloudflare and monitoring, so one repository can rebuild the lot. If you’ve grown by clicking, we bring what runs under control group by group, until the plan says “no changes”. Somebody on your side approves plans; the main skill is noticing the word “destroyed”.",
   ],
   features: [
     {
@@ -53,7 +53,7 @@ export default {
     { title: "A second environment on demand", text: "A test system is the same code with other numbers." },
     {
       title: "Handover without archaeology",
-      text: "Whoever follows us runs a plan, sees no changes and can trust the files.",
+      text: "The next team runs a plan, sees no changes and can trust the files.",
     },
     { title: "Costs seen beforehand", text: "A larger machine shows up in the review, with its monthly difference." },
     { title: "Small blast radius", text: "A slip while releasing the application can’t reach the database." },

@@ -21,9 +21,9 @@ export default {
     "TypeScript consultants India",
     "schema validation TypeScript",
   ],
-  tagline: "The compiler reads every line on every change, so that a reviewer can look at the meaning",
+  tagline: "The compiler checks every line on every change, so that a reviewer can look at the meaning",
   paragraphs: [
-    "Types answer what slows a developer down: may this be missing, what comes back, who still uses this field. The answers are checked on each save, which pays off in year two, when somebody new changes the code.",
+    "Types answer the questions that slow a developer down: may this be missing, what comes back, who still uses this field. The answers are checked on each save, which pays off in the second year, when somebody new changes the code.",
     "We write our front ends and Node services in it, and move existing JavaScript over while features keep shipping. This site’s content is TypeScript too: a page with a missing field fails the build.",
   ],
   features: [
@@ -65,7 +65,7 @@ export default {
       "A migration goes from shared helpers to screens, and the build log counts the files left. Typing commits change no behaviour; the bugs that types reveal go on a list for you and are fixed one by one.",
   },
   limits: {
-    text: "Types don’t check data at run time, and a cast silences the one witness. Version 7.0 came without a stable programming interface, so some linters and frameworks may still need version 6 beside it. A thirty-line script gains little.",
+    text: "Types don’t check data at run time, and a cast switches off the one check you have. Version 7.0 came without a stable programming interface, so some linters and frameworks may still need version 6 next to it. A thirty-line script gains little.",
     alternatives: [
       { technology: "javascript", when: "It’s a short script without a build step; JSDoc types are enough." },
       { technology: "golang", when: "A service should be one compiled binary." },

@@ -62,7 +62,7 @@ export default {
     {
       name: "Keep the server that you have",
       choose:
-        "It does its work, its makers still send security fixes, and what you miss is a screen or a report: a small program beside it can read its data.",
+        "It does its work, its makers still send security fixes, and what you miss is a screen or a report: a small program next to it can read its data.",
       hurts:
         "What’s slow or wrong stays that way, and every new part has to fit in. Somebody has to check every year whether its versions are still supported.",
       leaving:

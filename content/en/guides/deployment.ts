@@ -5,7 +5,7 @@ export default {
   head: {
     title: "Docker vs Docker Swarm vs Kubernetes vs PM2",
     description:
-      "PM2, Docker, Swarm, k3s and Kubernetes side by side, with Nginx and Terraform beside them: when each fits, who supports it, and what it costs to leave.",
+      "PM2, Docker, Swarm, k3s and Kubernetes side by side, with Nginx and Terraform: when each fits, who supports it, and what it costs to leave.",
   },
   keywords: [
     "Docker Swarm vs Kubernetes",
@@ -92,7 +92,7 @@ export default {
       hurts:
         "It’s still Kubernetes: the same files, layers and upgrades, and its control plane is yours to keep alive.",
       leaving:
-        "The files go on to any rented Kubernetes as they are. Disks, secrets and the way in from outside are set up anew.",
+        "The files go on to any rented Kubernetes as they are. Disks, secrets and the way in from outside are set up again.",
     },
   ],
   decision: {
@@ -188,7 +188,7 @@ export default {
     },
     {
       about: "pm2",
-      says: "PM2 is published under the AGPL, version 3. Whoever changes PM2 itself should read that licence.",
+      says: "PM2 is published under the AGPL, version 3. If you change PM2 itself, read that licence.",
       source: "https://www.npmjs.com/package/pm2",
       seen: "2026-11-23",
     },

@@ -18,7 +18,7 @@ export default {
   title: "React vs Next.js vs Angular vs plain JavaScript",
   label: "Compare front-end technologies",
   tagline:
-    "React, Next.js and Angular compete for the same place. TypeScript and Tailwind CSS go beside any of them, and a small website needs none.",
+    "You choose one of React, Next.js and Angular. TypeScript and Tailwind CSS go with any of them, and a small website needs none.",
   lead: "The front end is what people see and use in the browser. Ask first who uses the page, and how much of it changes while they do. A page that people read needs finished text and few scripts. A screen that people work in for eight hours may be heavier, as long as everything on it agrees. And ask who maintains it: a framework is also a hiring decision.",
   rows: [
     {
@@ -158,7 +158,7 @@ export default {
     },
     {
       about: "nextjs",
-      says: "A hole by which strangers could run code on a server with Next.js was closed on 14 October 2026, and more on 3 November. Whoever runs a server with it has to update within days.",
+      says: "A hole by which strangers could run code on a server with Next.js was closed on 14 October 2026, and more on 3 November. If you run a server with it, update within days.",
       source: "https://github.com/vercel/next.js/security/advisories",
       seen: "2026-11-23",
     },

@@ -78,7 +78,7 @@ export default {
   ],
   others: [
     {
-      name: "Keep messages and the telephone",
+      name: "Keep messages and the phone",
       choose:
         "People order by message or by phone, one person answers within the hour, and nobody has to ask twice where their order is.",
       hurts:
@@ -100,7 +100,7 @@ export default {
     steps: [
       {
         question: "Does a message or a call do the work today, and does one person keep up?",
-        other: "Keep messages and the telephone",
+        other: "Keep messages and the phone",
         because: "If what you do today works, an app has to be better from the first day, on every phone.",
       },
       {

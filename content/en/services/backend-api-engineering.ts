@@ -140,12 +140,12 @@ export default {
     {
       question: "Who gets called when the system fails at night?",
       answer:
-        "Whoever you choose. The system tries to help itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
+        "Anyone you choose. The system tries to help itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
     },
   ],
   confirm: [
     "Backend work goes as the page says: a written contract first, rules in the database, a scheduled restore of the latest backup that is checked, and a test under load and with failures made on purpose.",
-    "Work beside a client’s own team, in its repository and its language, is taken on.",
+    "Work next to a client’s own team, in its repository and its language, is taken on.",
     "Whoever describes a fault in the free consultation learns what the firm would look at first, and why.",
   ],
   callToAction: {

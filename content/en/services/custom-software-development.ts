@@ -107,7 +107,7 @@ export default {
   ],
   confirm: [
     "A client may end a contract after the first part; the page advises having it written down.",
-    "Custom work goes as the page says: some days of watching, one part built and used beside the old way, results compared, and a manual, instructions and tests handed over.",
+    "Custom work goes as the page says: some days of watching, one part built and used next to the old way, results compared, and a manual, instructions and tests handed over.",
     "In the free consultation the firm goes through the client’s spreadsheet with the client and says whether a bought product would do the same.",
     "Custom software is made for clinics, warehouses and workshops as well as for larger companies.",
   ],

@@ -106,7 +106,7 @@ export default {
     points: [
       {
         title: "We can change the page ourselves",
-        text: "There’s no agency in between. Whoever finds the fault opens the file.",
+        text: "There’s no agency in between. If we find a fault, we open the file ourselves.",
       },
       {
         title: "Nothing that Google punishes",

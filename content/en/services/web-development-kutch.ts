@@ -135,7 +135,7 @@ export default {
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Whoever you choose. We can keep it up to date in office hours, estimated like any other work. So can another engineer, from the code and the manual.",
+        "Anyone you choose. We can keep it up to date in office hours, estimated like any other work. So can another engineer, from the code and the manual.",
     },
   ],
   confirm: [
