@@ -5,35 +5,20 @@
 
 // Connections
 
-/**
- * Time-outs of the HTTP server, by Node's names. Node's defaults let a slow client hold a connection for five minutes.
- */
+/** By Node's names. Its defaults let a slow client hold a connection for five minutes. */
 export const httpTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 };
-/**
- * How long a connection may be idle in both directions. Node looks at this interval, so a connection ends at the second
- * look at the latest, and counts bytes that the system has buffered as progress. It is longer than the time for a body,
- * whose sender gets an answer.
- */
+/** How long a connection may be idle in both directions: longer than the time for a body, whose sender gets an answer. */
 export const standstillMs = 16_000;
-/**
- * Connections of one address at once. A browser opens six. The rest is for people who share an address, such as an
- * office.
- */
+/** Connections of one address at once. A browser opens six; an office shares an address. */
 export const maxConnections = 500;
-/**
- * Requests of one connection that wait for their answers. Browsers do not pipeline; a client that asks on without
- * reading would fill the memory with answers.
- */
+/** Requests of one connection that wait for their answers. Browsers do not pipeline. */
 export const maxUnanswered = 16;
-/**
- * Bytes of a body that are read after the answer is known. A browser that is cut off while it writes never reads its
- * 429. More than the largest form that is sent without JavaScript.
- */
+/** Bytes of a body that are read after the answer is known: more than the largest form that is sent without JavaScript. */
 export const maxUnreadBody = 256 * 1024;
 /** Time for requests in flight after SIGTERM. */
 export const drainMs = 10_000;
@@ -44,33 +29,24 @@ export const stopMs = 12_000;
 
 // What is accepted
 
-/** Bytes of a request's body, and the time for them. The form sends far less, and every browser is faster. */
+/** Bytes of a request's body, and the time for them. */
 export const bodyLimits = { size: 64 * 1024, timeMs: 10_000 };
 /**
- * The same for a form without JavaScript. Percent-encoding makes three bytes of one, so the size is that of the JSON
- * body times three. A longer one is read on up to `discard`, because a client that is cut off while it writes never
- * reads its answer. The time ends before the HTTP server's own time-out, whose answer is not a page.
+ * The same for a form without JavaScript, of which percent-encoding makes three bytes of one. `discard`: bytes that are
+ * read on, because a client that is cut off while it writes never reads its answer.
  */
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
-/** Most pairs of name and value that are read of a form without JavaScript. The form has a dozen. */
+/** Most pairs of name and value that are read of such a form, which has a dozen. */
 export const maxFormPairs = 64;
-/** Most characters of the hidden field. */
 export const maxHoneypotLength = 10_000;
 /** A form token older than this no longer shows that a person filled in the form. */
 export const maxFillMs = 24 * 3_600_000;
-/**
- * A text that arrives under more e-mail addresses than this comes from a program. Colleagues who copy from each other
- * are fewer.
- */
+/** A text that arrives under more e-mail addresses than this comes from a program. */
 export const maxSendersOfOneText = 3;
 /** Letters from which on two people do not write the same text. */
 export const minSentTextLength = 60;
-/** Texts that are remembered in memory. */
-export const maxSentTexts = 10_000;
-/** Used form tokens that are remembered in memory. */
-export const maxSpentTokens = 10_000;
-/** Addresses that a rate limiter remembers: a flood from many addresses must not fill the memory. */
-export const maxLimitedAddresses = 10_000;
+/** Texts, used form tokens and addresses that are each remembered in memory: a flood must not fill it. */
+export const maxRemembered = 10_000;
 /** Part of RATE_BURST that an address may send a minute. */
 export const ratePart = 1 / 6;
 /** Part of the daily cap for one address, and the least that an address may send however small the cap is. */
@@ -88,18 +64,14 @@ export const lockRetryMs = 20;
 export const reopenMs = 5_000;
 /** Rows that a command reads or deletes at a time: a long purge must not block the server's writes. */
 export const rowsAtATime = 500;
-/**
- * Bytes of enquiries in one imported statement. D1 takes 100 KB, and a text takes two digits a byte there
- * (https://developers.cloudflare.com/d1/platform/limits/).
- */
+/** Bytes of enquiries in one imported statement. D1 takes 100 KB, and a text takes two digits a byte there. */
 export const importBytes = 40_000;
-/** Bytes of SQLite's log that stay on the disk when it is empty. It grows further while a long reader holds it. */
+/** Bytes of SQLite's log that stay on the disk when it is empty. */
 export const keptLogBytes = 4 * 1024 * 1024;
-/** How long the outcome of the last write says whether the store takes enquiries. After that the health probe writes. */
+/** How long the outcome of the last write says whether the store takes enquiries. */
 export const probeMs = 10_000;
 /** How long a copy of before a migration lies next to the store. */
 export const keptCopyMs = 30 * 24 * 3_600_000;
-
 /** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
 
@@ -113,49 +85,33 @@ export const smtpTimeouts = {
   socketTimeout: 10_000,
 };
 export const attemptMs = 25_000;
-/**
- * How long a row belongs to the process that took it. Longer than any attempt; after a crash the row waits this long.
- */
+/** How long a row belongs to the process that took it: longer than any attempt. */
 export const leaseMs = 30_000;
 /** Attempts that reach a mail server before an enquiry becomes a dead letter. */
 export const maxAttempts = 12;
 /** Factor between two waits: from 10 s, the eleven waits between twelve attempts take about 44 hours. */
 export const retryFactor = 2.5;
-/** Random part of a wait, so that enquiries that failed together are not retried together. */
+/** Random part of a wait: enquiries that failed together are not retried together. */
 export const retryJitter = 0.2;
 /** Longest pause between two attempts to reach a receiver. */
 export const maxOutageWaitMs = 3_600_000;
-/**
- * How long an enquiry waits for a mail server that cannot be reached. Nobody repairs one that is away for longer, and
- * the owner sees the dead letters.
- */
+/** How long an enquiry waits for a mail server that cannot be reached, before the owner sees it as a dead letter. */
 export const maxOutageMs = 30 * 24 * 3_600_000;
-/** Wait between two looks at whether the owner was told of the cap: in a flood, each enquiry would look. */
+/** Wait between two looks at whether the owner was told of the cap. */
 export const capNoticeRetryMs = 60_000;
 /** How long a webhook's receiver may take to answer. */
 export const webhookAttemptMs = 10_000;
 /** Letters of a receiver's answer that are looked at. An error message is shorter. */
 export const maxWebhookAnswer = 4 * 1024;
-/**
- * UTF-16 units of a whole notification: a message of Discord, a block of Slack, a message of Telegram. Each counts after
- * escaping, with all that is put around the words.
- */
+/** UTF-16 units of a whole notification, after escaping: a message of Discord, a block of Slack, a message of Telegram. */
 export const chatLimits = { discord: 2_000, slackBlock: 3_000, telegram: 4_096 };
-/**
- * Acknowledgements within 24 hours. The firm gets a few enquiries a day; more would be somebody filling mailboxes in
- * its name.
- */
+/** Acknowledgements within 24 hours: more would be somebody filling mailboxes in the firm's name. */
 export const acknowledgementsADay = 100;
-/**
- * Acknowledgements within 24 hours to one domain that takes mail for its owner: a few colleagues may write on one day.
- */
+/** The same to one domain that takes mail for its owner. */
 export const acknowledgementsADomain = 3;
 /** How long an acknowledgement is tried after its enquiry arrived. One that arrives days later confuses. */
 export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
-/**
- * Hours in India from which on the owner may be told again of what waits: when the office opens, twice before it
- * closes, and once at night. The number of hours is the most for a day.
- */
+/** Hours in India from which on the owner may be told again of what waits. Their number is the most for a day. */
 export const digestHours = [0, 10, 14, 18];
 /** On Mondays from this hour on, the owner is told of all that waits. */
 export const digestReminderHour = 10;
@@ -167,23 +123,20 @@ export const linkLifeMs = 7 * 24 * 3_600_000;
 export const digestLength = 50;
 /** How often periodic jobs are called. Each job decides whether it is due. */
 export const periodicJobLookMs = 600_000;
-/**
- * The longest sleep of delivery. A change by another process (`npm run enquiries -- release`) is seen after this time
- * at the latest.
- */
+/** The longest sleep of delivery: a release by a command is seen after this time at the latest. */
 export const maxSleepMs = 5_000;
-/** Deliveries of one sweep on Workers. The next minute's sweep takes the rest. */
+/** Deliveries of one sweep on Workers. */
 export const sweepSize = 50;
 
 // Watching
 
 /** Bytes of a decision about what waits: the name of a button. */
 export const decisionBody = 1_024;
-/** For a report of page speed, which is five numbers: bytes, and the time for them. */
+/** For a report of page speed: bytes, and the time for them. */
 export const vitalsBody = { size: 1_024, timeMs: 5_000 };
 /** Most characters of the path of a visited page. */
 export const maxPathLength = 200;
-/** Reports of one address: at once, and a minute. A person leaves fewer pages; an office shares the limit. */
+/** Reports of one address: at once, and a minute. */
 export const vitalsRate = { burst: 60, perMinute: 20 };
 
 // The log

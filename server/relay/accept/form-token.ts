@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { minFillMs } from "../../../enquiry/endpoints.ts";
-import { maxFillMs, maxSpentTokens } from "../../limits.ts";
+import { maxFillMs, maxRemembered } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 
 const signed = (secret: string, issuedAt: string) =>
@@ -32,7 +32,7 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
 
 /** Tokens that have vouched for an enquiry. Each vouches once. They are kept in memory, up to a limit. */
 export class SpentTokens {
-  readonly #spent = new QuickLRU<string, null>({ maxSize: maxSpentTokens });
+  readonly #spent = new QuickLRU<string, null>({ maxSize: maxRemembered });
 
   has(token: string): boolean {
     return this.#spent.has(token);

@@ -1,5 +1,5 @@
 import QuickLRU from "quick-lru";
-import { addressShare, maxLimitedAddresses } from "../../limits.ts";
+import { addressShare, maxRemembered } from "../../limits.ts";
 
 type Bucket = {
   tokens: number;
@@ -10,7 +10,7 @@ type Bucket = {
 export class RateLimiter {
   readonly #burst: number;
   readonly #perMs: number;
-  readonly #buckets = new QuickLRU<string, Bucket>({ maxSize: maxLimitedAddresses });
+  readonly #buckets = new QuickLRU<string, Bucket>({ maxSize: maxRemembered });
 
   constructor({ burst, perMinute }: { burst: number; perMinute: number }) {
     this.#burst = burst;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { maxSendersOfOneText, maxSentTexts, minSentTextLength } from "../../limits.ts";
+import { maxRemembered, maxSendersOfOneText, minSentTextLength } from "../../limits.ts";
 import type { Enquiry } from "../stored-enquiry.ts";
 
 /** The beginning of a text, without the links and numbers that a program fills in differently each time. */
@@ -16,7 +16,7 @@ const digest = (text: string) => hash("sha256", text);
 
 /** Under how many e-mail addresses a text has arrived. Only digests are kept, in memory, up to a limit. */
 export class SentTexts {
-  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxSentTexts });
+  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxRemembered });
 
   /**
    * Counts an enquiry. @returns the number of addresses that have sent its text; a short text is not counted, as people
