@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { attemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Dkim } from "./dkim.ts";
 import { type Mail, writing } from "./mail.ts";
-import { explainSmtp, type SmtpError, type SmtpServer } from "./smtp-failure.ts";
+import { explainSmtp, type SmtpError } from "./smtp-failure.ts";
 
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -18,10 +18,9 @@ export function insistingOnTls(address: string): string {
   return url.href;
 }
 
-function serverOf(address: string): SmtpServer {
+function placeOf(address: string): string {
   const { hostname, port, protocol } = new URL(address);
-  const isSecure = protocol === "smtps:";
-  return { place: `${hostname}:${port || (isSecure ? 465 : 587)}`, isSecure };
+  return `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
 }
 
 /**
@@ -37,14 +36,14 @@ export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail:
     ...noAccess,
     ...(dkim && { dkim }),
   });
-  const server = serverOf(url);
+  const place = placeOf(url);
   return async (mail: Mail) => {
     try {
       const headers = { ...writing.headers, ...mail.headers };
       const sent = await transporter.sendMail({ ...mail, ...writing, headers, signal: AbortSignal.timeout(attemptMs) });
       return sent.response;
     } catch (error) {
-      throw explainSmtp(error as SmtpError, server, mail.envelope?.from === "");
+      throw explainSmtp(error as SmtpError, place, mail.envelope?.from === "");
     }
   };
 }

@@ -46,7 +46,7 @@ const answers: [server: string, step: Step, failure: string, response: string][]
 const explain = (command: string, response: string, isAcknowledgement: boolean) =>
   explainSmtp(
     Object.assign(new Error("Unexpected"), { command, response, responseCode: Number(response.slice(0, 3)) }),
-    { place: "mail.kutch.test:587", isSecure: false },
+    "mail.kutch.test:587",
     isAcknowledgement,
   );
 
