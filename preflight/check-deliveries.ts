@@ -7,8 +7,8 @@ import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
-import { checkChannels, checkNotified, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
-import type { Settings } from "../settings/schema.ts";
+import { checkChannels, checkNotified, type ServerSettings } from "../server/settings.ts";
+import { type Settings, SettingsError } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
 /** An enquiry whose text says that it is a test, to be sent as the relay sends a stored one. */
@@ -60,7 +60,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
     return result(false, `A test notification was taken by ${host}.`);
   } catch (error) {
     const { message } = error as Error;
-    const isSetting = error instanceof ServerSettingsError;
+    const isSetting = error instanceof SettingsError;
     return result(
       true,
       isSetting ? message : `A test notification was not taken by ${host}: ${message}.`,

@@ -150,7 +150,7 @@ function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
   };
 }
 
-/** The DNS records to write, and which of them a resolver finds. @throws {ServerSettingsError} */
+/** The DNS records to write, and which of them a resolver finds. @throws {SettingsError} */
 export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding> {
   const sender = senderOf(settings, server);
   const { domain, setting } = sender;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { SettingsError } from "../settings/schema.ts";
 import { CheckError, checkStart } from "./check-start.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
 import { type Transports, webhookFromSettings } from "./deliveries.ts";
@@ -12,7 +13,7 @@ import { type HttpServer, listen } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
-import { isOfSettings, type Readings } from "./read-settings.ts";
+import type { Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
@@ -222,7 +223,7 @@ async function run(args: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof CheckError || isOfSettings(error))) throw error;
+  if (!(error instanceof StartError || error instanceof CheckError || error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,13 +1,6 @@
 import { site } from "../content/site.ts";
 import { type BuildRecord, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
-import {
-  checkChannels,
-  checkNotified,
-  readServerSettings,
-  readWhatIsRight,
-  type ServerSettings,
-  ServerSettingsError,
-} from "./settings.ts";
+import { checkChannels, checkNotified, readServerSettings, readWhatIsRight, type ServerSettings } from "./settings.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -18,10 +11,6 @@ export type Readings = {
   /** What is wrong, in words for the person who set them; `null` when nothing is. */
   wrong: string | null;
 };
-
-/** Whether an error is about settings. Its message says how to correct them. */
-export const isOfSettings = (error: unknown): error is Error =>
-  error instanceof SettingsError || error instanceof ServerSettingsError;
 
 /**
  * Reads all settings of a server: the site's are those of the build, its own those of its environment. When some are
@@ -35,23 +24,28 @@ export function readAllSettings(
   check: (server: ServerSettings) => void = () => undefined,
 ): Readings {
   const { server } = readWhatIsRight(env);
-  const problems: string[] = [];
-  const attempt = (work: () => void) => {
-    try {
-      work();
-    } catch (error) {
-      if (!isOfSettings(error)) throw error;
-      problems.push(error.message);
-    }
-  };
+  const problemsOf = (...checks: (() => unknown)[]): string[] =>
+    checks.flatMap((check) => {
+      try {
+        check();
+        return [];
+      } catch (error) {
+        if (error instanceof SettingsError) return [error.message];
+        throw error;
+      }
+    });
   let settings = build?.settings;
-  attempt(() => {
-    settings ??= readSettings(site, env);
-  });
-  attempt(() => void readServerSettings(env));
+  const problems = problemsOf(
+    () => {
+      settings ??= readSettings(site, env);
+    },
+    () => readServerSettings(env),
+  );
   const known = settings ?? readSettings(site, {});
-  if (problems.length === 0) attempt(() => checkChannels(server, known));
-  if (build && problems.length === 0) attempt(() => checkNotified(server, known));
-  if (problems.length === 0) attempt(() => check(server));
+  if (problems.length === 0) {
+    const isBuilt = build !== null;
+    const checks = [() => checkChannels(server, known), () => isBuilt && checkNotified(server, known)];
+    problems.push(...problemsOf(...checks, () => check(server)));
+  }
   return { settings: known, server, wrong: problems.length > 0 ? problems.join("\n") : null };
 }

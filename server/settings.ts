@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
-import { notifyServices, type Settings } from "../settings/schema.ts";
+import { invalidSettings, notifyServices, type Settings, type SettingsError } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
-
-/** Invalid run-time settings. Each line names a variable, its value and the expected one. */
-export class ServerSettingsError extends Error {
-  override name = "ServerSettingsError";
-}
 
 const wholeNumber = (least: number, most: number) => {
   const message = `a whole number from ${least} to ${most}`;
@@ -104,8 +99,8 @@ const secrets = new Set(["SMTP_URL", "DKIM_KEY", "NOTIFY_URL", "NOTIFY_SECRET"])
 const shown = (name: string, value: string | undefined) =>
   secrets.has(name) ? "(not shown)" : JSON.stringify(value ?? "");
 
-const invalid = (lines: string[]) =>
-  new ServerSettingsError(`The server's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+/** What is wrong with the server's settings, for the person who set them. */
+export const invalid = (lines: readonly string[]): SettingsError => invalidSettings("server's", lines);
 
 /**
  * Reads the right variables. A wrong one gets its default. An empty variable counts as not set.
@@ -130,7 +125,7 @@ export function readWhatIsRight(env: Record<string, string | undefined>): {
 
 /**
  * Reads and checks the environment.
- * @throws {ServerSettingsError} naming every wrong variable, its value and the expected one.
+ * @throws {SettingsError} naming every wrong variable, its value and the expected one.
  */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   const { server, wrong } = readWhatIsRight(env);
@@ -140,7 +135,7 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
 
 /**
  * Checks that everything that is sent besides the owner's mail has what it needs.
- * @throws {ServerSettingsError} naming what is missing and why it is needed.
+ * @throws {SettingsError} naming what is missing and why it is needed.
  */
 export function checkChannels(server: ServerSettings, { acknowledge }: Settings): void {
   const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, NOTIFY_CHAT } = server;
@@ -174,7 +169,7 @@ export function checkChannels(server: ServerSettings, { acknowledge }: Settings)
 
 /**
  * Checks that /privacy names who gets notifications of enquiries.
- * @throws {ServerSettingsError} saying how to build the site.
+ * @throws {SettingsError} saying how to build the site.
  */
 export function checkNotified({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
   if (!NOTIFY_URL) return;

@@ -115,8 +115,10 @@ function explain(key: Key, values: Record<Key, unknown>, env: Environment): stri
   return `${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
 }
 
-const invalid = (lines: string[]) =>
-  new SettingsError(`The site's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+/** @param whose settings they are: the site's or the server's. */
+export const invalidSettings = (whose: string, lines: readonly string[]): SettingsError =>
+  new SettingsError(`The ${whose} settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
+const invalid = (lines: string[]) => invalidSettings("site's", lines);
 
 /**
  * Checks `content/site.ts` as overridden by the environment.

@@ -7,7 +7,7 @@ import { readBuildRecord } from "../static/read-build.ts";
 
 /**
  * Reads the settings of a command: the site's are those of the release, or in a checkout those of the environment.
- * @throws {ServerSettingsError | SettingsError} when a value is wrong.
+ * @throws {SettingsError} when a value is wrong.
  */
 export function readCommandSettings(): { server: ServerSettings; settings: Settings } {
   const release = releaseFolder();

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { SettingsError } from "../../settings/schema.ts";
 import { StoreError } from "../relay/store/database.ts";
-import { ServerSettingsError } from "../settings.ts";
 import { UsageError } from "./command.ts";
 import { safe } from "./show-text.ts";
 
@@ -27,9 +26,7 @@ export function warn(text: string): void {
 
 /** The error in words for the person who typed the command. An error that is not expected is marked as a failure. */
 const toldOf = (error: Error) =>
-  error instanceof StoreError || error instanceof ServerSettingsError || error instanceof SettingsError
-    ? error.message
-    : `Failed: ${error.message}`;
+  error instanceof StoreError || error instanceof SettingsError ? error.message : `Failed: ${error.message}`;
 
 /**
  * Runs a command line, prints errors and sets the exit code: 0 done, 1 not found or failed, 2 wrong usage.

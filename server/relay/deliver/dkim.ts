@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
-import { type ServerSettings, ServerSettingsError } from "../../settings.ts";
+import { invalid, type ServerSettings } from "../../settings.ts";
 
 /** The key that mails are signed with (RFC 6376), in nodemailer's names. */
 export type Dkim = {
@@ -12,8 +12,6 @@ export type Dkim = {
 /** Receivers reject shorter keys (RFC 8301, 3.2), and need not accept ones longer than 4,096. */
 const leastBits = 1_024;
 
-const wrong = (text: string) => new ServerSettingsError(`The server's settings are not valid:\n  - ${text}`);
-
 /** The value of a variable. Many places allow only one line, so breaks are written as `\n`. */
 const unfolded = (text: string) => text.replaceAll("\\n", "\n");
 
@@ -24,31 +22,31 @@ function parseKey(text: string): KeyObject {
   } catch {
     // The message below says what is wrong, without anything of the key.
   }
-  throw wrong(
+  throw invalid([
     `DKIM_KEY cannot be used as a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
-  );
+  ]);
 }
 
 function readKey(file: string, read: (file: string) => string): string {
   try {
     return read(file);
   } catch (error) {
-    throw wrong(
+    throw invalid([
       `DKIM_KEY is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read, or the key itself.`,
-    );
+    ]);
   }
 }
 
 /**
  * The key that this server signs its mails with; undefined leaves signing to the mail server.
  * @param read reads a file as text; throws when the file, or any file, is not available.
- * @throws {ServerSettingsError}
+ * @throws {SettingsError}
  */
 export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM = settings.MAIL_TO } = settings;
   if (!DKIM_KEY) return undefined;
   if (!DKIM_SELECTOR)
-    throw wrong("DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026.");
+    throw invalid(["DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026."]);
   const privateKey = unfolded(/^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY, read) : DKIM_KEY);
   parseKey(privateKey);
   const domainName = MAIL_FROM?.split("@").at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkChannels, readServerSettings, ServerSettingsError } from "../../../server/settings.ts";
-import { readSettings } from "../../../settings/schema.ts";
+import { checkChannels, readServerSettings } from "../../../server/settings.ts";
+import { readSettings, SettingsError } from "../../../settings/schema.ts";
 
 const NOTIFY_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const NOTIFY_URL = "https://hooks.test/services/key-in-the-path";
@@ -12,7 +12,7 @@ const problemOf = (env: Record<string, string>): string => {
     checkChannels(readServerSettings(env), readSettings(site, env));
     return "";
   } catch (error) {
-    expect(error).toBeInstanceOf(ServerSettingsError);
+    expect(error).toBeInstanceOf(SettingsError);
     return (error as Error).message;
   }
 };
