@@ -8,7 +8,7 @@ import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { explain } from "../relay/store/explain-failure.ts";
 import { restore } from "../relay/store/restore.ts";
-import { type ExportedEnquiry, parseWhole, unreadableIn } from "../relay/store/rows.ts";
+import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { onlyOne } from "./find-one.ts";
 import { enquiries } from "./words.ts";
@@ -22,11 +22,9 @@ const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allow
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** @throws {StoreError} when the name is that of a folder, or of what cannot be read to an end, such as a pipe. */
-function checkNoOther(file: string): void {
+/** @throws {StoreError} when the name is that of a folder. */
+function checkNoFolder(file: string): void {
   if (isFolder(file)) throw new StoreError(`${file} is a folder. Name a file in it, e.g. ${join(file, exampleName())}`);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
-    throw new StoreError(`${file} is no file but a device or a pipe. Name a file`);
 }
 
 /** A message of the system begins with its error code. */
@@ -36,7 +34,7 @@ const exampleName = () => `enquiries-${indianDay(Date.now())}.sqlite`;
 
 /** @throws {StoreError} when no file can be made under this name; the message says why. */
 function checkTarget(file: string): void {
-  checkNoOther(file);
+  checkNoFolder(file);
   const folder = dirname(resolve(file));
   if (!isFolder(folder))
     throw new StoreError(
@@ -96,22 +94,21 @@ export const restoreStore: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const file = oneFile(positionals, "What from?");
   folderOf(context, "restore");
-  checkNoOther(file);
-  const { enquiries: count, added, held, damaged } = await restore(context.records, file, values.deliver === true);
+  checkNoFolder(file);
+  const { enquiries: count, added, held } = await restore(context.records, file, values.deliver === true);
   await context.print(`${file} is in the store: ${enquiries(count)}, of which ${added} were not there.\n`);
   if (added > 0) await context.print("Whoever was deleted since the backup is there again: delete them once more.\n");
   if (held > 0)
     await context.print(
       `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiries(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
     );
-  for (const why of damaged) await context.print(`Left out: ${why}\n`);
   await context.print(context.removeTraces());
-  return damaged.length > 0 ? 1 : 0;
+  return 0;
 };
 
 /** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
-  checkNoOther(file);
+  checkNoFolder(file);
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let rows: unknown;
   try {
@@ -124,10 +121,10 @@ function parseExport(file: string): ExportedEnquiry[] {
   if (!Array.isArray(rows))
     throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
-    const [wrong] = unreadableIn(row);
-    if (wrong === undefined) return parseWhole(row);
+    const { data, error } = exportedEnquiry.safeParse(row);
+    if (data) return data;
     throw new StoreError(
-      `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${wrong}" is missing or wrong. Make the file again`,
+      `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${String(error.issues[0]?.path[0])}" is missing or wrong. Make the file again`,
     );
   });
 }

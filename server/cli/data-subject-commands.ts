@@ -3,7 +3,6 @@ import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
 import { inWords } from "../relay/hold-reasons.ts";
-import { StoreError } from "../relay/store/database.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
@@ -90,30 +89,11 @@ export async function showPerson(email: string, json: boolean, context: CommandC
 
 const notDeleted = "Nothing was deleted. Add --yes to delete it for good.\n";
 
-/** Deletes. Where the store fails in between, as on a full disk, the error says how many were deleted before. */
-async function orSayHowFar(
-  deletion: Promise<number>,
-  countLeft: () => Promise<number>,
-  found: number,
-): Promise<number> {
-  try {
-    return await deletion;
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    const deleted = found - (await countLeft());
-    throw new StoreError(
-      `${deleted > 0 ? `Only ${deleted} of ${found} were deleted` : "Nothing was deleted"}: ${error.message}. Then run this again`,
-      { cause: error },
-    );
-  }
-}
-
 /** `delete ID --yes`: deletes this one enquiry, also when it is damaged. */
 async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
-  const remove = (id: string) => orSayHowFar(records.deleteOne(id), async () => 1, 1);
   // By its whole id at once: one that is damaged cannot be shown.
-  let deleted = yes ? await remove(which) : 0;
+  let deleted = yes ? await records.deleteOne(which) : 0;
   if (deleted === 0) {
     const enquiry = await findOne(which, context);
     if (!enquiry) return 1;
@@ -122,7 +102,7 @@ async function deleteOne(which: string, yes: boolean, context: CommandContext): 
       await print(notDeleted);
       return 2;
     }
-    deleted = await remove(enquiry.id);
+    deleted = await records.deleteOne(enquiry.id);
   }
   await print(`${enquiries(deleted)} deleted.\n${removeTraces()}`);
   return 0;
@@ -137,8 +117,7 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
     await print(notDeleted);
     return 2;
   }
-  const countLeft = async () => (await records.ofPerson(email)).length;
-  const deleted = await orSayHowFar(records.deletePerson(email), countLeft, found.length);
+  const deleted = await records.deletePerson(email);
   const traces = removeTraces();
   if (deleted === 0) {
     await print(`Nothing is stored under ${email}.\n${traces}`);

@@ -24,9 +24,6 @@ import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
-/** A column as text, whatever a damaged row holds. */
-const textIn = (column: string) => `coalesce(CAST(${column} AS TEXT), '') AS ${column}`;
-
 /** Condition for enquiries of the person with this e-mail address. */
 const isOfPerson = "lower(email) = lower(?)";
 
@@ -97,7 +94,7 @@ export class Records {
   /** Arrivals by month (in India), page and language, the newest month first. */
   async arrivals(): Promise<Arrivals[]> {
     const month = `strftime('%Y-%m', (received_at + ${istOffsetMs}) / 1000, 'unixepoch')`;
-    const sql = `SELECT coalesce(${month}, 'not known') AS month, ${textIn("page")}, ${textIn("language")}, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
+    const sql = `SELECT ${month} AS month, page, language, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
       FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
     return (await this.#database.read(sql)).map(parseArrivals);
   }

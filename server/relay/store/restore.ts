@@ -6,12 +6,12 @@ import { checkIntegrity } from "./backup.ts";
 import { asStoreError, type Row, StoreError } from "./database.ts";
 import { pendingFor } from "./migrate.ts";
 import type { Records } from "./records.ts";
-import { type ExportedEnquiry, exportedColumns, parseWhole } from "./rows.ts";
+import { type ExportedEnquiry, exportedColumns, parseExported } from "./rows.ts";
 
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
 const memory = "file:restore?mode=memory&cache=shared";
 
-type Backup = { enquiries: ExportedEnquiry[]; damaged: string[]; deliveries: Row[]; vitals: Row[] };
+type Backup = { enquiries: ExportedEnquiry[]; deliveries: Row[]; vitals: Row[] };
 
 /** The outcome of a restore. */
 type Restored = {
@@ -21,40 +21,27 @@ type Restored = {
   added: number;
   /** How many of them waited in the backup and are held. */
   held: number;
-  /** Why enquiries of the backup were left out. */
-  damaged: string[];
 };
-
-const anotherProgram = (file: string) =>
-  new StoreError(
-    `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
-  );
 
 /** Why a file cannot be read as a backup. */
 function unreadable(error: unknown, file: string): StoreError {
   const { message } = error as Error;
   if (message.includes("not a database"))
     return new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
-  if (/no such (?:table|column)/.test(message)) return anotherProgram(file);
+  if (/no such (?:table|column)/.test(message))
+    return new StoreError(
+      `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+    );
   if (/malformed|is damaged/.test(message))
     return new StoreError(`${file} is damaged (${message}). Take an older backup`);
   return asStoreError(error);
 }
 
 function readRows(copy: DatabaseSync): Backup {
-  const enquiries: ExportedEnquiry[] = [];
-  const damaged: string[] = [];
-  for (const row of copy.prepare(`SELECT ${exportedColumns} FROM enquiries ORDER BY id`).iterate())
-    try {
-      enquiries.push(parseWhole(row));
-    } catch (error) {
-      damaged.push((error as StoreError).message);
-    }
   const rowsOf = (columns: string, table: string): Row[] => copy.prepare(`SELECT ${columns} FROM ${table}`).all();
   const ended = "deliveries WHERE status <> 'queued' AND enquiry_id IN (SELECT id FROM enquiries)";
   return {
-    enquiries,
-    damaged,
+    enquiries: rowsOf(exportedColumns, "enquiries ORDER BY id").map(parseExported),
     deliveries: rowsOf(
       "enquiry_id, channel, recipient, queued_at, status, attempts, due_at, last_error, sent_at",
       ended,
@@ -73,19 +60,10 @@ function readBackup(file: string): Backup {
   const copy = new DatabaseSync(memory);
   try {
     source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
-    // A view in place of a table could go on without end.
-    const known = "lower(name) IN ('enquiries', 'deliveries', 'vitals') AND type <> 'index'";
-    const schema = source.prepare(
-      `SELECT name, sql LIKE 'CREATE TABLE %' AS isTable FROM sqlite_schema WHERE ${known}`,
-    );
-    const found = schema.all();
-    if (!found.some(({ name }) => name === "enquiries") || !found.every(({ isTable }) => isTable))
-      throw anotherProgram(file);
     checkIntegrity(source, file);
+    // The migrations would make the table in a database that has none.
+    source.exec("SELECT 1 FROM enquiries LIMIT 1");
     source.prepare("VACUUM INTO ?").run(memory);
-    // A migration would run them, and one may go on without end.
-    for (const { name } of copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
-      copy.exec(`DROP TRIGGER "${String(name).replaceAll('"', '""')}"`);
     for (const sql of pendingFor(copy, file)) copy.exec(sql);
     return readRows(copy);
   } catch (error) {
@@ -108,7 +86,7 @@ function heldBack(enquiry: ExportedEnquiry): ExportedEnquiry {
  * @param deliver delivers what waited in the backup. Otherwise it is held.
  */
 export async function restore(records: Records, file: string, deliver: boolean): Promise<Restored> {
-  const { enquiries, deliveries, vitals, damaged } = readBackup(file);
+  const { enquiries, deliveries, vitals } = readBackup(file);
   const stored = await records.statusById();
   const waits = ({ id, status }: ExportedEnquiry) =>
     !deliver && status === "queued" && !["queued", "sent"].includes(stored.get(id) ?? "");
@@ -119,6 +97,5 @@ export async function restore(records: Records, file: string, deliver: boolean):
     enquiries: enquiries.length,
     added: enquiries.filter(({ id }) => !stored.has(id)).length,
     held: enquiries.filter(waits).length,
-    damaged,
   };
 }

@@ -47,7 +47,7 @@ const storedDelivery = z.object({
 /**
  * The part of an enquiry that moves between hosts. The lease belongs to its taker, and other deliveries to their host.
  */
-const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
+export const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
 
 /** Properties of an exported enquiry, in order. */
 export const exportedNames = exportedEnquiry.keyof().options;
@@ -82,30 +82,19 @@ export type StoreHealth = z.infer<typeof health>;
 /** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
 
-/** The names of a row's properties that cannot be read. */
-const unreadableOf = (schema: z.ZodType, row: Row): string[] => [
-  ...new Set(schema.safeParse(row).error?.issues.map(({ path }) => String(path[0] ?? "all of it"))),
-];
-
-/** What is shown in place of a value that cannot be read: the first of these that its column can have. */
-const substitutes = [null, "(damaged)", 0, "No", "dead", "json", "webhook"];
-
-/** How to get rid of damage. It never contains the value. */
-const damage = (names: string[], id: unknown) =>
-  `damaged: ${names.join(", ")} cannot be read. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${id} --yes`)} deletes it`;
-
 /**
- * Reads rows. A value that the table cannot have means a damaged disk. It is replaced, and an enquiry's last error names
- * it: one damaged value hides neither the others nor another enquiry.
+ * Reads rows. The table's constraints refuse any other value, so one that cannot be read means a damaged disk.
+ * @throws {StoreError} naming what cannot be read, and never the value
  */
 const reader =
   <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (row: Row): z.infer<typeof schema> => {
-    const wrong = unreadableOf(schema, row);
-    const shape: Record<string, z.ZodType> = schema.shape as never;
-    const replaced = wrong.map((name) => [name, substitutes.find((value) => shape[name]?.safeParse(value).success)]);
-    const told = wrong.length > 0 && "lastError" in schema.shape ? { lastError: damage(wrong, row.id) } : {};
-    return schema.parse({ ...row, ...Object.fromEntries(replaced), ...told });
+    const { data, error } = schema.safeParse(row);
+    if (data) return data;
+    const names = [...new Set(error?.issues.map(({ path }) => String(path[0] ?? "all of it")))].join(", ");
+    throw new StoreError(
+      `Enquiry ${row.id} is damaged: ${names} cannot be read. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${row.id} --yes`)} deletes it`,
+    );
   };
 
 export const parseStored = reader(storedEnquiry);
@@ -122,16 +111,3 @@ export const parseCount = reader(z.object({ count: z.int() }));
 export const parseId = reader(z.object({ id: text }));
 export const parseEmail = reader(z.object({ email: text }));
 export const parseArrivals = reader(arrivals);
-
-/** The names of an exported enquiry's properties that cannot be read; empty for a whole one. */
-export const unreadableIn = (row: Row): string[] => unreadableOf(exportedEnquiry, row);
-
-/**
- * An enquiry to be stored, from a backup or an export.
- * @throws {StoreError} naming what cannot be read: it must not replace a whole one.
- */
-export function parseWhole(row: Row): ExportedEnquiry {
-  const wrong = unreadableIn(row);
-  if (wrong.length === 0) return exportedEnquiry.parse(row);
-  throw new StoreError(`Enquiry ${row.id} is ${damage(wrong, row.id)}`);
-}

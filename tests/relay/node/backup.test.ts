@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
@@ -12,7 +11,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { readDeliveries, readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { damageEnquiries, modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const backUp = (DATA_DIR: string, file: string) => runEnquiries(["backup", file], { DATA_DIR });
@@ -169,27 +168,7 @@ describe("restore", () => {
     expect((await runEnquiries([], { DATA_DIR: dataDir })).said).toMatch(/^0 queued, 10 held, 3 sent, 2 dead\n/);
   });
 
-  it("names a damaged enquiry in the backup, and repairs one in the store", async () => {
-    const dataDir = await filledStore([{ message: "Whole" }, { message: "Damaged" }]);
-    const [whole, spoilt] = [newFile(), newFile()];
-    await backUp(dataDir, whole);
-    withDatabase(whole, (database) => database.exec(`VACUUM INTO '${spoilt}'`));
-    for (const file of [spoilt, storeFile(dataDir)])
-      damageEnquiries(file, "UPDATE enquiries SET received_at = 8640000000000001 WHERE message = 'Damaged'");
-    const elsewhere = await filledStore([]);
-    const restored = await restore(elsewhere, spoilt);
-    expect(restored).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/Left out: Enquiry \S+ is damaged: receivedAt/),
-    });
-    expect(readRows(storeFile(elsewhere)).map(({ message }) => message)).toEqual(["Whole"]);
-    const listed = async () => (await runEnquiries(["list"], { DATA_DIR: dataDir })).said;
-    expect(await listed()).toContain("1970-01-01");
-    expect((await restore(dataDir, whole)).code).toBe(0);
-    expect(await listed()).not.toContain("1970-01-01");
-  });
-
-  it("reads known tables only, and refuses a view", async () => {
+  it("reads known tables only, and refuses another program's database", async () => {
     const dataDir = await filledStore([{ message: "Here" }]);
     withDatabase(storeFile(dataDir), (database) =>
       database.exec(
@@ -199,33 +178,13 @@ describe("restore", () => {
     const file = newFile();
     expect((await backUp(dataDir, file)).code).toBe(0);
     for (const into of [dataDir, await filledStore([])]) expect((await restore(into, file)).code).toBe(0);
-    withDatabase(file, (database) =>
-      database.exec(`DROP TABLE enquiries; CREATE VIEW enquiries AS
-        WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`),
-    );
-    expect(await restore(dataDir, file)).toMatchObject({
+    const other = newFile();
+    withDatabase(other, (database) => database.exec("CREATE TABLE notes (id INTEGER PRIMARY KEY)"));
+    expect(await restore(dataDir, other)).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`${file} is not a backup of enquiries`),
+      said: expect.stringContaining(`${other} is not a backup of enquiries`),
     });
   });
-});
-
-it("does not run a trigger of a backup, and reads no pipe", { timeout: 20_000 }, async () => {
-  const older = newFile();
-  copyFileSync(firstReleaseFile, older);
-  const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
-  withDatabase(older, (database) =>
-    database.exec(`CREATE TRIGGER "a ""b" BEFORE UPDATE ON enquiries BEGIN SELECT (${endless}); END`),
-  );
-  const dataDir = await filledStore([]);
-  expect((await restore(dataDir, older)).code).toBe(0);
-  const pipe = newFile();
-  execFileSync("mkfifo", [pipe]);
-  for (const command of ["restore", "import", "backup"])
-    expect(await runEnquiries([command, pipe], { DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      said: `${pipe} is no file but a device or a pipe. Name a file\n`,
-    });
 });
 
 it("backup and restore of D1 name the alternative", async () => {

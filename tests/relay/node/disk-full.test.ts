@@ -110,23 +110,6 @@ it("starting on a full disk and a backup to one have the same message", async (c
   }
 });
 
-it("delete on a full disk says what it deleted", async (context) => {
-  const disk = mountSmallDisk(context, 4);
-  const host = await startNodeHost({ dataDir: disk.folder });
-  try {
-    for (let i = 0; i < 20; i++)
-      await send(host.url, { message: `${i} ${"x".repeat(9_000)}`, from_email: "asha@buyer.example" });
-    disk.fill();
-    const { code, said } = await runEnquiries(["delete", "asha@buyer.example", "--yes"], { DATA_DIR: disk.folder });
-    const deleted = 20 - host.rows().length;
-    expect(code).toBe(1);
-    expect(said).toContain("takes no more");
-    expect(said).toMatch(deleted === 0 ? /Nothing was deleted/ : new RegExp(`^(Only )?${deleted} `, "m"));
-  } finally {
-    await host.kill();
-  }
-});
-
 it("a failed fsync refuses one enquiry and loses no later one", async (context) => {
   const { env, failOnce, cutPower } = failingDisk(context);
   const host = await startNodeHost({ env });
