@@ -9,14 +9,14 @@ import { pendingFor } from "./relay/store/migrate.ts";
 import { storeFile } from "./relay/store/sqlite.ts";
 import type { Site } from "./static/static-site.ts";
 
-/** A reason why the server would not work if it were started. */
-export class CheckError extends Error {
-  override name = "CheckError";
+/** A reason not to start that the person who starts the server can fix. */
+export class StartError extends Error {
+  override name = "StartError";
 }
 
 async function checkPage(site: Site): Promise<string> {
   const { status } = await site.respond(new Request("http://localhost/"));
-  if (status !== 200) throw new CheckError(`The home page answers ${status}. Build the site again: npm run build`);
+  if (status !== 200) throw new StartError(`The home page answers ${status}. Build the site again: npm run build`);
   return "The home page is there.";
 }
 
@@ -46,7 +46,7 @@ function checkStore(folder: string): string {
     return lookAtStore(folder, file);
   } catch (error) {
     const { message } = explain(error, [nearest(folder), file]);
-    throw new CheckError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${message}`);
+    throw new StartError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${message}`);
   }
 }
 
@@ -55,10 +55,10 @@ function checkStore(folder: string): string {
  * before a release replaces the running one.
  * @param loadSite reads the built site in a folder; called only when the settings are right
  * @returns the findings, one per line
- * @throws {CheckError} saying what is wrong
+ * @throws {StartError} saying what is wrong
  */
 export async function checkStart({ server, wrong }: Readings, loadSite: (folder: string) => Site): Promise<string> {
-  if (wrong !== null) throw new CheckError(wrong);
+  if (wrong !== null) throw new StartError(wrong);
   const page = await checkPage(loadSite(server.SITE_DIR));
   return ["The settings are right.", page, checkStore(server.DATA_DIR)].join("\n");
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { SettingsError } from "../settings/schema.ts";
-import { CheckError, checkStart } from "./check-start.ts";
+import { checkStart, StartError } from "./check-start.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
 import { type Transports, webhookFromSettings } from "./deliveries.ts";
 import { operatorRoutes } from "./health-routes.ts";
@@ -26,11 +26,6 @@ import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import type { ServerSettings } from "./settings.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
-
-/** A reason not to start that the person who starts the server can fix. */
-class StartError extends Error {
-  override name = "StartError";
-}
 
 function loadSite(folder: string): Site {
   for (const part of ["client", "headers.json", "redirects.json"])
@@ -133,7 +128,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
 /**
  * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
  */
-function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Readings, log: Log) {
+function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return {
       database: closedDatabase(
@@ -141,7 +136,7 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
       ),
       close: async () => undefined,
     };
-  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { backups }), log);
+  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR), log);
   const clear: Clear = async (days, now) => {
     const deleted = await new Records(database).purge(days, now);
     removeOldCopies(DATA_DIR, now);
@@ -223,7 +218,7 @@ async function run(args: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof CheckError || error instanceof SettingsError)) throw error;
+  if (!(error instanceof StartError || error instanceof SettingsError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
-import { otherChannels } from "../relay/store/rows.ts";
+import { channels } from "../relay/store/rows.ts";
+import type { Channel } from "../relay/stored-enquiry.ts";
 import { type Command, UsageError } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
 import { warn } from "./program.ts";
@@ -58,34 +59,34 @@ export const answered: Command = async (args, context) => {
   return 0;
 };
 
-function readChannel(text: string | undefined): (typeof otherChannels)[number] | undefined {
-  if (text === undefined) return undefined;
-  const channel = otherChannels.find((name) => name === text);
-  if (!channel) throw new UsageError(`--channel is "${text}". It should be one of: ${otherChannels.join(", ")}.`);
+function readChannel(text: string): Channel {
+  const channel = channels.find((name) => name === text);
+  if (!channel) throw new UsageError(`--channel is "${text}". It should be one of: ${channels.join(", ")}.`);
   return channel;
 }
 
 /** `resend ID` or `resend --dead`: starts delivery again, by mail or by another channel. */
 export const resend: Command = async (args, context) => {
-  const options = { dead: { type: "boolean" }, channel: { type: "string" } } as const;
+  const options = { dead: { type: "boolean" }, channel: { type: "string", default: "mail" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const { records, print } = context;
   const channel = readChannel(values.channel);
   const now = Date.now();
   if (values.dead) {
     if (positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
-    const count = await (channel ? records.resendBy(channel, "dead", now) : records.resendDead(now));
+    const count = await records.resend(channel, "dead", now);
     await print(`${enquiries(count)} will be delivered again.\n`);
     return 0;
   }
   const enquiry = await findOne(onlyOne(positionals), context);
   if (!enquiry) return 1;
   const { id } = enquiry;
-  const count = await (channel ? records.resendBy(channel, { id }, now) : records.resend(id, now));
+  const count = await records.resend(channel, { id }, now);
   if (count === 0) {
-    const why = channel
-      ? `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`
-      : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
+    const why =
+      channel !== "mail"
+        ? `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`
+        : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
     warn(`${why}\n`);
     return 1;
   }

@@ -1,9 +1,8 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
 import { languageName } from "../messages.ts";
-import { inWords } from "../relay/hold-reasons.ts";
+import { inWords, whyUnacknowledged } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { whyUnacknowledged } from "../relay/unacknowledged.ts";
 import { beginningOf } from "../relay/whole-letters.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -1,5 +1,5 @@
 /** Reasons to hold an enquiry: the stored code, and the words for the owner. */
-const words = {
+const toHold = {
   honeypot: "a field that people cannot see was filled in",
   "no-token": "nothing showed that a person filled in the form",
   "token-forged": "it came with a form that this site did not hand out",
@@ -11,15 +11,29 @@ const words = {
   "address-share": "one internet connection had sent its share of the day already",
 } as const;
 
-export type HoldReason = keyof typeof words;
+export type HoldReason = keyof typeof toHold;
 
 /** The codes as they are stored; `null` when there are none. */
 export const storedReasons = (reasons: readonly HoldReason[]): string | null => reasons.join(" ") || null;
 
-/** A stored text as part of a sentence. What an earlier release stored is shown as it is. */
-export function inWords(stored: string): string {
-  const codes = stored.split(" ");
-  return codes.every((code) => Object.hasOwn(words, code))
-    ? codes.map((code) => words[code as HoldReason]).join("; ")
-    : stored;
-}
+/** Why a visitor gets no mail about the arrival. */
+const unacknowledged = {
+  "no-token": "nothing showed that a person filled in the form",
+  role: "its address is that of a role, a mailing list or a program",
+  again: "its mailbox had been sent a confirmation within a day",
+  domain: "its domain had been sent its confirmations of a day",
+  cap: "the day's limit of confirmations had been reached",
+} as const;
+
+export type Unacknowledged = keyof typeof unacknowledged;
+
+/** Stored codes as part of a sentence. What an earlier release stored is shown as it is. */
+const inWordsOf =
+  (words: Readonly<Record<string, string>>) =>
+  (stored: string): string => {
+    const codes = stored.split(" ");
+    return codes.every((code) => Object.hasOwn(words, code)) ? codes.map((code) => words[code]).join("; ") : stored;
+  };
+
+export const inWords = inWordsOf(toHold);
+export const whyUnacknowledged = inWordsOf(unacknowledged);

@@ -45,7 +45,7 @@ export type StoredEnquiry = Enquiry & {
   answeredAt: number | null;
   /** When the owner released it. Its address passes the spam check from then on. */
   releasedAt: number | null;
-  /** Code of `unacknowledged.ts`; `null` when the visitor is acknowledged, or acknowledgements are off. */
+  /** Code of `hold-reasons.ts`; `null` when the visitor is acknowledged, or acknowledgements are off. */
   unacknowledged: string | null;
 };
 

@@ -91,8 +91,8 @@ export function takeDecision(decisions: Decisions): Handler {
 
   async function deliver({ id, channel, dueAt }: Waiting, { status }: StoredEnquiry): Promise<number> {
     const now = Date.now();
-    if (channel !== "mail") return records.resendBy(channel, { id, diedAt: dueAt }, now);
-    return status === "held" ? records.release(id, now) : records.resend(id, now, dueAt);
+    const isHeld = channel === "mail" && status === "held";
+    return isHeld ? records.release(id, now) : records.resend(channel, { id, diedAt: dueAt }, now);
   }
 
   return async (context) => {

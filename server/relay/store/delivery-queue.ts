@@ -18,21 +18,15 @@ type Place = {
 /** The owner's mail comes first: a visitor must not be told of an arrival before the owner is. */
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
-const places: Record<Channel, Place> = {
-  mail: { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" },
-  webhook: {
-    table: "deliveries",
-    key: "enquiry_id",
-    own: "channel = 'webhook'",
-    ready: "TRUE",
-  },
-  acknowledgement: {
-    table: "deliveries",
-    key: "enquiry_id",
-    own: "channel = 'acknowledgement'",
-    ready: mailIsSent,
-  },
-};
+const placeOf = (channel: Channel): Place =>
+  channel === "mail"
+    ? { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" }
+    : {
+        table: "deliveries",
+        key: "enquiry_id",
+        own: `channel = '${channel}'`,
+        ready: channel === "acknowledgement" ? mailIsSent : "TRUE",
+      };
 
 /**
  * Hands out the enquiries that one channel has to deliver, and records the outcome. A failure in one channel has no
@@ -44,7 +38,7 @@ export class DeliveryQueue {
 
   constructor(database: Database, channel: Channel) {
     this.#database = database;
-    this.#place = places[channel];
+    this.#place = placeOf(channel);
   }
 
   /** Takes the enquiry that is due for longest. No other taker gets it before its lease ends. */

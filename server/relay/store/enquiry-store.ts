@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { acknowledgementsADay, acknowledgementsADomain, probeMs, repeatWindowMs } from "../../limits.ts";
-import type { HoldReason } from "../hold-reasons.ts";
+import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
 import type { Status, StoredEnquiry, Submission } from "../stored-enquiry.ts";
-import type { Unacknowledged } from "../unacknowledged.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";

@@ -167,27 +167,19 @@ export class Records {
   }
 
   /**
-   * Starts delivery again: for dead letters, for sent ones that were lost elsewhere, and at once for waiting ones.
-   * @param diedAt only when it was given up at this time, and nothing has become of it since
+   * Starts delivery by a channel again: of one enquiry, or of every dead letter. A held enquiry is not mailed.
+   * @param which with `diedAt` only when it was given up at this time, and nothing has become of it since
    */
-  resend(id: string, now: number, diedAt: number | null = null): Promise<number> {
-    const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    const sinceDeath = "(?3 IS NULL OR (status = 'dead' AND due_at = ?3))";
-    return this.#change(`${set} WHERE id = ?1 AND status <> 'held' AND ${sinceDeath}`, id, now, diedAt);
-  }
-
-  /** Starts a new run of attempts for each dead letter. */
-  resendDead(now: number): Promise<number> {
-    return this.#change("SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead'", now);
-  }
-
-  /** Starts delivery by another channel again: of one enquiry, or of every dead letter. */
-  async resendBy(channel: Channel, which: { id: string; diedAt?: number } | "dead", now: number): Promise<number> {
-    const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    const ofOne = "enquiry_id = ?3 AND (?4 IS NULL OR (status = 'dead' AND due_at = ?4))";
+  async resend(channel: Channel, which: { id: string; diedAt?: number } | "dead", now: number): Promise<number> {
+    const [table, key, own] =
+      channel === "mail"
+        ? ["enquiries", "id", "status <> 'held'"]
+        : ["deliveries", "enquiry_id", `channel = '${channel}'`];
+    const ofOne = `${key} = ?2 AND (?3 IS NULL OR (status = 'dead' AND due_at = ?3))`;
     const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : [ofOne, which.id, which.diedAt ?? null];
-    const sql = `UPDATE deliveries ${set} WHERE channel = ?1 AND ${condition} RETURNING 1`;
-    return (await this.#database.write(sql, channel, now, ...values)).length;
+    const set = "status = 'queued', due_at = ?1, attempts = 0, lease = NULL, sent_at = NULL";
+    const sql = `UPDATE ${table} SET ${set} WHERE ${own} AND ${condition} RETURNING 1`;
+    return (await this.#database.write(sql, now, ...values)).length;
   }
 
   /** Deletes this enquiry, also when it is damaged. */

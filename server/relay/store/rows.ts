@@ -9,7 +9,8 @@ import { columnOf } from "./field-columns.ts";
 export const statuses = ["queued", "held", "sent", "dead"] as const satisfies readonly Status[];
 
 /** The channels that have rows in the table `deliveries`. */
-export const otherChannels = ["webhook", "acknowledgement"] as const satisfies readonly Channel[];
+const otherChannels = ["webhook", "acknowledgement"] as const satisfies readonly Channel[];
+export const channels: readonly Channel[] = ["mail", ...otherChannels];
 
 const text = z.string();
 /** Milliseconds since 1970 that a `Date` can hold. */

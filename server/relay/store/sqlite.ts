@@ -6,13 +6,13 @@ import type { Database, Row, Value } from "./database.ts";
 import { explain } from "./explain-failure.ts";
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
-import { type MigrateOptions, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { ensureFile } from "./owner.ts";
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
-function open(file: string, options: MigrateOptions): DatabaseSync {
+function open(file: string, migrations?: string): DatabaseSync {
   ensureFile(file);
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
@@ -20,7 +20,7 @@ function open(file: string, options: MigrateOptions): DatabaseSync {
     // FULL: COMMIT returns once the log is on the disk. secure_delete: no word of a deleted row stays in free pages.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
       PRAGMA journal_size_limit = ${keptLogBytes}`);
-    migrate(database, file, options);
+    migrate(database, file, migrations);
     // From here on `whenUnlocked` waits: SQLite's own wait would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");
     return database;
@@ -37,14 +37,17 @@ export class SqliteDatabase implements Database {
   readonly #checkInPlace: () => void;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @throws {StoreError} when the folder or the file cannot be made, opened or migrated. */
-  constructor(folder: string, options: MigrateOptions = {}) {
+  /**
+   * @param migrations a folder of them in place of the program's own
+   * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
+   */
+  constructor(folder: string, migrations?: string) {
     const file = storeFile(folder);
     const files = [file, `${file}-wal`, `${file}-shm`];
     this.#files = [folder, ...files];
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      this.#database = open(file, options);
+      this.#database = open(file, migrations);
       this.#checkInPlace = rememberFiles(files);
     } catch (error) {
       throw explain(error, this.#files);

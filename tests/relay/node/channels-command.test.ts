@@ -71,7 +71,7 @@ it("`resend` repeats one channel only", async () => {
   await until(host, () => sink.mails.length === mails + 1);
   expect(await enquiries("resend", id, "--channel", "pigeon")).toMatchObject({
     code: 2,
-    said: expect.stringContaining('--channel is "pigeon". It should be one of: webhook, acknowledgement.'),
+    said: expect.stringContaining('--channel is "pigeon". It should be one of: mail, webhook, acknowledgement.'),
   });
 });
 

@@ -110,8 +110,9 @@ it("sends a dead letter again for the death that is named, once", async () => {
     if (taken) await queue.markDead(taken, "refused: no");
     return (await records.find(id))[0]?.dueAt ?? 0;
   };
+  const again = (diedAt: number) => records.resend("mail", { id, diedAt }, now + 4);
   const first = await die(now);
-  expect([await records.resend(id, now + 1, first), await records.resend(id, now + 2, first)]).toEqual([1, 0]);
-  const second = await die(now + 3);
-  expect([await records.resend(id, now + 4, first), await records.resend(id, now + 4, second)]).toEqual([0, 1]);
+  expect([await again(first), await again(first)]).toEqual([1, 0]);
+  const second = await die(now + 5);
+  expect([await again(first), await again(second)]).toEqual([0, 1]);
 });

@@ -1,3 +1,3 @@
--- Why a visitor is not acknowledged, by the codes of `unacknowledged.ts`. NULL when the visitor is, when
+-- Why a visitor is not acknowledged, by the codes of `hold-reasons.ts`. NULL when the visitor is, when
 -- acknowledgements are off, and in older rows.
 ALTER TABLE enquiries ADD COLUMN unacknowledged TEXT;
