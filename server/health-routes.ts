@@ -1,12 +1,43 @@
 import { type Handler, Hono } from "hono";
 import { type Log, Tally } from "./log.ts";
-import { reportHealth } from "./relay/health.ts";
+import { backupTrouble } from "./relay/backup-watch.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
+import type { Channel } from "./relay/stored-enquiry.ts";
 import { plainText } from "./respond.ts";
 
 /** The address that a monitor asks, on the public server and on the operator's port. */
 export const healthPath = "/healthz";
+
+/** For the operator's monitor, without personal data. */
+type HealthReport = {
+  /** Whether an enquiry would be stored now. */
+  writable: true;
+  queued: number;
+  held: number;
+  dead: number;
+  oldestUndeliveredSeconds: number | null;
+  /** The other channels with deliveries that wait or were given up. Left out when there are none. */
+  channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
+  /** What is wrong with the backups. Left out when nothing is. */
+  backup?: { failing: string; lastWhole: string | null };
+};
+
+/** @throws {StoreError} when an enquiry would not be stored */
+async function reportHealth(store: EnquiryStore): Promise<HealthReport> {
+  const now = Date.now();
+  await store.probe();
+  const { oldestQueuedAt, ...counts } = await store.health();
+  const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
+  const others = (await store.countByChannel()).map(({ channel, ...count }) => [channel, count] as const);
+  const trouble = await backupTrouble(store, now);
+  const lastWhole = trouble?.wholeAt ? new Date(trouble.wholeAt).toISOString() : null;
+  return {
+    ...{ writable: true, ...counts, oldestUndeliveredSeconds: age },
+    ...(others.length > 0 && { channels: Object.fromEntries(others) }),
+    ...(trouble && { backup: { failing: trouble.reason, lastWhole } }),
+  };
+}
 
 /** Answers 200 with what is found, or 503 when the store fails. */
 function telling(log: Log, find: () => Promise<object>, failing: object): Handler {

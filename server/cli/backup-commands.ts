@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { indianDay } from "../indian-time.ts";
 import { ownerCommand } from "../owner-command.ts";
 import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
@@ -22,19 +21,11 @@ const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allow
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** @throws {StoreError} when the name is that of a folder. */
-function checkNoFolder(file: string): void {
-  if (isFolder(file)) throw new StoreError(`${file} is a folder. Name a file in it, e.g. ${join(file, exampleName())}`);
-}
-
 /** A message of the system begins with its error code. */
 const systemSays = /^E[A-Z]+: /;
 
-const exampleName = () => `enquiries-${indianDay(Date.now())}.sqlite`;
-
 /** @throws {StoreError} when no file can be made under this name; the message says why. */
 function checkTarget(file: string): void {
-  checkNoFolder(file);
   const folder = dirname(resolve(file));
   if (!isFolder(folder))
     throw new StoreError(
@@ -94,7 +85,6 @@ export const restoreStore: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const file = oneFile(positionals, "What from?");
   folderOf(context, "restore");
-  checkNoFolder(file);
   const { enquiries: count, added, held } = await restore(context.records, file, values.deliver === true);
   await context.print(`${file} is in the store: ${enquiries(count)}, of which ${added} were not there.\n`);
   if (added > 0) await context.print("Whoever was deleted since the backup is there again: delete them once more.\n");
@@ -108,7 +98,6 @@ export const restoreStore: Command = async (args, context) => {
 
 /** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
-  checkNoFolder(file);
   if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let rows: unknown;
   try {

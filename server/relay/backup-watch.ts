@@ -1,29 +1,21 @@
-import { z } from "zod";
 import { backupMissedMs } from "../limits.ts";
 import type { Notes } from "./store/notes.ts";
 
 /** Name in the store for the outcome of the last backups. */
 const name = "backup";
 
-const record = z.object({
-  /** When the last whole backup was made, in milliseconds since 1970; `null` when none is known. */
-  wholeAt: z.int().nullable(),
-  /** Why the backup after it failed; empty when none did. */
-  failure: z.string(),
-});
-
-type BackupRecord = z.infer<typeof record>;
+/**
+ * When the last whole backup was made, in milliseconds since 1970 or `null`, and why the backup after it failed, empty
+ * when none did.
+ */
+type BackupRecord = { wholeAt: number | null; failure: string };
 
 /** What is wrong with the backups. */
 export type BackupTrouble = { wholeAt: number | null; reason: string };
 
 async function read(notes: Notes): Promise<BackupRecord> {
-  try {
-    return record.parse(JSON.parse((await notes.value(name)) ?? ""));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return { wholeAt: null, failure: "" };
-    throw error;
-  }
+  const noted = await notes.value(name);
+  return noted === null ? { wholeAt: null, failure: "" } : (JSON.parse(noted) as BackupRecord);
 }
 
 /** To be called when a backup is whole. @throws {StoreError} */

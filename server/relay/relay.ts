@@ -4,7 +4,7 @@ import { type Log, Tally } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
-import { issueFormToken, judgeFormToken, SpentTokens } from "./accept/form-token.ts";
+import { issueFormToken, judgeFormToken, spentTokens } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
@@ -42,7 +42,7 @@ export type RelayOptions = {
 export class Relay {
   readonly #options: RelayOptions;
   readonly #shares: RateLimiter;
-  readonly #spentTokens = new SpentTokens();
+  readonly #spentTokens = spentTokens();
   readonly #sentTexts = new SentTexts();
   readonly #tally: Tally;
   #secret: string | undefined;
@@ -81,7 +81,8 @@ export class Relay {
     const key = addressKey(address);
     const network = networkKey(address);
     const { formToken } = submission;
-    const vouches = this.#spentTokens.spend(formToken);
+    const vouches = formToken !== null && !this.#spentTokens.has(formToken);
+    if (vouches) this.#spentTokens.set(formToken, true);
     const senders = this.#sentTexts.count(submission.enquiry);
     let hasShare = false;
     let accepted: Accepted = "duplicate";
@@ -97,7 +98,7 @@ export class Relay {
       });
     } finally {
       if (accepted === "duplicate") {
-        if (vouches && formToken) this.#spentTokens.giveBack(formToken);
+        if (vouches) this.#spentTokens.delete(formToken);
         if (hasShare) this.#shares.giveBack(network);
       }
     }

@@ -30,23 +30,5 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
   return age > maxFillMs ? "token-expired" : null;
 }
 
-/** Tokens that have vouched for an enquiry. Each vouches once. They are kept in memory, up to a limit. */
-export class SpentTokens {
-  readonly #spent = new QuickLRU<string, null>({ maxSize: maxRemembered });
-
-  has(token: string): boolean {
-    return this.#spent.has(token);
-  }
-
-  /** Marks a token as spent. @returns whether it is given and was not spent before */
-  spend(token: string | null): boolean {
-    if (token === null || this.#spent.has(token)) return false;
-    this.#spent.set(token, null);
-    return true;
-  }
-
-  /** Makes a token valid again, because its enquiry was not stored. */
-  giveBack(token: string): void {
-    this.#spent.delete(token);
-  }
-}
+/** Tokens that have vouched for an enquiry: each vouches once. */
+export const spentTokens = () => new QuickLRU<string, true>({ maxSize: maxRemembered });

@@ -32,6 +32,8 @@ function unreadable(error: unknown, file: string): StoreError {
     return new StoreError(
       `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
     );
+  if (message.includes("unable to open"))
+    return new StoreError(`${file} cannot be opened. Name a file that this user may read`);
   if (/malformed|is damaged/.test(message))
     return new StoreError(`${file} is damaged (${message}). Take an older backup`);
   return asStoreError(error);
