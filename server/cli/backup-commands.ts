@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
@@ -98,7 +98,8 @@ export const restoreStore: Command = async (args, context) => {
 
 /** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
-  if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(file, "utf8"));

@@ -21,17 +21,7 @@ export type AcknowledgementFrame = {
 };
 
 /** What an acknowledgement says. All of it is this site's own, so that nobody can send a stranger words through it. */
-type Facts = {
-  /** The firm's name. */
-  site: string;
-  /** The site's address without `https://`. */
-  host: string;
-  /** The firm's e-mail address. */
-  email: string;
-  /** The day and time of arrival, in the visitor's language. */
-  arrived: string;
-  reference: string;
-};
+type Facts = Record<"site" | "host" | "email" | "arrived" | "reference", string>;
 
 /**
  * The time of arrival in India, to fit the office hours beside it. `Intl` supplies the words. The order of the parts

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { lockWaitMs } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
@@ -32,8 +32,6 @@ function unreadable(error: unknown, file: string): StoreError {
     return new StoreError(
       `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
     );
-  if (message.includes("unable to open"))
-    return new StoreError(`${file} cannot be opened. Name a file that this user may read`);
   if (/malformed|is damaged/.test(message))
     return new StoreError(`${file} is damaged (${message}). Take an older backup`);
   return asStoreError(error);
@@ -57,7 +55,8 @@ function readRows(copy: DatabaseSync): Backup {
  * @throws {StoreError} when it is newer than this program, damaged or another kind of file.
  */
 function readBackup(file: string): Backup {
-  if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let source: DatabaseSync | undefined;
   const copy = new DatabaseSync(memory);
   try {

@@ -94,7 +94,7 @@ const reader =
     if (data) return data;
     const names = [...new Set(error?.issues.map(({ path }) => String(path[0] ?? "all of it")))].join(", ");
     throw new StoreError(
-      `Enquiry ${row.id} is damaged: ${names} cannot be read. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${row.id} --yes`)} deletes it`,
+      `Enquiry ${row.id ?? "of this list"} is damaged: ${names} cannot be read. A backup has it whole (${ownerCommand("restore FILE")}); ${ownerCommand(`delete ${row.id} --yes`)} deletes it`,
     );
   };
 

@@ -21,7 +21,7 @@ describe("a backup path that cannot be right", () => {
       `There is no folder ${join(place, "none")}. Make it (mkdir -p ${join(place, "none")}), or name a file where there is one\n`,
     );
     expect(await failure(["backup", place], store)).toContain("is no backup that this command made. Name another file");
-    expect(await failure(["restore", place], store)).toContain("Name a file that this user may read");
+    expect(await failure(["restore", place], store)).toContain(`There is no file ${place}.`);
     writeFileSync(join(place, "file"), "");
     expect(await failure(["backup", join(place, "file/x")], store)).toContain(`There is no folder ${place}/file.`);
     // A file system that nobody may write to, not even root.
