@@ -42,12 +42,12 @@ describe("an MDX text", () => {
 });
 
 it.each([
-  ["a figure that does not exist", "<Diagarm />\n", "Expected component `Diagarm` to be defined"],
-  ["a value that does not exist", "{salt.price}\n", "salt is not defined"],
+  ["a figure that does not exist", "<Diagarm />\n", "cannot be drawn: Expected component `Diagarm` to be defined"],
+  ["a value that does not exist", "{salt.price}\n", "cannot be drawn: salt is not defined"],
+  ["a link to no page", "See [that](/nowhere).\n", 'leads to "/nowhere", but there is no such page'],
+  ["a link to no section", "See [there](#nowhere).\n", 'leads to "#nowhere", but nothing on the page has this id'],
 ])("a text with %s is refused, and the message names the file", (_, source, message) => {
-  expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(
-    `${file}: text: cannot be drawn: ${message}`,
-  );
+  expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(`${file}: text: ${message}`);
 });
 
 describe("front matter", () => {
