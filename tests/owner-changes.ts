@@ -6,7 +6,7 @@
  *   node tests/owner-changes.ts REPORT      REPORT: where Vitest writes its results as JSON
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { today } from "../content/schemas/common.ts";
 import { readContent } from "../pipeline/content.ts";
-import { configuredSite, siteOf } from "./e2e/support/builds.ts";
+import { configuredSite } from "./e2e/support/builds.ts";
 import { copyProject } from "./unit/support/project-copy.ts";
 
 const place = mkdtempSync(join(tmpdir(), "kutch-it-owner-"));
@@ -204,7 +204,8 @@ function changeFixedWords(): void {
 }
 
 function run(command: string): number {
-  const env = { ...process.env, SITE_DIR: "" };
+  // Tests of the build with settings look at that of the project, in which nothing is changed.
+  const env = { ...process.env, SITE_DIR: "", CONFIGURED_SITE: configuredSite };
   return spawnSync(command, { cwd: copy, shell: true, stdio: "inherit", env }).status ?? 1;
 }
 
@@ -213,9 +214,6 @@ addCaseStudy();
 addTechnology();
 changeFixedWords();
 write("content/unpublished.ts", 'export default ["/from-tally-and-excel"];\n');
-// Tests of the build with settings look at that of the project, in which nothing is changed.
-symlinkSync(configuredSite, siteOf(copy));
-process.once("exit", () => rmSync(siteOf(copy), { force: true }));
 
 /** The unit tests that read content. */
 const ofContent = [

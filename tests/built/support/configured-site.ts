@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { configuredBuild, configuredSite } from "../../e2e/support/builds.ts";
 
 // The browser tests use this build too, so it usually exists already.
-execFileSync("node", ["pipeline/ensure-build.ts"], {
-  cwd: join(import.meta.dirname, "../../.."),
-  env: { ...process.env, ...configuredBuild },
-  stdio: "ignore",
-});
+if (!process.env.CONFIGURED_SITE)
+  execFileSync("node", ["pipeline/ensure-build.ts"], {
+    cwd: join(import.meta.dirname, "../../.."),
+    env: { ...process.env, ...configuredBuild },
+    stdio: "ignore",
+  });
 
 /** The files of the second build, which has every setting made. */
 export const configuredClient = join(configuredSite, "client");

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
@@ -7,14 +5,11 @@ const root = join(import.meta.dirname, "../../..");
 /** The built site with its default settings, as the repository ships it. */
 export const defaultSite = join(root, "dist");
 
-/** Where the second build of a checkout is. It is outside of the project, as `SITE_DIR` may be. */
-export const siteOf = (checkout: string) =>
-  join(tmpdir(), `kutch-it-configured-${createHash("sha256").update(checkout).digest("hex").slice(0, 8)}`);
-
 /**
- * A second build, in which every setting that changes the browser's behaviour has the other value.
+ * A second build, in which every setting that changes the browser's behaviour has the other value. A copy of the project looks at that
+ * of the project.
  */
-export const configuredSite = siteOf(root);
+export const configuredSite = process.env.CONFIGURED_SITE ?? join(root, ".cache/configured-site");
 
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";
