@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { fields } from "./support/form.ts";
 import { expect, painted, started, test } from "./support/test.ts";
 
-// Recording a trace keeps querying the page, which the browser takes for a person's act.
-test.use({ trace: "off" });
-
 /** The scripts that a page asks for. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
