@@ -22,7 +22,7 @@ export function Process({ steps, pictureOf, layout = "across", className }: Prop
       <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
         {steps.map(({ title, text, duration }, i) => (
           <li key={title}>
-            <span className="step-star item-number" />
+            <span className="step-star star-cut item-number" />
             <div
               className={clsx(
                 layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",

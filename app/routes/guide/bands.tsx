@@ -4,6 +4,7 @@ import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Band } from "~/ui/band.tsx";
+import { ArrowRight } from "~/ui/icons.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { ShownGuide } from "./load.ts";
@@ -49,17 +50,23 @@ export function DecisionBand({ steps, otherwise, beside, words }: DecisionBandPr
         {steps.map((step) => (
           <li key={step.name}>
             <p className="decision-question">{step.question}</p>
-            <span className="decision-yes">{words.yes}</span>
+            <span className="decision-way">
+              {words.yes}
+              <ArrowRight size={20} />
+            </span>
             <AnswerBox {...step} />
-            <span className="decision-no">
+            <span className="decision-way decision-no">
               {words.no}
+              <ArrowRight size={20} />
               <span className="sr-only">{words.next}</span>
             </span>
           </li>
         ))}
         <li>
           <p className="decision-question decision-end">{words.otherwise}</p>
-          <span className="decision-yes decision-straight" />
+          <span className="decision-way">
+            <ArrowRight size={20} />
+          </span>
           <AnswerBox {...otherwise} />
         </li>
       </ol>
