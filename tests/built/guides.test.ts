@@ -52,7 +52,7 @@ describe.each(guides)("/guides/$slug in $language", (guide) => {
       expect(flat(step.textContent)).toContain(flat(because));
       expect(slugsOf(linksIn(step))).toEqual(technology ? [technology] : []);
       expect(flat(step.textContent)).toContain(other ?? "");
-      expect(textsOf(step.querySelectorAll(".decision-yes, .decision-no")).filter(Boolean)).toEqual([
+      expect(textsOf(step.querySelectorAll(".decision-way")).filter(Boolean)).toEqual([
         words.decision.yes,
         words.decision.no + words.decision.next,
       ]);
