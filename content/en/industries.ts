@@ -93,7 +93,7 @@ export default {
       slug: "edtech",
       name: "EdTech",
       tagline: "Lessons that open on a family’s one phone, even with a weak signal",
-      text: "The pupil to design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts to the connection, lessons can be downloaded on the school’s Wi-Fi for the evening, and an answer is saved the moment it’s given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
+      text: "Think of a pupil who shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts to the connection, lessons can be downloaded on the school’s Wi-Fi for the evening, and an answer is saved the moment it’s given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
       solutions: [
         {
           title: "Learning platforms",

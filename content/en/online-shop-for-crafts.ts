@@ -15,7 +15,7 @@ export default {
   ],
   heading: "An online shop for makers of crafts: hosted, or your own?",
   label: "An online shop for craft makers",
-  tagline: "For bandhani, block prints, embroidery, pottery and whatever else is made by hand and sold one by one.",
+  tagline: "For bandhani, block prints, embroidery, pottery and anything else that’s made by hand and sold one by one.",
   lead: ["A handmade piece exists once, or in a few that differ. That matters more than the price of the program."],
   sections: [
     {
@@ -70,7 +70,7 @@ export default {
     {
       title: "GST when you sell handmade goods to other states",
       paragraphs: [
-        "Normally anyone who sells to another state has to register for GST from the first rupee. Makers of handmade goods on the government’s list don’t, as long as their turnover stays below the ordinary limit. Hand-printed and hand-embroidered textiles are on it. You need a PAN, and an e-way bill. Marketplaces may want a GST number all the same. Ask your accountant first: this is no tax advice.",
+        "Normally anyone who sells to another state has to register for GST from the first rupee. Makers of handmade goods on the government’s list don’t, as long as their turnover stays below the ordinary limit. Hand-printed and hand-embroidered textiles are on it. You need a PAN, and an e-way bill. Marketplaces may want a GST number all the same. Ask your accountant first: this isn’t tax advice.",
       ],
     },
     {

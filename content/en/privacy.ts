@@ -153,7 +153,7 @@ export default {
         {
           id: "refusal",
           condition: "analyticsAssumed",
-          text: "It does not ask first. To refuse, switch on Global Privacy Control or Do Not Track in your browser: then nothing of it is loaded.",
+          text: "It does not ask first. To refuse, switch on Global Privacy Control or Do Not Track in your browser: then none of it is loaded.",
         },
         {
           id: "own-device",

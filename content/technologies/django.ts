@@ -29,7 +29,7 @@ export default {
   features: [
     {
       title: "An admin for trusted staff",
-      text: "It’s for people you employ; customers get screens of their own, because an admin bent into a portal never straightens.",
+      text: "It’s for people you employ; customers get screens of their own, because you can’t turn an admin into a portal.",
     },
     {
       title: "Migrations under review",

@@ -62,7 +62,7 @@ export default {
       "JSDoc comments let the TypeScript checker verify plain .js files.",
     ],
     expertise:
-      "Much of this work is taking away. On a slow site, list the scripts: the tag of a campaign that ended, a polyfill for a browser nobody has, a carousel heavier than its pictures.",
+      "Much of this work is taking things out. On a slow site, list the scripts: the tag of a campaign that ended, a polyfill for a browser nobody has, a carousel heavier than its pictures.",
   },
   limits: {
     text: "Past a few hundred lines the language stops helping: a misspelt property is undefined instead of an error, and a dozen widgets that depend on each other become the bug. There’s no decimal type, and one thread isn’t good for heavy calculations. Change tools early, while it’s cheap.",

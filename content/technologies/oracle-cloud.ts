@@ -72,7 +72,7 @@ export default {
   limits: {
     text: "The community is small: where AWS has ten answers, there’s a support ticket here. Popular Arm machines run out. Ubuntu images reject nearly every port until you open it on the host too, which surprises everybody once. And Oracle’s licence department knows you better.",
     alternatives: [
-      { technology: "aws", when: "You must hire quickly and want ready integrations." },
+      { technology: "aws", when: "You have to hire quickly and want ready-made integrations." },
       { technology: "postgresql", when: "There’s little PL/SQL: replacing it may cost less than hosting it." },
     ],
   },

@@ -66,7 +66,7 @@ export default {
   limits: {
     text: "The markup is crowded, and some people never get to like it. Version 4 needs Safari 16.4, Chrome 111 or Firefox 128 at least, so for a kiosk with an older browser we write plain CSS. E-mail clients understand little of it.",
     alternatives: [
-      { technology: "angular", when: "Dense screens are wanted quickly, and Angular Material’s look will do." },
+      { technology: "angular", when: "You want dense screens quickly, and Angular Material’s look is fine." },
       { technology: "javascript", when: "A widget lives on other people’s pages and needs its own small stylesheet." },
     ],
   },

@@ -99,7 +99,7 @@ export default {
   decision: {
     steps: [
       {
-        question: "Is your present host quick and reliable, with a backup that was restored once?",
+        question: "Is your present host quick and reliable, with a backup that somebody has restored once?",
         other: "Stay with your present host",
         because: "Visitors wouldn’t notice anything if you moved.",
       },
@@ -109,7 +109,7 @@ export default {
         because: "It hosts those partitions, and new services can run right next to them.",
       },
       {
-        question: "Must years of PL/SQL stay, or do terabytes go out each month?",
+        question: "Do you have to keep years of PL/SQL, or do you send out terabytes each month?",
         technology: "oracle-cloud",
         because: "It’s made for that database, and the first ten terabytes out in a month are free.",
       },

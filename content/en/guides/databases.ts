@@ -94,13 +94,13 @@ export default {
         because: "A database pays when the third person writes, or when a wrong entry costs money.",
       },
       {
-        question: "Must phones write for hours without signal, and may the newest entry always win?",
+        question: "Do phones have to write for hours without a signal, and can the newest entry always win?",
         technology: "firebase",
         because:
           "Its library keeps a copy on the phone and sends the changes later. Sign-in data is in the United States.",
       },
       {
-        question: "Must phones write without signal, and may entries of two people clash?",
+        question: "Do phones have to write without a signal, and can two people’s entries clash?",
         other: "SQLite on the phone, with sync",
         because:
           "Then you decide what happens when two entries clash, and the server keeps the database that suits it.",

@@ -102,7 +102,7 @@ export default {
         because: "Better texts, prices and photographs bring more than another technology, and cost less.",
       },
       {
-        question: "Is it five pages or a simple shop, filled by your own people?",
+        question: "Do you need five pages, or a simple shop that your own people fill?",
         other: "WordPress or a site builder",
         because: "There’s nothing to build that hasn’t been built. Spend the money on words and pictures.",
       },
@@ -112,7 +112,7 @@ export default {
         because: "The browser’s own language lasts longest, and visitors download next to nothing.",
       },
       {
-        question: "Must search engines read it while editors change it every day?",
+        question: "Do search engines have to read it while editors change it every day?",
         technology: "nextjs",
         because: "Each page is finished HTML, and never older than you allow.",
       },
