@@ -9,9 +9,7 @@ export default {
   tagline: "There are two of us. This is how we’d hire a third",
   notHiring: {
     title: "We are not currently hiring",
-    text: [
-      "There’s no open position. Please don’t send a CV: we’d rather not keep personal data we don’t need. When a position opens, you’ll see it here.",
-    ],
+    text: ["There’s no open position. Please don’t send a CV: we’d rather not keep personal data we don’t need."],
   },
   benefits: [
     { title: "You talk to the client", text: "You hear the problem from the person who has it." },

@@ -32,7 +32,7 @@ export default {
     {
       title: "Speed, next to a bare page and a popular template",
       paragraphs: [
-        "The test simulates a slow phone on a slow connection. The bare page has the same words and no script, so nothing can be faster. The template is AstroWind, and its home page has a large picture.",
+        "The test simulates a slow phone. The bare page has the same words and no script, so nothing can be faster. The template is AstroWind, with a large picture on its home page.",
       ],
       comparisons: {
         columns: ["What was measured", "This site", "Bare page", "Template", "Day"],
@@ -58,7 +58,7 @@ export default {
           { id: "font-latin", what: "The English font" },
           { id: "font-gujarati", what: "The Gujarati font" },
           { id: "font-devanagari", what: "The Hindi font" },
-          { id: "inp-home", what: "Slow phone: first letter you type in the form on the home page" },
+          { id: "inp-home", what: "First letter you type in the form on the home page" },
           { id: "inp-contact", what: "The same on the contact page" },
           { id: "layout-shift", what: "The most a page moves while loading (layout shift)" },
         ],
@@ -80,7 +80,7 @@ export default {
     {
       title: "Safety of this site, and of what you write to us",
       paragraphs: [
-        "Each page tells the browser which scripts may run. If our own server takes your message, it’s on disk before the page says it has arrived. We test that by killing the server again and again.",
+        "If our own server takes your message, it’s on disk before the page says it has arrived. We test that by killing the server again and again.",
       ],
     },
     {
@@ -90,7 +90,6 @@ export default {
         "Other companies’ scripts: no chat, no map, no ads",
         "Fonts from another company’s server",
         "Stock photos: code draws the patterns",
-        "A router in the browser: links simply open pages",
       ],
     },
     {

@@ -132,7 +132,7 @@ export default {
     },
   ],
   bring: [
-    "Someone who applies the rules of the business every day, and knows the exceptions.",
+    "Someone who uses your rules every day and knows the exceptions.",
     "Test logins for whatever the backend must talk to: payment, tax, stock, mail.",
     "Rough numbers: users on an ordinary day, on the worst day, and how long you must keep records.",
   ],
