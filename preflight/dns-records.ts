@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
-import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { readText } from "../server/node-settings.ts";
 import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
@@ -53,8 +53,6 @@ const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}
 type Sender = {
   /** The domain of the sender address. */
   domain: string;
-  /** The setting that names it. */
-  setting: string;
   smtpHost: string;
   selector: string | undefined;
   /** Present when this server signs mails itself. */
@@ -136,34 +134,35 @@ async function problemOf(wanted: Wanted, { selector }: Sender, lookup: Lookup): 
   return `${label} ${found === false ? "is missing, or says something else." : `could not be checked (${found}).`}`;
 }
 
-function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
+function senderOf({ email }: Settings, server: ServerSettings): Sender {
   const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
-  const byProvider = mail.provider === "emailjs";
-  const domain = hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email));
-  const dkim = byProvider ? undefined : readDkim(server, (file) => readFileSync(file, "utf8"));
+  const dkim = readDkim(server, readText);
   return {
-    domain,
-    setting: byProvider ? "SITE_EMAIL" : "MAIL_FROM",
-    smtpHost: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
+    domain: hostOf(MAIL_FROM ?? MAIL_TO ?? email),
+    smtpHost: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)",
     selector,
     publicKey: dkim && dkimRecord(dkim),
   };
 }
 
-/** The DNS records to write, and which of them a resolver finds. @throws {SettingsError} */
-export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding> {
+/**
+ * The DNS records to write, and which of them a resolver finds. EmailJS sends from a domain of its own.
+ * @throws {SettingsError}
+ */
+export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
+  if (settings.mail.provider === "emailjs") return [];
   const sender = senderOf(settings, server);
-  const { domain, setting } = sender;
+  const { domain } = sender;
   if (!isPublicHost(domain)) {
     const records = wantedRecords({ ...sender, domain: "(your domain)" });
-    const fix = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
-    return { group, open: true, what: "The domain that mails are sent from is not known yet.", fix };
+    const fix = `Set MAIL_FROM, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
+    return [{ group, open: true, what: "The domain that mails are sent from is not known yet.", fix }];
   }
   const records = await Promise.all(
     wantedRecords(sender).map(async (wanted) => ({ wanted, problem: await problemOf(wanted, sender, lookup) })),
   );
   const open = records.filter(({ problem }) => problem !== undefined);
-  if (open.length === 0) return { group, open: false, what: `MX, SPF, DKIM and DMARC of ${domain} are there.` };
-  const fix = `Write into the DNS of the domain in ${setting}:\n${open.map(({ wanted }) => written(wanted)).join("\n")}`;
-  return { group, open: true, what: open.map(({ problem }) => problem).join(" "), fix };
+  if (open.length === 0) return [{ group, open: false, what: `MX, SPF, DKIM and DMARC of ${domain} are there.` }];
+  const fix = `Write into the DNS of the domain in MAIL_FROM:\n${open.map(({ wanted }) => written(wanted)).join("\n")}`;
+  return [{ group, open: true, what: open.map(({ problem }) => problem).join(" "), fix }];
 }

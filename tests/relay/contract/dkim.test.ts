@@ -39,7 +39,7 @@ afterAll(async () => {
 async function printedZone(): Promise<Map<string, string[][]>> {
   const server = readServerSettings({ ...signing, SMTP_URL: `smtp://${smtpHost}`, MAIL_TO: "owner@kutch.test" });
   const empty = () => Promise.reject(Object.assign(new Error("none"), { code: "ENODATA" }));
-  const { fix = "" } = await checkDns(readSettings(site, {}), server, empty);
+  const [{ fix = "" } = {}] = await checkDns(readSettings(site, {}), server, empty);
   return new Map(
     Array.from(fix.matchAll(/^(\S+)\. TXT (.*)$/gm), ([, name = "", value = ""]) => {
       const texts = value.startsWith('"') ? Array.from(value.matchAll(/"([^"]*)"/g), ([, text = ""]) => text) : [value];

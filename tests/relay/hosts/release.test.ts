@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/temporary.ts";
 import { build, Machine, seal, toOwnRelay } from "./support/machine.ts";
 
 /** systemd and a server on a machine. A release with the file `broken` starts, and does not show its home page. */
@@ -94,6 +96,13 @@ describe("release.sh node", () => {
   });
 });
 
+it("release.sh says on a machine without systemd that it needs that", () => {
+  const tools = temporaryFolder("tools");
+  symlinkSync("/usr/bin/dirname", join(tools, "dirname"));
+  const { status, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", "node"], { env: { PATH: tools } });
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining("this machine has no systemctl")]);
+});
+
 describe("release.sh for a host of files", () => {
   const upload = (folder: string) => join(dirname(folder), "upload");
 
@@ -102,7 +111,14 @@ describe("release.sh for a host of files", () => {
     expect(await machine.release(folder, "folder")).toMatchObject({ code: 0 });
     const files = readdirSync(upload(folder), { recursive: true });
     expect(files).toEqual(
-      expect.arrayContaining(["index.html", "about.html", "gu/contact.html", "_headers", "assets/before-0a1b2c.js"]),
+      expect.arrayContaining([
+        "index.html",
+        "about.html",
+        "gu/contact.html",
+        "_headers",
+        "_redirects",
+        "assets/before-0a1b2c.js",
+      ]),
     );
     expect(files.filter((file) => /\.(br|gz)$|\/index\.html$/.test(String(file)))).toEqual([]);
   });
