@@ -80,7 +80,7 @@ check() {
   [ "$host" = node ] || return 0
   systemd-run --quiet --wait --pipe --collect --uid=kutch-it --gid=kutch-it \
     --property=StateDirectory=kutch-it --property=StateDirectoryMode=0700 --property=UMask=0077 \
-    --property="Environment=DATA_DIR=/var/lib/kutch-it TRUSTED_HOPS=1" --property=EnvironmentFile=-/etc/kutch-it/environment \
+    --property="Environment=DATA_DIR=/var/lib/kutch-it BACKUP_DIR=/var/backups/kutch-it TRUSTED_HOPS=1" --property=EnvironmentFile=-/etc/kutch-it/environment \
     /usr/bin/node "$(release "$1")/server.mjs" --check
 }
 

@@ -128,7 +128,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
 /**
  * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
  */
-function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return {
       database: closedDatabase(
@@ -136,7 +136,7 @@ function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
       ),
       close: async () => undefined,
     };
-  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR), log);
+  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { backups }), log);
   const clear: Clear = async (days, now) => {
     const deleted = await new Records(database).purge(days, now);
     removeOldCopies(DATA_DIR, now);

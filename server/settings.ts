@@ -49,6 +49,7 @@ const schema = z.object({
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
+  BACKUP_DIR: path.optional(),
   SMTP_URL: z
     .string()
     .refine(

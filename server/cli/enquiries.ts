@@ -26,11 +26,11 @@ async function run(): Promise<number> {
   const command = Object.hasOwn(commands, name ?? "") ? commands[name ?? ""] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const found = readCommandSettings();
-  const { DATA_DIR: folder } = found.server;
+  const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
   const makes = command.makesStore === true;
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
   try {
-    const { close, areTracesLeft, ...store } = openStore(where, folder, makes);
+    const { close, areTracesLeft, ...store } = openStore(where, folder, { makes, backups });
     if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {

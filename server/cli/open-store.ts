@@ -83,8 +83,8 @@ const partsOf = (database: Database) => ({
   vitals: new VitalsStore(database),
 });
 
-function openFolder(folder: string): OpenStore {
-  const database = new SqliteDatabase(folder);
+function openFolder(folder: string, backups: string | undefined): OpenStore {
+  const database = new SqliteDatabase(folder, { backups });
   let areTracesLeft = false;
   return {
     ...partsOf(database),
@@ -114,10 +114,15 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
 /**
  * Opens the store of a folder or of D1.
  * @param makes whether a missing store is made
+ * @param backups the folder of backups (BACKUP_DIR)
  * @throws {StoreError} when the file is missing, cannot be opened, or is newer than this program.
  */
-export function openStore(where: Where, folder: string, makes: boolean): OpenStore {
+export function openStore(
+  where: Where,
+  folder: string,
+  { makes, backups }: { makes: boolean; backups?: string | undefined },
+): OpenStore {
   if (where !== "folder") return openD1(where, runWrangler);
   if (!makes) checkIsThere(folder);
-  return openFolder(folder);
+  return openFolder(folder, backups);
 }

@@ -8,6 +8,13 @@ import { ensureFile } from "./owner.ts";
 /** `0001_enquiries.sql`, `0002_….sql` …: `wrangler d1 migrations apply` runs the same files on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");
 
+export type MigrateOptions = {
+  /** A folder of migrations in place of the program's own. */
+  migrations?: string;
+  /** The folder of backups (BACKUP_DIR). */
+  backups?: string | undefined;
+};
+
 /** The version of an open store: how many migrations it has had. */
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
@@ -29,16 +36,16 @@ export function pendingFor(database: DatabaseSync, file: string, folder = ownMig
   const [version, migrations] = [versionOf(database), migrationsIn(folder)];
   if (version > migrations.length)
     throw new StoreError(
-      `${file} has version ${version}; this program knows versions up to ${migrations.length}. Run the release that made it, or stop the server, move ${basename(file)}* away and put the backup of before the change (${copyName(migrations.length + 1)}, next to it) in its place`,
+      `${file} has version ${version}; this program knows versions up to ${migrations.length}. Run the release that made it, or stop the server, move ${basename(file)}* away and put the backup of before the change (${copyName(migrations.length + 1)}, in BACKUP_DIR or next to the store) in its place`,
     );
   return migrations.slice(version).map((path) => readFileSync(path, "utf8"));
 }
 
 const copyName = (version: number) => `enquiries-before-v${version}.sqlite`;
 
-/** Copies a store whose writers are locked out next to it, in place of an earlier copy of the name. */
-function copyBefore(version: number, file: string): void {
-  const copy = join(dirname(file), copyName(version));
+/** Copies a store whose writers are locked out, in place of an earlier copy of the name. */
+function copyInto(folder: string, file: string, version: number): void {
+  const copy = join(folder, copyName(version));
   rmSync(copy, { force: true });
   ensureFile(copy);
   const reader = new DatabaseSync(file, { readOnly: true });
@@ -46,6 +53,16 @@ function copyBefore(version: number, file: string): void {
     reader.prepare("VACUUM INTO ?").run(copy);
   } finally {
     reader.close();
+  }
+}
+
+/** Backs a store up before it is changed: in BACKUP_DIR, or next to the store where the server may not write there. */
+function backUpBefore(version: number, file: string, backups = dirname(file)): void {
+  try {
+    copyInto(backups, file, version);
+  } catch (error) {
+    if (backups === dirname(file)) throw error;
+    copyInto(dirname(file), file, version);
   }
 }
 
@@ -59,11 +76,10 @@ export function removeOldCopies(folder: string, now: number): void {
 
 /**
  * Brings an open file to the version of this program, which is the number of its migrations, in one transaction.
- * Whatever ends it early leaves the file unchanged. A store with enquiries is copied first.
- * @param migrations a folder of them in place of the program's own
+ * Whatever ends it early leaves the file unchanged. A store with enquiries is backed up first.
  * @throws {StoreError} when the file is newer than this program.
  */
-export function migrate(database: DatabaseSync, file: string, migrations?: string): void {
+export function migrate(database: DatabaseSync, file: string, { migrations, backups }: MigrateOptions = {}): void {
   if (pendingFor(database, file, migrations).length === 0) return;
   // The first release left deleted words in free pages. Later releases overwrite them.
   if (versionOf(database) === 0) database.exec("VACUUM");
@@ -72,7 +88,7 @@ export function migrate(database: DatabaseSync, file: string, migrations?: strin
     // Another process may have migrated it meanwhile.
     const pending = pendingFor(database, file, migrations);
     const version = versionOf(database) + pending.length;
-    if (pending.length > 0 && !isEmpty(database)) copyBefore(version, file);
+    if (pending.length > 0 && !isEmpty(database)) backUpBefore(version, file, backups);
     for (const sql of pending) database.exec(sql);
     database.exec(`PRAGMA user_version = ${version}; COMMIT`);
   } catch (error) {

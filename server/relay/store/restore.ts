@@ -23,15 +23,17 @@ type Restored = {
   held: number;
 };
 
+const anotherProgram = (file: string) =>
+  new StoreError(
+    `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+  );
+
 /** Why a file cannot be read as a backup. */
 function unreadable(error: unknown, file: string): StoreError {
   const { message } = error as Error;
   if (message.includes("not a database"))
     return new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
-  if (/no such (?:table|column)/.test(message))
-    return new StoreError(
-      `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
-    );
+  if (/no such (?:table|column)/.test(message)) return anotherProgram(file);
   if (/malformed|is damaged/.test(message))
     return new StoreError(`${file} is damaged (${message}). Take an older backup`);
   return asStoreError(error);
@@ -61,10 +63,19 @@ function readBackup(file: string): Backup {
   const copy = new DatabaseSync(memory);
   try {
     source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
+    // A view in place of a table could go on without end.
+    const known = "lower(name) IN ('enquiries', 'deliveries', 'vitals') AND type <> 'index'";
+    const schema = source.prepare(
+      `SELECT name, sql LIKE 'CREATE TABLE %' AS isTable FROM sqlite_schema WHERE ${known}`,
+    );
+    const found = schema.all();
+    if (!found.some(({ name }) => name === "enquiries") || !found.every(({ isTable }) => isTable))
+      throw anotherProgram(file);
     checkIntegrity(source, file);
-    // The migrations would make the table in a database that has none.
-    source.exec("SELECT 1 FROM enquiries LIMIT 1");
     source.prepare("VACUUM INTO ?").run(memory);
+    // A migration would run them, and one may go on without end.
+    for (const { name } of copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
+      copy.exec(`DROP TRIGGER "${String(name).replaceAll('"', '""')}"`);
     for (const sql of pendingFor(copy, file)) copy.exec(sql);
     return readRows(copy);
   } catch (error) {

@@ -6,13 +6,13 @@ import type { Database, Row, Value } from "./database.ts";
 import { explain } from "./explain-failure.ts";
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
-import { migrate } from "./migrate.ts";
+import { type MigrateOptions, migrate } from "./migrate.ts";
 import { ensureFile } from "./owner.ts";
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
-function open(file: string, migrations?: string): DatabaseSync {
+function open(file: string, options: MigrateOptions): DatabaseSync {
   ensureFile(file);
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
@@ -20,7 +20,7 @@ function open(file: string, migrations?: string): DatabaseSync {
     // FULL: COMMIT returns once the log is on the disk. secure_delete: no word of a deleted row stays in free pages.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
       PRAGMA journal_size_limit = ${keptLogBytes}`);
-    migrate(database, file, migrations);
+    migrate(database, file, options);
     // From here on `whenUnlocked` waits: SQLite's own wait would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");
     return database;
@@ -37,17 +37,14 @@ export class SqliteDatabase implements Database {
   readonly #checkInPlace: () => void;
   readonly #statements = new Map<string, StatementSync>();
 
-  /**
-   * @param migrations a folder of them in place of the program's own
-   * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
-   */
-  constructor(folder: string, migrations?: string) {
+  /** @throws {StoreError} when the folder or the file cannot be made, opened or migrated. */
+  constructor(folder: string, options: MigrateOptions = {}) {
     const file = storeFile(folder);
     const files = [file, `${file}-wal`, `${file}-shm`];
     this.#files = [folder, ...files];
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      this.#database = open(file, migrations);
+      this.#database = open(file, options);
       this.#checkInPlace = rememberFiles(files);
     } catch (error) {
       throw explain(error, this.#files);

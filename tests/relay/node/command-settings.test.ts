@@ -31,7 +31,7 @@ it("a command reads DATA_DIR from node --env-file", async () => {
 
 it.each([
   [{ PORT: "x" }, 'PORT is "x". It should be: a whole number'],
-  [{ DATA_DIRR: "x" }, "Did you mean DATA_DIR?"],
+  [{ BACKUP_DIRR: "x" }, "Did you mean BACKUP_DIR?"],
 ])("a command names a wrong variable: %j", async (env, message) => {
   const { code, said } = await runEnquiries(["list"], env as Record<string, string>);
   expect(code).toBe(1);

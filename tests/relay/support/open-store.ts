@@ -6,6 +6,6 @@ import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 
 const [folder = "", migrations = ""] = process.argv.slice(2);
 console.log("opening");
-const database = new SqliteDatabase(folder, migrations);
+const database = new SqliteDatabase(folder, { migrations });
 console.log("opened");
 await database.close();

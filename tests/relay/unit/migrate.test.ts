@@ -12,7 +12,7 @@ const ownMigrations = join(root, "server/relay/store/migrations");
 const newest = readdirSync(ownMigrations).length;
 const copyName = `enquiries-before-v${newest}.sqlite`;
 
-const open = (folder: string) => new SqliteDatabase(folder).close();
+const open = (folder: string, options = {}) => new SqliteDatabase(folder, options).close();
 const versionOf = (folder: string) => queryValue(storeFile(folder), "PRAGMA user_version");
 
 /** The program's own migrations and one more. */
@@ -23,10 +23,20 @@ function migrationsWith(sql: string): string {
   return folder;
 }
 
-it("copies an older store next to it before it migrates it", async () => {
+it("copies an older store to BACKUP_DIR before it migrates it", async () => {
+  const [folder, backups] = [firstReleaseFolder(), temporaryFolder("backups")];
+  await open(folder, { backups });
+  expect([versionOf(folder), readdirSync(folder), readdirSync(backups)]).toEqual([
+    newest,
+    ["enquiries.sqlite"],
+    [copyName],
+  ]);
+});
+
+it.each([undefined, "/proc/none"])("copies an older store next to it where BACKUP_DIR is %s", async (backups) => {
   const folder = firstReleaseFolder();
   for (let times = 0; times < 2; times++) {
-    await open(folder);
+    await open(folder, { backups });
     expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, [copyName, "enquiries.sqlite"]]);
   }
   const copy = join(folder, copyName);
@@ -38,7 +48,7 @@ it("a failing migration changes nothing and leaves one backup", async () => {
   await open(folder);
   const migrations = migrationsWith("ALTER TABLE enquiries ADD COLUMN x TEXT; UPDATE enquiries SET absent = 1");
   for (let times = 0; times < 2; times++)
-    expect(() => new SqliteDatabase(folder, migrations)).toThrow("no such column: absent");
+    expect(() => new SqliteDatabase(folder, { migrations })).toThrow("no such column: absent");
   expect(versionOf(folder)).toBe(newest);
   expect(readdirSync(folder)).toEqual([`enquiries-before-v${newest + 1}.sqlite`, "enquiries.sqlite"]);
 });

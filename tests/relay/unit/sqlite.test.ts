@@ -15,7 +15,7 @@ let other: DatabaseSync;
 beforeEach(() => {
   folder = join(temporaryFolder("sqlite"), "data");
   file = storeFile(folder);
-  database = new SqliteDatabase(folder, notesMigrations);
+  database = new SqliteDatabase(folder, { migrations: notesMigrations });
   other = new DatabaseSync(file);
 });
 afterEach(async () => {
