@@ -70,7 +70,7 @@ await Promise.all([browser.close(), site.stop()]);
 console.log(`${paths.length} pages, accessibility at least ${lowest}, ${findings.length} findings`);
 if (findings.length > 0) console.table(findings);
 if (values.write)
-  writeFigures("npm run audit", [
+  writeFigures([
     { id: "audited-pages", value: paths.length },
     { id: "lighthouse-accessibility", value: lowest },
   ]);

@@ -118,7 +118,6 @@ if (options.write) {
     side === "site" && !/^\/(gu|hi)\b/.test(path) ? median(samples.cls) : [],
   );
   writeFigures(
-    "npm run bench",
     [
       size("html-home", "HTML: home"),
       size("scripts-early", "scripts before a person acts"),
@@ -135,7 +134,6 @@ if (options.write) {
       compared("sent-home", "/", "bytes"),
       compared("sent-article", longestArticle, "bytes"),
       compared("readable-home", "/", "fcp"),
-      compared("largest-home", "/", "lcp"),
       compared("readable-article", longestArticle, "fcp"),
     ],
   );

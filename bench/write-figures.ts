@@ -16,9 +16,9 @@ export function refuseChanges(): void {
   process.exit(2);
 }
 
-/** Puts figures with command, day and commit in the place of those with the same id in `content/measured.json`. */
-export function writeFigures(command: string, figures: Figure[], comparisons: Comparison[] = []): void {
-  const of = { command, day: new Date().toISOString().slice(0, 10), commit: git("rev-parse", "--short=10", "HEAD") };
+/** Puts figures with day and commit in the place of those with the same id in `content/measured.json`. */
+export function writeFigures(figures: Figure[], comparisons: Comparison[] = []): void {
+  const of = { day: new Date().toISOString().slice(0, 10), commit: git("rev-parse", "--short=10", "HEAD") };
   const known: { figures: Figure[]; comparisons: Comparison[] } = JSON.parse(readFileSync(file, "utf8"));
   const merged = <T extends { id: string }>(old: T[], measured: T[]) => [
     ...old.filter(({ id }) => !measured.some((one) => one.id === id)),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { line, reviewed, slug } from "./common.ts";
 
-/** How a figure was found: by which command, when, and of which commit. */
-const found = { id: slug, command: line(3, 120), day: reviewed, commit: line(7, 40) };
+/** When a figure was found, and of which commit. */
+const found = { id: slug, day: reviewed, commit: line(7, 40) };
 
 /**
  * `content/measured.json`: what was measured of this site. `npm run bench` and `npm run audit` write it. `site`, `bare` and
