@@ -101,10 +101,6 @@ describe("a translation", () => {
     return { page: inWords(english, words, misfits), misfits };
   };
 
-  it("keeps a particle of emphasis on the line of its word", () => {
-    expect(inWords("", "વાત જ થાય, આજે ही नहीं, જરા हीरा", [])).toBe("વાત\u00a0જ થાય, આજે\u00a0ही नहीं, જરા हीरा");
-  });
-
   it("takes order, links, figures and other facts from the English file", () => {
     const { page, misfits } = inHindi(hindi);
     expect(misfits).toEqual([]);

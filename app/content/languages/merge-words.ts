@@ -19,9 +19,6 @@ const ownFields = new Set(["cards"]);
 /** A fault of a translation: the field, and what is wrong with how to fix it. */
 export type Misfit = { field: string; wrong: string };
 
-/** A text whose particles of emphasis, જ and ही, stay on the line of the word that they stress. */
-const bound = (text: string) => text.replaceAll(/ (?=(?:જ|ही)(?![\p{L}\p{M}]))/gu, "\u00a0");
-
 /**
  * Merges a page: facts from the English file, words from the translation.
  * @param misfits gets an entry for each difference between the two files
@@ -29,7 +26,7 @@ const bound = (text: string) => text.replaceAll(/ (?=(?:જ|ही)(?![\p{L}\p{M
 export function inWords(english: unknown, words: unknown, misfits: Misfit[], field = ""): unknown {
   if (Array.isArray(english)) return listInWords(english, words, misfits, field);
   if (isGroup(english)) return groupInWords(english, words, misfits, field);
-  return typeof words === "string" ? bound(words) : words;
+  return words;
 }
 
 function listInWords(english: readonly unknown[], words: unknown, misfits: Misfit[], field: string): unknown {
