@@ -262,13 +262,13 @@ describe("another origin", () => {
     expect(sent.headers.get("timing-allow-origin")).toBe(origin);
   });
 
-  it("is refused in its preflight request", async () => {
+  it("is refused already in its preflight request", async () => {
     const response = await fetch(`${host.url}${sendPath}`, { method: "OPTIONS", headers: evil });
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
   });
 
   it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])(
-    "is refused with the headers %j",
+    "is not seen in a request with the headers %j",
     async (headers) => {
       expect(
         (await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
@@ -276,7 +276,7 @@ describe("another origin", () => {
     },
   );
 
-  it("is not the host that the request names", async () => {
+  it("is not the host of the request itself", async () => {
     expect(
       (await post(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" }))
         .status,

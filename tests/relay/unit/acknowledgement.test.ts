@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("has the same text in both parts", () => {
+it("an acknowledgement has the same text in both parts", () => {
   const { text, html = "" } = mailTo();
   const body = html.slice(html.indexOf("<body>"));
   const words = (part: string) => part.match(/[\p{L}\p{N}@.:-]+/gu)?.filter((word) => !/^(--|\d\.|next:)$/.test(word));
@@ -53,15 +53,18 @@ it("has the same text in both parts", () => {
   expect(html).toContain("<title>Kutch &#x26; &#x3C;Sons>");
 });
 
-it.each(otherLanguages)("has its day, time and reference and nothing forbidden in %s", (language) => {
-  // The reference may end with a digit.
-  const lineOf = (line: string) => line.replace(shortReference(enquiry.id), "7");
-  for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
-    const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });
-    const lines = [mail.subject, ...mail.text.split("\n")].map(lineOf);
-    expect(lines.flatMap((line) => slipsIn(language, line))).toEqual([]);
-  }
-});
+it.each(otherLanguages)(
+  "an acknowledgement has day, time and reference, and no mistake of the glossary, in %s",
+  (language) => {
+    // The reference may end with a digit.
+    const lineOf = (line: string) => line.replace(shortReference(enquiry.id), "7");
+    for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
+      const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });
+      const lines = [mail.subject, ...mail.text.split("\n")].map(lineOf);
+      expect(lines.flatMap((line) => slipsIn(language, line))).toEqual([]);
+    }
+  },
+);
 
 it.each([
   ["en", "replies in office hours: Monday to Friday, 10:00 AM to 7:00 PM, and Saturday, 10:00 AM to 2:00 PM, in India"],

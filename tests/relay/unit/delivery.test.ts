@@ -59,7 +59,7 @@ it("delivery gives up after twelve attempts", async () => {
   ]);
 });
 
-it("leaves a receiver alone that was not reached, for longer and longer up to an hour, and counts no attempt", async () => {
+it("delivery to an unreachable receiver waits longer each time, up to an hour, and counts no attempt", async () => {
   const { delivery, queue, log } = deliveryWith(Array(9).fill(away));
   for (let attempt = 1; attempt <= 9; attempt++) {
     await delivery.attempt(enquiryWith());
@@ -75,7 +75,7 @@ it("leaves a receiver alone that was not reached, for longer and longer up to an
   expect(await delivery.take()).toBeDefined();
 });
 
-it("gives up what could not be delivered for too long, and goes on with the next at once", async () => {
+it("delivery gives up an enquiry after giveUpMs, and continues with the next at once", async () => {
   const { delivery, queue } = deliveryWith([away], { giveUpMs: 5 * hour });
   await delivery.attempt(enquiryWith({ receivedAt: now - 5 * hour - 1 }));
   expect(queue.markDead).toHaveBeenCalledOnce();

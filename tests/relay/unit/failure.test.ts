@@ -80,7 +80,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
     expect(await (await ask(ofABrowser, "/gu/about")).text()).toBe(fixtureFile("gu/500.html"));
   });
 
-  it("is told a program in three words", async () => {
+  it("is answered to a program as plain text", async () => {
     const response = await ask({ accept: "*/*" });
     expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
   });
@@ -92,7 +92,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
   });
 });
 
-it("when the 500 page fails too, three words are answered", async () => {
+it("a request is answered as plain text when the 500 page fails too", async () => {
   const site = siteOfAssets({ fetch: async () => unreachable() });
   const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);

@@ -17,7 +17,7 @@ const storeWith = (more: object = {}) =>
 const reportOf = async (store: EnquiryStore) =>
   (await operatorRoutes(store, () => undefined).request(healthPath)).json() as Promise<object>;
 
-it("reports no negative age, and the other channels only where something waits", async () => {
+it("the health report has no negative age, and other channels only when something waits", async () => {
   const quiet = { writable: true, queued: 1, held: 0, dead: 0, oldestUndeliveredSeconds: 0 };
   expect(await reportOf(storeWith())).toEqual(quiet);
   const countByChannel = async () => [{ channel: "webhook", queued: 2, dead: 1 }];
@@ -25,7 +25,7 @@ it("reports no negative age, and the other channels only where something waits",
   expect(await reportOf(storeWith({ countByChannel }))).toEqual({ ...quiet, channels });
 });
 
-it("logs a store that fails for a minute once, however often it is asked", async () => {
+it("the health check logs a failing store once, not at each request", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
   const log = vi.fn();
   const probe = () => Promise.reject(new StoreError("disk full"));

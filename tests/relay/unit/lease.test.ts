@@ -19,14 +19,14 @@ afterEach(() => database.close());
 const now = 1_800_000_000_000;
 const accept = (message: string) => store.accept(submissionOf({ message }), null, now);
 
-it("gives an enquiry to one taker until the lease ends", async () => {
+it("a queue gives an enquiry to one taker until its lease ends", async () => {
   await accept("Leased, then the process died");
   expect(await queue.take(now)).toMatchObject({ attempts: 1 });
   expect(await queue.take(now + 29_999)).toBeUndefined();
   expect(await queue.take(now + 30_000)).toMatchObject({ attempts: 2 });
 });
 
-it("gives an enquiry again when its wait is over", async () => {
+it("a queue gives an enquiry again when its wait is over", async () => {
   await accept("Failed once");
   const taken = await queue.take(now);
   if (!taken) throw new Error("not taken");
@@ -35,7 +35,7 @@ it("gives an enquiry again when its wait is over", async () => {
   expect(await queue.take(now + 10_000)).toMatchObject({ attempts: 2, lastError: "delayed: 451" });
 });
 
-it("puts what was not delivered in an outage behind the rest, and says of all why they wait", async () => {
+it("an enquiry that was not delivered in an outage comes after the others, and all have the reason", async () => {
   for (const message of ["First", "Second"]) await accept(message);
   const first = await queue.take(now);
   if (!first) throw new Error("not taken");

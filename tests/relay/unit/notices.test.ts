@@ -133,7 +133,7 @@ it("a notice that no channel took is sent again after ten minutes with the same 
   ]);
 });
 
-it("tells by the webhook where the mail fails in a way that is not known", async () => {
+it("a notice is sent by webhook when the mail fails with an unknown error", async () => {
   const { store, links } = await ownerWith([held]);
   const posted: string[] = [];
   const frame = {
@@ -154,7 +154,7 @@ it("tells by the webhook where the mail fails in a way that is not known", async
   expect(posted).toEqual(["Kutch IT: 1 enquiry is held"]);
 });
 
-it("tells of the cap once a day, and again after a failure", async () => {
+it("the notice of the daily cap is sent once a day, and again after a failure", async () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: thursday });
   const { started, subjects, is } = await ownerWith([]);
   const notices = started();

@@ -94,7 +94,7 @@ it("the health probe writes at most every ten seconds, and fails while enquiries
   vi.useRealTimers();
 });
 
-it("a draft id is known after an update", async () => {
+it("a draft id from an earlier version is recognised as a duplicate", async () => {
   const draft = submissionOf({}, { submissionId: "draft" });
   await storeIn(database).accept(draft, null, now);
   // As it is in the stores that there are.
@@ -102,7 +102,7 @@ it("a draft id is known after an update", async () => {
   expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
 });
 
-it("sends a dead letter again for the death that is named, once", async () => {
+it("a dead letter is sent again once, and not by the command of an earlier failure", async () => {
   const id = await stored();
   const queue = new DeliveryQueue(database, "mail");
   const die = async (at: number) => {
