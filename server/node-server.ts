@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, Hono } from "hono";
 import { type AppOptions, createApp } from "./app.ts";
 import {
   drainMs,
@@ -118,6 +118,20 @@ function close(server: Server): Promise<void> {
   });
 }
 
+function listening(server: Server, place: { host: string; port: number } | { fd: number }): Promise<HttpServer> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(place, () => {
+      const { address, port } = server.address() as AddressInfo;
+      const name = "host" in place ? place.host : address;
+      resolve({
+        url: `http://${name.includes(":") ? `[${name}]` : name}:${port}`,
+        close: () => close(server),
+      });
+    });
+  });
+}
+
 /** Serves the app with Node. Rejects when the port is not free. */
 export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions): Promise<HttpServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
@@ -154,15 +168,9 @@ export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions)
   server.setTimeout(standstillMs);
   if (trustedHops === 0) limitConnections(server, parts.log);
   limitUnanswered(server, parts.log);
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(fd === undefined ? { host, port } : { fd }, () => {
-      const actual = server.address() as AddressInfo;
-      const name = fd === undefined ? host : actual.address;
-      resolve({
-        url: `http://${name.includes(":") ? `[${name}]` : name}:${actual.port}`,
-        close: () => close(server),
-      });
-    });
-  });
+  return listening(server, fd === undefined ? { host, port } : { fd });
 }
+
+/** Serves the operator's own monitor. Rejects when the port is not free. */
+export const listenForOperator = (routes: Hono, place: { host: string; port: number }): Promise<HttpServer> =>
+  listening(createAdaptorServer({ fetch: routes.fetch }) as Server, place);

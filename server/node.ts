@@ -9,9 +9,8 @@ import { operatorRoutes } from "./health-routes.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { createLog, type Log, nameOf, writeTo } from "./log.ts";
-import { type HttpServer, listen } from "./node-server.ts";
+import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
-import { listenForOperator } from "./operator-server.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
 import type { Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
@@ -98,13 +97,14 @@ function stopOnSignal(
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: Log, { settings, server, wrong }: Readings, { http, operator }: Listening): void {
+function announce(log: Log, readings: Readings, { http, operator }: Listening, isOpen: boolean): void {
+  const { settings, server, wrong } = readings;
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
-  const takes = wrong === null ? `keeps enquiries in ${DATA_DIR}` : "takes no enquiries";
+  const takes = isOpen ? `keeps enquiries in ${DATA_DIR}` : "takes no enquiries";
   const message = `${settings.name} is at ${http.url} and ${takes}`;
   const setUp = missing ? `not set up (${missing} not given), so enquiries wait` : "set up";
-  const mail = wrong === null ? setUp : "not used, as a setting is wrong";
+  const mail = isOpen ? setUp : `not used, as ${wrong === null ? "the store cannot be opened" : "a setting is wrong"}`;
   const read = ownerCommand();
   if (!process.stdout.isTTY) {
     log("server.started", { message, mail, read, operator: operator?.url });
@@ -134,6 +134,7 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
       database: closedDatabase(
         "the settings are wrong: the first lines after the start say which, and what they should be",
       ),
+      isOpen: false,
       close: async () => undefined,
     };
   const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { backups }), log);
@@ -142,7 +143,7 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
     removeOldCopies(DATA_DIR, now);
     return { deleted, tracesLeft: !database.opened.emptyLog(0) };
   };
-  return { database, clear, close: () => database.close() };
+  return { database, clear, isOpen: database.isOpen, close: () => database.close() };
 }
 
 async function createTransports(readings: Readings): Promise<Transports> {
@@ -155,7 +156,7 @@ async function start(readings: Readings): Promise<void> {
   const { settings, server, wrong } = readings;
   const log = createLog(writeTo(process.stdout));
   const site = loadSite(server.SITE_DIR);
-  const { database, clear, close } = openStore(readings, log);
+  const { database, clear, isOpen, close } = openStore(readings, log);
   const pumps: DeliveryPump[] = [];
   const wakeAll = () => {
     for (const pump of pumps) pump.wake();
@@ -179,7 +180,7 @@ async function start(readings: Readings): Promise<void> {
   stopOnSignal(log, [http, operator], pumps, close);
   // Written last, because whoever waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is fixed.`);
-  announce(log, readings, { http, operator });
+  announce(log, readings, { http, operator }, isOpen);
 }
 
 const usage = `Serves the site and takes enquiries. Its settings are the variables of its environment (.env.example).

@@ -30,15 +30,14 @@ async function run(): Promise<number> {
   const makes = command.makesStore === true;
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
   try {
-    const { close, areTracesLeft, ...store } = openStore(where, folder, { makes, backups });
+    const { close, ...store } = openStore(where, folder, { makes, backups });
     if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {
       const context = { ...store, retentionDays, print, write };
-      const code = opensInbox
+      return opensInbox
         ? await (await import("./inbox.ts")).runInbox(context, siteName)
         : await command.run(args.slice(isNamed ? 1 : 0), context);
-      return code === 0 && areTracesLeft() ? 1 : code;
     } finally {
       await close();
     }

@@ -15,8 +15,6 @@ export type Where = "folder" | { d1: "local" | "remote"; persistTo?: string | un
 
 /** The enquiries, opened for one command. */
 type OpenStore = Pick<CommandContext, "records" | "notes" | "vitals" | "folder" | "removeTraces"> & {
-  /** Whether words of deleted enquiries may remain somewhere. `removeTraces` has told where. */
-  areTracesLeft: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -85,16 +83,10 @@ const partsOf = (database: Database) => ({
 
 function openFolder(folder: string, backups: string | undefined): OpenStore {
   const database = new SqliteDatabase(folder, { backups });
-  let areTracesLeft = false;
   return {
     ...partsOf(database),
     folder,
-    removeTraces: () => {
-      const left = emptyLog(database);
-      areTracesLeft = left !== "";
-      return left;
-    },
-    areTracesLeft: () => areTracesLeft,
+    removeTraces: () => emptyLog(database),
     close: () => database.close(),
   };
 }
@@ -106,7 +98,6 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
     ...partsOf(database),
     folder: null,
     removeTraces: () => (where.d1 === "remote" ? timeTravel : ""),
-    areTracesLeft: () => false,
     close: async () => undefined,
   };
 }

@@ -16,18 +16,9 @@ const withPort = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d+)?$/;
 /**
  * One key per visitor, however the address is spelt: an IPv4 address, or the /64 of an IPv6 visitor, who has all of it.
  * Texts that are no address share one key, so that making them up does not gain a second one.
+ * @param groups number of an IPv6 address's eight groups that count
  */
-export function addressKey(text: string): string {
-  return keyOf(text, 4);
-}
-
-/** The same for limits of a network: of IPv6 the /48 that a provider gives to one customer. */
-export function networkKey(text: string): string {
-  return keyOf(text, 3);
-}
-
-/** @param groups number of an IPv6 address's eight groups that count */
-function keyOf(text: string, groups: number): string {
+export function addressKey(text: string, groups = 4): string {
   const spelling = text.replace(withPort, "$1$2");
   if (!ipaddr.isValid(spelling)) return "unknown";
   const address = ipaddr.process(spelling);
@@ -37,3 +28,6 @@ function keyOf(text: string, groups: number): string {
     .map((part) => part.toString(16))
     .join(":");
 }
+
+/** The same for limits of a network: of IPv6 the /48 that a provider gives to one customer. */
+export const networkKey = (text: string): string => addressKey(text, 3);

@@ -46,6 +46,10 @@ export class ReopeningDatabase<Opened extends Openable> implements Database {
     }
   }
 
+  get isOpen(): boolean {
+    return this.#database !== undefined;
+  }
+
   /** @throws {StoreError} while it is not open */
   get opened(): Opened {
     if (!this.#database) this.#try();

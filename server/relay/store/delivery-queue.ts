@@ -2,7 +2,7 @@ import { leaseMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseDue, parseStored, parseTaken } from "./rows.ts";
+import { columns, parseStored, parseTaken } from "./rows.ts";
 
 /** Where a channel's deliveries are stored. */
 type Place = {
@@ -62,7 +62,7 @@ export class DeliveryQueue {
     const { table, own, ready } = this.#place;
     const sql = `SELECT min(due_at) AS due FROM ${table} WHERE status = 'queued' AND ${own} AND ${ready}`;
     const [row] = await this.#database.read(sql);
-    return row ? parseDue(row).due : null;
+    return typeof row?.due === "number" ? row.due : null;
   }
 
   async markSent({ id, lease }: LeasedEnquiry, now: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type Database, StoreError, type Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseAccepted, parseCount, parseHealth, parseStored, type StoreHealth } from "./rows.ts";
+import { columns, parseAccepted, parseHealth, parseStored, type StoreHealth } from "./rows.ts";
 import { type ChannelCount, countByChannel, type DeadLetter, deadLetters } from "./waiting.ts";
 
 /**
@@ -156,7 +156,7 @@ export class EnquiryStore extends Notes {
       `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
-    return { ...parseCount(row ?? {}), newest: newest.map(parseStored) };
+    return { count: Number(row?.count), newest: newest.map(parseStored) };
   }
 
   /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */

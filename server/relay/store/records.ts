@@ -12,10 +12,7 @@ import {
   exportedColumns,
   exportedNames,
   parseArrivals,
-  parseEmail,
   parseExported,
-  parseId,
-  parseStatusCount,
   parseStored,
   parseStoredDelivery,
 } from "./rows.ts";
@@ -126,7 +123,7 @@ export class Records {
   async countByStatus(): Promise<Record<Status, number>> {
     const counts: Record<Status, number> = { queued: 0, held: 0, sent: 0, dead: 0 };
     const rows = await this.#database.read("SELECT status, count(*) AS count FROM enquiries GROUP BY status");
-    for (const { status, count } of rows.map(parseStatusCount)) counts[status] = count;
+    for (const { status, count } of rows) counts[status as Status] = Number(count);
     return counts;
   }
 
@@ -153,7 +150,7 @@ export class Records {
   async trusted(): Promise<string[]> {
     const sql =
       "SELECT DISTINCT lower(email) AS email FROM enquiries WHERE released_at IS NOT NULL AND email <> '' ORDER BY 1";
-    return (await this.#database.read(sql)).map((row) => parseEmail(row).email);
+    return (await this.#database.read(sql)).map(({ email }) => String(email));
   }
 
   /** Takes the effect of releases back: this address is checked again. */
@@ -208,7 +205,7 @@ export class Records {
       yield* page;
       const last = page.at(-1);
       if (!last) return;
-      before = parseId(last).id;
+      before = String(last.id);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Channel } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
-import { parseChannelCount, parseCount, parseDeadLetter } from "./rows.ts";
+import { parseChannelCount, parseDeadLetter } from "./rows.ts";
 
 /** How many deliveries of another channel wait, and how many were given up. */
 export type ChannelCount = { channel: Channel; queued: number; dead: number };
@@ -29,5 +29,5 @@ export async function deadLetters(
   const rows = await database.read(`${dead} ORDER BY diedAt DESC, id DESC LIMIT ?`, limit);
   const newest = rows.map(parseDeadLetter);
   const [all] = newest.length < limit ? [] : await database.read(`SELECT count(*) AS count FROM (${dead})`);
-  return { count: all ? parseCount(all).count : newest.length, latestAt: newest[0]?.diedAt ?? 0, newest };
+  return { count: Number(all?.count ?? newest.length), latestAt: newest[0]?.diedAt ?? 0, newest };
 }

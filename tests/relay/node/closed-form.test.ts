@@ -68,5 +68,6 @@ describe("a store that cannot be opened closes the form but not the pages, and i
     await expectPagesWithoutForm(host);
     await host.stop();
     expect(host.output()).toMatch(/"event":"store\.closed".*file is not a database/);
+    expect(host.output()).toMatch(/ takes no enquiries","mail":"not used, as the store cannot be opened"/);
   });
 });
