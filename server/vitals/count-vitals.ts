@@ -1,13 +1,12 @@
 import type { Handler } from "hono";
 import { z } from "zod";
-import { pageTypes, type VitalsReport, vitals } from "../../enquiry/vitals.ts";
+import { pageTypes, vitals } from "../../enquiry/vitals.ts";
 import { maxPathLength, vitalsBody, vitalsRate } from "../limits.ts";
 import { type Log, Tally } from "../log.ts";
 import { readBody } from "../relay/accept/body.ts";
 import { addressKey } from "../relay/accept/client-address.ts";
-import { explainInvalid } from "../relay/accept/explain-invalid.ts";
-import { parseJson } from "../relay/accept/parse-json.ts";
 import { RateLimiter } from "../relay/accept/rate-limiter.ts";
+import { readJson } from "../relay/accept/read-json.ts";
 import { Refusal } from "../relay/accept/refusal.ts";
 import type { AddressOf } from "../relay/accept/take-enquiry.ts";
 import { StoreError } from "../relay/store/database.ts";
@@ -32,13 +31,6 @@ const report = z.strictObject({
   CLS: upTo(vitals.CLS),
 });
 
-function parse(text: string): VitalsReport {
-  const given = parseJson(text);
-  const result = report.safeParse(given);
-  if (!result.success) throw new Refusal(400, explainInvalid(result.error, given));
-  return result.data;
-}
-
 type Options = { store: VitalsStore; site: Site; log: Log; addressOf: AddressOf };
 
 /** Takes reports of page speed, which are numbers, a page and its type, and adds them to counts. */
@@ -50,7 +42,7 @@ export function countVitals({ store, site, log, addressOf }: Options): Handler {
     if (wait > 0) throw new Refusal(429, "Too Many Requests", { "Retry-After": String(wait) });
     const { text } = await readBody(context.req.raw, vitalsBody);
     try {
-      const { path, ...values } = parse(text);
+      const { path, ...values } = readJson(text, report);
       // Strangers can make up any number of addresses.
       const visited = path !== undefined && (await site.page(path)) !== undefined;
       await store.add({ ...values, ...(visited && { path }) }, Date.now());

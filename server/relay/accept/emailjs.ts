@@ -2,9 +2,8 @@ import { z } from "zod";
 import { recordOf, signals } from "../../../enquiry/fields.ts";
 import { knownLanguage } from "../../messages.ts";
 import type { Submission } from "../stored-enquiry.ts";
-import { explainInvalid } from "./explain-invalid.ts";
 import { signalSchemas, wireSchema } from "./field-schemas.ts";
-import { parseJson } from "./parse-json.ts";
+import { readJson } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
@@ -37,10 +36,7 @@ const request = z.strictObject({
  * @throws {Refusal} 400 with one line that says what is wrong.
  */
 export function readEmailJsRequest(text: string, ids: MailIds): Submission {
-  const given = parseJson(text);
-  const result = request.safeParse(given);
-  if (!result.success) throw new Refusal(400, explainInvalid(result.error, given));
-  const { user_id, service_id, template_id, template_params: params } = result.data;
+  const { user_id, service_id, template_id, template_params: params } = readJson(text, request);
   if (user_id !== ids.publicKey) throw new Refusal(400, "The Public Key is invalid");
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { Refusal } from "./refusal.ts";
 
 /** A name that can be repeated safely to the sender. */
 const printable = /^[\w.-]{1,50}$/;
@@ -36,7 +37,7 @@ function expected(issue: z.core.$ZodIssue): string {
  * The first mistake in a request, for authors of programs that send it: one line with the parameter and what is
  * expected. It never repeats a value.
  */
-export function explainInvalid(error: z.ZodError, request: unknown): string {
+function explainInvalid(error: z.ZodError, request: unknown): string {
   // An error has an issue, and an issue of unknown keys a key.
   const [issue] = error.issues as [z.core.$ZodIssue];
   const where = issue.path.join(".");
@@ -50,4 +51,20 @@ export function explainInvalid(error: z.ZodError, request: unknown): string {
   if (where === "") return `The request should be ${expected(issue)}`;
   const isMissing = valueAt(request, issue.path) === undefined;
   return `The parameter ${where} is ${isMissing ? "missing" : "not valid"}: it should be ${expected(issue)}`;
+}
+
+/**
+ * Reads a request's JSON.
+ * @throws {Refusal} 400 with one line that says what is wrong.
+ */
+export function readJson<T>(text: string, schema: z.ZodType<T>): T {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The request is not valid JSON");
+  }
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new Refusal(400, explainInvalid(error, given));
+  return data;
 }
