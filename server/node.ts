@@ -15,7 +15,6 @@ import { builtFolder, ownerCommand } from "./owner-command.ts";
 import type { Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
-import type { Transport } from "./relay/deliver/transport.ts";
 import type { Clear } from "./relay/retention.ts";
 import { closedDatabase, ReopeningDatabase } from "./relay/store/closed.ts";
 import { StoreError } from "./relay/store/database.ts";
@@ -33,34 +32,20 @@ function loadSite(folder: string): Site {
   return readSite(folder);
 }
 
-/** `null` when mail is not set up. The mail library is imported only when it is needed, because it takes 20 MB. */
-async function createTransport({ server, settings }: Readings): Promise<Transport | null> {
-  const { SMTP_URL, MAIL_TO } = server;
-  const dkim = readDkim(server, readText);
-  if (!SMTP_URL || !MAIL_TO) return null;
-  const { smtpTransport } = await import("./relay/deliver/smtp.ts");
-  return smtpTransport(SMTP_URL, settings.url, dkim);
-}
+const whyNot: Readonly<Record<string, string>> = {
+  EADDRINUSE: "another program uses it",
+  EACCES: "this user may not",
+  EADDRNOTAVAIL: "this machine has no such address",
+  ENOTFOUND: "this machine has no such address",
+};
 
 /** Listens. On failure it names the setting to change. */
-async function orExplain(
-  name: string,
-  { host, port }: { host: string; port: number },
-  listening: Promise<HttpServer>,
-): Promise<HttpServer> {
-  try {
-    return await listening;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === "EADDRINUSE" ? "another program uses it" : code === "EACCES" ? "this user may not" : code;
-    const remedy = `Choose another with ${name} (0: any free one).`;
+function orExplain(name: string, { host, port }: { host: string; port: number }, listening: Promise<HttpServer>) {
+  return listening.catch(({ code = "", message }: NodeJS.ErrnoException) => {
+    const why = `Cannot listen on ${host}:${port}: ${whyNot[code] ?? message}`;
     const isOfHost = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
-    throw new StartError(
-      isOfHost
-        ? `Cannot listen on ${host}:${port}: this machine has no such address. Choose another with ${name.replace("PORT", "HOST")}.`
-        : `Cannot listen on ${host}:${port}: ${why}. ${remedy}`,
-    );
-  }
+    throw new StartError(`${why}. Choose another with ${isOfHost ? "HOST" : `${name} (0: any free one)`}.`);
+  });
 }
 
 type Listening = { http: HttpServer; operator: HttpServer | null };
@@ -146,10 +131,14 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
   return { database, clear, isOpen: database.isOpen, close: () => database.close() };
 }
 
-async function createTransports(readings: Readings): Promise<Transports> {
-  if (readings.wrong !== null) return { transport: null };
-  const transport = await createTransport(readings);
-  return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(readings.server) };
+async function createTransports({ server, settings, wrong }: Readings): Promise<Transports> {
+  const { SMTP_URL, MAIL_TO } = server;
+  if (wrong !== null) return { transport: null };
+  // The mail library takes 20 MB.
+  const library = SMTP_URL && MAIL_TO ? await import("./relay/deliver/smtp.ts") : null;
+  const transport =
+    library && SMTP_URL ? library.smtpTransport(SMTP_URL, settings.url, readDkim(server, readText)) : null;
+  return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(server) };
 }
 
 async function start(readings: Readings): Promise<void> {

@@ -52,18 +52,6 @@ async function makeBackup(folder: string, file: string): Promise<number> {
 }
 
 /**
- * Notes the outcome of a backup in the store, from where the server tells the owner. A failure to note it does not fail
- * the backup.
- */
-async function note(work: Promise<void>): Promise<void> {
-  await work.catch((error: Error) => {
-    process.stderr.write(
-      `How this backup ended could not be noted for the server (${error.message}). The backup itself is as said here.\n`,
-    );
-  });
-}
-
-/**
  * `backup FILE`: copies the store into one file and checks it. At a terminal a failure is only printed, because a person
  * reads it there.
  */
@@ -71,11 +59,12 @@ export const backUpStore: Command = async (args, context) => {
   const file = fileOf(args, "Where to?");
   const folder = folderOf(context, "backup");
   const count = await makeBackup(folder, file).catch(async (error: Error) => {
-    if (!process.stderr.isTTY) await note(noteBackupFailure(context.notes, error.message.slice(0, 500)));
+    if (!process.stderr.isTTY)
+      await noteBackupFailure(context.notes, error.message.slice(0, 500)).catch(() => undefined);
     throw error;
   });
-  await note(noteBackup(context.notes, Date.now()));
   await context.print(`${file} is a whole copy: ${enquiries(count)}.\n`);
+  await noteBackup(context.notes, Date.now());
   return 0;
 };
 
