@@ -1,5 +1,4 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { referenceTiming } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { plainText } from "../../respond.ts";
@@ -34,11 +33,10 @@ export const onlyJson: MiddlewareHandler = async ({ req }, next) => {
 
 /** Refuses a body that is longer than so many bytes, or of unknown length, before any of it is read. */
 export function atMost(maxSize: number): MiddlewareHandler {
-  const tooLarge = new Refusal(413, `The request is too large: ${maxSize / 1024} KB at most`);
-  const limited = bodyLimit({ maxSize, onError: () => tooLarge.answer() });
-  return (context, next) => {
-    declaredLength(context.req.raw);
-    return limited(context, next);
+  return async ({ req }, next) => {
+    if (declaredLength(req.raw) > maxSize)
+      throw new Refusal(413, `The request is too large: ${maxSize / 1024} KB at most`);
+    await next();
   };
 }
 

@@ -198,63 +198,48 @@ function withReply({ command = "", responseCode = 0, response = "" }: SmtpError,
   return (isAcknowledgement && ofAcknowledgement.get(told)) || told;
 }
 
-/** Failures without a reply, by the code of the library or of the system. */
-const byCode: readonly [code: RegExp, told: Told][] = [
-  [
-    /^EDNS$/,
-    {
-      failure: "unreachable",
-      what: "was not found in the DNS",
-      remedy: "Look at the host in SMTP_URL, and whether this machine's DNS works.",
-    },
-  ],
-  [
-    /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/,
-    {
-      failure: "encryption failed",
-      what: "has a certificate that is not believed",
-      remedy:
-        "Give SMTP_URL the host name that the certificate was issued for, or have it renewed on the mail server; and see that this machine's clock is right.",
-    },
-  ],
-  [/^(?:ETLS|EPROTO|ERR_SSL.*)$/, noTls],
-  [/^EAUTH$/, { ...login, what: "took no login in a way that is known here" }],
-  [/^EMESSAGE$/, tooLarge],
-  [
-    /^EENVELOPE$/,
-    {
-      failure: "refused",
-      what: "was given no address to send to",
-      remedy: "Look at MAIL_TO and MAIL_FROM: each is one e-mail address.",
-    },
-  ],
-  [
-    /^(?:EABORT|ETIMEDOUT)$/,
-    {
-      failure: "unreachable",
-      what: "did not answer in time",
-      remedy:
-        "Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), and whether a firewall or the provider of this machine keeps it from that port, as most do of port 25.",
-    },
-  ],
-  [
-    /^ECONNREFUSED$/,
-    {
-      failure: "unreachable",
-      what: "is not there: nothing listens at that port",
-      remedy: "Look at host and port in SMTP_URL, and whether the mail server runs.",
-    },
-  ],
-];
-
+const certificate: Told = {
+  failure: "encryption failed",
+  what: "has a certificate that is not believed",
+  remedy:
+    "Give SMTP_URL the host name that the certificate was issued for, or have it renewed on the mail server; and see that this machine's clock is right.",
+};
+const noAnswer: Told = {
+  failure: "unreachable",
+  what: "did not answer in time",
+  remedy:
+    "Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), and whether a firewall or the provider of this machine keeps it from that port, as most do of port 25.",
+};
 const unreached: Told = {
   failure: "unreachable",
   what: "could not be spoken with",
   remedy: `Look at host and port in SMTP_URL, and whether the mail server runs. ${laterByItself}`,
 };
 
-const withoutReply = ({ code = "", originalCode = "" }: SmtpError): Told =>
-  byCode.find(([pattern]) => pattern.test(code) || pattern.test(originalCode))?.[1] ?? unreached;
+/** Failures without a reply, by the code of the library or of the system. */
+const byCode: Readonly<Record<string, Told>> = {
+  EDNS: {
+    failure: "unreachable",
+    what: "was not found in the DNS",
+    remedy: "Look at the host in SMTP_URL, and whether this machine's DNS works.",
+  },
+  ...{ ETLS: noTls, EPROTO: noTls },
+  EAUTH: { ...login, what: "took no login in a way that is known here" },
+  EMESSAGE: tooLarge,
+  EENVELOPE: {
+    failure: "refused",
+    what: "was given no address to send to",
+    remedy: "Look at MAIL_TO and MAIL_FROM: each is one e-mail address.",
+  },
+  ...{ EABORT: noAnswer, ETIMEDOUT: noAnswer },
+  ECONNREFUSED: { ...unreached, what: "is not there: nothing listens at that port" },
+};
+
+function withoutReply({ code = "", originalCode = "" }: SmtpError): Told {
+  if (/CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/.test(originalCode)) return certificate;
+  if (originalCode.startsWith("ERR_SSL")) return noTls;
+  return byCode[code] ?? byCode[originalCode] ?? unreached;
+}
 
 /** The server's own words, for the owner. The library's message would name its parts. */
 const quote = (text: string) => `"${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}"`;
