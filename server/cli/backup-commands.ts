@@ -65,7 +65,6 @@ export const backUpStore: Command = async (args, context) => {
   });
   await context.print(`${file} is a whole copy: ${enquiries(count)}.\n`);
   await noteBackup(context.notes, Date.now());
-  return 0;
 };
 
 /** `restore FILE`: brings a backup into the store, also while the server runs. */
@@ -82,7 +81,6 @@ export const restoreStore: Command = async (args, context) => {
       `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiries(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
     );
   await context.print(context.removeTraces());
-  return 0;
 };
 
 /** @throws {Error} naming the first entry that is not an enquiry. */
@@ -119,5 +117,4 @@ export const importAll: Command = async (args, { records, print, removeTraces })
   await records.upsert(given.values());
   await print(`${file} is in the store: ${enquiries(given.size)}, of which ${added} are new.\n`);
   await print(removeTraces());
-  return 0;
 };

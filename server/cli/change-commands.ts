@@ -3,9 +3,8 @@ import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/store/rows.ts";
 import type { Channel } from "../relay/stored-enquiry.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, CommandError, UsageError } from "./command.ts";
 import { findOne, onlyOne } from "./find-one.ts";
-import { warn } from "./program.ts";
 import { oneLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
@@ -13,15 +12,11 @@ import { enquiries } from "./words.ts";
 export const release: Command = async (args, context) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const enquiry = await findOne(onlyOne(positionals), context);
-  if (!enquiry) return 1;
-  if ((await context.records.release(enquiry.id, Date.now())) === 0) {
-    warn(`${enquiry.id} is not held but ${enquiry.status}.\n`);
-    return 1;
-  }
+  if ((await context.records.release(enquiry.id, Date.now())) === 0)
+    throw new CommandError(`${enquiry.id} is not held but ${enquiry.status}.`);
   await context.print(
     `${enquiry.id} will be delivered. What ${enquiry.email} writes passes from now on, within the day's limits; distrust undoes that.\n`,
   );
-  return 0;
 };
 
 /** `trusted`: lists the addresses that pass the spam check because an enquiry of theirs was released. */
@@ -32,7 +27,6 @@ export const trusted: Command = async (args, { records, print }) => {
     addresses.map((address) => `${oneLine(address)}\n`).join("") ||
       "No address is trusted yet. release makes one so.\n",
   );
-  return 0;
 };
 
 /** `distrust EMAIL`: checks enquiries from this address for spam again. */
@@ -41,22 +35,17 @@ export const distrust: Command = async (args, { records, print }) => {
   const whose = "Whose? Give the e-mail address.";
   const email = onlyOne(positionals, whose);
   if (!email.includes("@")) throw new UsageError(whose);
-  if ((await records.distrust(email)) === 0) {
-    warn(`Nothing of ${email} was released, so it is checked like anybody's already.\n`);
-    return 1;
-  }
+  if ((await records.distrust(email)) === 0)
+    throw new CommandError(`Nothing of ${email} was released, so it is checked like anybody's already.`);
   await print(`What ${email} writes is checked like anybody's.\n`);
-  return 0;
 };
 
 /** `answered ID`, with `--undo`: a mark for the owner. It changes nothing else. */
 export const answered: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
   const enquiry = await findOne(onlyOne(positionals), context);
-  if (!enquiry) return 1;
   await context.records.markAnswered(enquiry.id, values.undo ? null : Date.now());
   await context.print(`${enquiry.id} is ${values.undo ? "no longer " : ""}marked as answered.\n`);
-  return 0;
 };
 
 function readChannel(text: string): Channel {
@@ -72,26 +61,17 @@ export const resend: Command = async (args, context) => {
   const { records, print } = context;
   const channel = readChannel(values.channel);
   const now = Date.now();
-  if (values.dead) {
-    if (positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
-    const count = await records.resend(channel, "dead", now);
-    await print(`${enquiries(count)} will be delivered again.\n`);
-    return 0;
-  }
-  const enquiry = await findOne(onlyOne(positionals), context);
-  if (!enquiry) return 1;
-  const { id } = enquiry;
-  const count = await records.resend(channel, { id }, now);
-  if (count === 0) {
-    const why =
-      channel !== "mail"
-        ? `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`
-        : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
-    warn(`${why}\n`);
-    return 1;
-  }
+  if (values.dead && positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
+  if (values.dead)
+    return void (await print(`${enquiries(await records.resend(channel, "dead", now))} will be delivered again.\n`));
+  const { id } = await findOne(onlyOne(positionals), context);
+  if ((await records.resend(channel, { id }, now)) === 0)
+    throw new CommandError(
+      channel === "mail"
+        ? `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`
+        : `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`,
+    );
   await print(`${id} will be delivered again.\n`);
-  return 0;
 };
 
 /** `purge`: deletes enquiries that were sent or answered and are past their time. */
@@ -102,5 +82,4 @@ export const purge: Command = async (args, { records, folder, retentionDays, pri
   if (folder !== null) removeOldCopies(folder, now);
   await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);
   await print(removeTraces());
-  return 0;
 };

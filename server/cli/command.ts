@@ -7,6 +7,11 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/** Why a command did nothing, in words for the person who typed it. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
 /** What every command is given. */
 export type CommandContext = {
   records: Records;
@@ -27,5 +32,5 @@ export type CommandContext = {
   write: (text: string) => Promise<void>;
 };
 
-/** @returns the exit code. */
-export type Command = (args: string[], context: CommandContext) => Promise<number>;
+/** @returns the exit code when it is not 0 */
+export type Command = (args: string[], context: CommandContext) => Promise<number | undefined>;

@@ -76,7 +76,7 @@ function accountOf(found: WholeEnquiry[], retentionDays: number): string {
 const toBeTold = (text: string) => `\nTo tell the person, if it was they who asked, from that address:\n\n${text}\n`;
 
 /** `show EMAIL`: all that is stored of one person, and the answer to that person. */
-export async function showPerson(email: string, json: boolean, context: CommandContext): Promise<number> {
+export async function showPerson(email: string, json: boolean, context: CommandContext): Promise<number | undefined> {
   const found = await everythingOf(email, context);
   if (json) await context.write(jsonOf(found));
   else {
@@ -84,19 +84,18 @@ export async function showPerson(email: string, json: boolean, context: CommandC
     await context.print(`${texts.join("")}${enquiries(found.length)} of ${email}. ${elsewhere(email, found)}`);
     await context.print(toBeTold(accountOf(found, context.retentionDays)));
   }
-  return found.length === 0 ? 1 : 0;
+  return found.length === 0 ? 1 : undefined;
 }
 
 const notDeleted = "Nothing was deleted. Add --yes to delete it for good.\n";
 
 /** `delete ID --yes`: deletes this one enquiry, also when it is damaged. */
-async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {
+async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number | undefined> {
   const { records, print, removeTraces } = context;
   // By its whole id at once: one that is damaged cannot be shown.
   let deleted = yes ? await records.deleteOne(which) : 0;
   if (deleted === 0) {
     const enquiry = await findOne(which, context);
-    if (!enquiry) return 1;
     await print(summaryLine(enquiry));
     if (!yes) {
       await print(notDeleted);
@@ -105,11 +104,10 @@ async function deleteOne(which: string, yes: boolean, context: CommandContext): 
     deleted = await records.deleteOne(enquiry.id);
   }
   await print(`${enquiries(deleted)} deleted.\n${removeTraces()}`);
-  return 0;
 }
 
 /** `delete EMAIL --yes`: deletes everything that one person wrote. */
-async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number> {
+async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number | undefined> {
   const { records, print, removeTraces } = context;
   const found = await everythingOf(email, context);
   await print(`${found.map(summaryLine).join("")}${enquiries(found.length)} of ${email}.\n`);
@@ -127,7 +125,6 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
   await print(elsewhere(email, found));
   const gone = `What you wrote to us is deleted from our site's store, ${enquiries(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
   await print(toBeTold(`${gone} ${drafts}`));
-  return 0;
 }
 
 /** `delete EMAIL --yes`, `delete ID --yes`. */

@@ -14,7 +14,7 @@ const given = process.argv.slice(2);
 /** The name of the command; undefined until it is known. */
 let name: string | undefined;
 
-async function run(): Promise<number> {
+async function run(): Promise<number | undefined> {
   if (given.includes("--help") || given.includes("-h") || given[0] === "help") {
     await print(usage());
     return 0;

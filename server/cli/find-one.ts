@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { type CommandContext, UsageError } from "./command.ts";
-import { warn } from "./program.ts";
+import { type CommandContext, CommandError, UsageError } from "./command.ts";
 import { oneLine } from "./show-text.ts";
 
 /** The one id, address or file that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
@@ -11,17 +10,17 @@ export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give 
   return one;
 }
 
-/** The one enquiry whose id begins with this text. Otherwise it prints why there is none and returns `null`. */
-export async function findOne(id: string, { records }: CommandContext): Promise<StoredEnquiry | null> {
+/** The one enquiry whose id begins with this text. @throws {CommandError} when there is none, or several */
+export async function findOne(id: string, { records }: CommandContext): Promise<StoredEnquiry> {
   const found = await records.find(id);
-  const [first] = found;
-  const exact = found.find((enquiry) => enquiry.id === id);
-  if (exact) return exact;
-  if (found.length > 1) {
-    warn(`Several enquiries begin with ${id}: ${found.map((enquiry) => oneLine(enquiry.id)).join(", ")}\n`);
-    return null;
-  }
-  if (!first)
-    warn(`There is no enquiry whose id begins with ${id}. list shows the newest, search WORDS finds older ones.\n`);
-  return first ?? null;
+  const one = found.find((enquiry) => enquiry.id === id) ?? found[0];
+  if (!one)
+    throw new CommandError(
+      `There is no enquiry whose id begins with ${id}. list shows the newest, search WORDS finds older ones.`,
+    );
+  if (found.length > 1 && one.id !== id)
+    throw new CommandError(
+      `Several enquiries begin with ${id}: ${found.map((enquiry) => oneLine(enquiry.id)).join(", ")}`,
+    );
+  return one;
 }

@@ -97,8 +97,7 @@ async function attend(inbox: Inbox, { id }: StoredEnquiry): Promise<void> {
 }
 
 /** The owner's inbox at a terminal: lists the enquiries, shows one, and does what the commands do. */
-export async function runInbox(context: CommandContext, siteName: string): Promise<number> {
+export async function runInbox(context: CommandContext, siteName: string): Promise<undefined> {
   const inbox = { context, siteName };
   for (let enquiry = await choose(inbox); enquiry; enquiry = await choose(inbox)) await attend(inbox, enquiry);
-  return 0;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SettingsError } from "../../settings/schema.ts";
 import { StoreError } from "../relay/store/database.ts";
-import { UsageError } from "./command.ts";
+import { CommandError, UsageError } from "./command.ts";
 import { safe } from "./show-text.ts";
 
 /** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
@@ -26,15 +26,17 @@ export function warn(text: string): void {
 
 /** The error in words for the person who typed the command. An error that is not expected is marked as a failure. */
 const toldOf = (error: Error) =>
-  error instanceof StoreError || error instanceof SettingsError ? error.message : `Failed: ${error.message}`;
+  [CommandError, StoreError, SettingsError].some((known) => error instanceof known)
+    ? error.message
+    : `Failed: ${error.message}`;
 
 /**
  * Runs a command line, prints errors and sets the exit code: 0 done, 1 not found or failed, 2 wrong usage.
  * @param usage the text that a wrong usage prints
  */
-export async function runProgram(run: () => Promise<number>, usage: () => string): Promise<void> {
+export async function runProgram(run: () => Promise<number | undefined>, usage: () => string): Promise<void> {
   try {
-    process.exitCode = await run();
+    process.exitCode = (await run()) ?? 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isUsage = error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS");

@@ -27,21 +27,14 @@ export const list: Command = async (args, { records, print, write }) => {
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
   });
   const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
-  if (values.json) {
-    await write(jsonOf(enquiries));
-    return 0;
-  }
+  if (values.json) return void (await write(jsonOf(enquiries)));
   const { queued, held, sent, dead } = await records.countByStatus();
-  if (queued + held + sent + dead === 0) {
-    await print("No enquiries yet.\n");
-    return 0;
-  }
+  if (queued + held + sent + dead === 0) return void (await print("No enquiries yet.\n"));
   const others = (await records.countByChannel()).map((count) =>
     columns(`${count.channel}: ${count.queued} queued, ${count.dead} dead`),
   );
   await print(`${[`${queued} queued, ${held} held, ${sent} sent, ${dead} dead`, ...others].join("\n")}\n\n`);
   await print(enquiries.map(summaryLine).join(""));
-  return 0;
 };
 
 /** `show ID`: everything of one enquiry. `show EMAIL`: everything of one person. */
@@ -50,12 +43,10 @@ export const show: Command = async (args, context) => {
   const which = onlyOne(positionals);
   if (which.includes("@")) return showPerson(which, values.json === true, context);
   const enquiry = await findOne(which, context);
-  if (!enquiry) return 1;
   const deliveries = await context.records.deliveriesOf(enquiry.id);
   const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;
   if (values.json) await context.write(jsonOf(whole));
   else await context.print(fullText(enquiry, deliveries));
-  return 0;
 };
 
 /** `search WORDS`: the enquiries that contain all of the words, newest first. */
@@ -66,7 +57,7 @@ export const search: Command = async (args, { records, print, write }) => {
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
   if (values.json) await write(jsonOf(found));
   else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
-  return found.length === 0 ? 1 : 0;
+  return found.length === 0 ? 1 : undefined;
 };
 
 /** `stats`: what arrived, by month, page and language; who came, by month and page. */
@@ -75,7 +66,6 @@ export const stats: Command = async (args, { records, vitals, print, write }) =>
   const statistics = statisticsOf(await records.arrivals(), await vitals.visits());
   if (values.json) await write(jsonOf(statistics));
   else await print(`${statisticsLines(statistics).join("\n").trimEnd()}\n`);
-  return 0;
 };
 
 /** `export`: all enquiries, newest first, written while they are read. */
@@ -92,5 +82,4 @@ export const exportAll: Command = async (args, { records, write }) => {
     separator = ",\n";
   }
   if (!csv) await write("\n]\n");
-  return 0;
 };

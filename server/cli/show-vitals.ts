@@ -40,5 +40,4 @@ export const showVitals: Command = async (args, { vitals, print, write }) => {
   } else if (p75.size === 0)
     await print("No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n");
   else await print(table(p75));
-  return 0;
 };
