@@ -6,16 +6,13 @@ const types = [
   ["home", /^\/$/],
   ["article", /^\/blog\/./],
   ["case study", /^\/case-studies\/./],
-  [
-    "guide",
-    // Guides, and the pages that answer one question of a buyer.
-    /^\/(?:guides\/.|(?:what-a-website-costs|before-you-sign|website-in-gujarati-and-hindi|how-this-site-is-made|dpdp-act-for-clinics|from-tally-and-excel|online-shop-for-crafts|website-maintenance-cost|yearly-cost-of-an-app)$)/,
-  ],
   ["service", /^\/services\/./],
   ["sheet", /^\/sheets\/./],
   ["technology", /^\/technologies\/./],
   ["contact", /^\/contact$/],
-  ["overview", /^\/(?:blog|case-studies|technologies|portfolio|industries)$/],
+  ["overview", /^\/(?:blog|case-studies|technologies|portfolio|industries|guides|sheets)$/],
+  // Guides, and the pages that answer one question of a buyer, which are all others in the first folder.
+  ["guide", /^\/(?:guides\/.|(?!(?:about|careers?|privacy|enquiry-received)$)[\w-]+$)/],
 ] as const;
 
 export type PageType = (typeof types)[number][0] | "other";

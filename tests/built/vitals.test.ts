@@ -38,5 +38,6 @@ describe("Web Vitals", () => {
     expect(pageTypeOf("/")).toBe("home");
     expect(pageTypeOf("/blog/anything")).toBe("article");
     expect(pageTypeOf("/blog")).toBe("overview");
+    expect(["/before-you-sign", "/guides/anything", "/about"].map(pageTypeOf)).toEqual(["guide", "guide", "other"]);
   });
 });
