@@ -43,7 +43,7 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
     const digest = () => sink.mails.find(({ subject }) => subject?.includes("given up"))?.text ?? "";
     await expect.poll(digest, { timeout: 20_000 }).toContain("was not taken by the webhook");
     expect(digest()).toContain("refused: HTTP 400: invalid_payload");
-    expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n .+ show \w+/);
+    expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n +https:.+\n .+ show \w+/);
     const typed = /^ {2}(.+ resend .+)$/m.exec(digest())?.[1] ?? "";
     execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir } });
     await expect.poll(() => hook.received.at(-1)?.body ?? "", { timeout: 20_000 }).toContain("Taken by mail only");
