@@ -26,5 +26,5 @@ export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string
     said += text;
   };
   const code = await commands[name]?.run(args, { ...store, retentionDays: 365, print, write: print });
-  return { code: code ?? null, said };
+  return { code: code ?? 0, said };
 }
