@@ -14,7 +14,8 @@ const budgets: { kind: string; path: RegExp; folder: string; file?: string; word
   { kind: "page of careers", path: /^\/careers?$/, folder: "en", file: "careers", words: 270 },
 ];
 
-const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g;
+/** What is no text to read. The words of a figure belong to its picture. */
+const unread = /<(script|style|svg|template|figure)\b[\s\S]*?<\/\1>/g;
 
 /** The words that a page shows between header and footer. */
 export function wordsIn(html: string): number {

@@ -1,5 +1,8 @@
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** What a browser does not tell. */
+const unknown = "?";
+
 /** What the browser tells of this document and of all that was fetched for it so far. */
 function costs(): Record<string, string> {
   const [page] = performance.getEntriesByType("navigation");
@@ -11,10 +14,10 @@ function costs(): Record<string, string> {
   // For a prerendered page the time counts from its activation.
   const readable = paint && Math.max(0, paint.startTime - (page?.activationStart ?? 0));
   return {
-    bytes: sent > 0 ? kB(sent) : "0 kB: your browser had it already",
+    bytes: kB(sent),
     requests: String(all.length),
     others: String(others.length),
-    readable: readable === undefined ? "not told by your browser" : `${(readable / 1000).toFixed(2)} s`,
+    readable: readable === undefined ? unknown : `${(readable / 1000).toFixed(2)} s`,
   };
 }
 

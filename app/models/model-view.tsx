@@ -94,9 +94,9 @@ export function ModelView({ name, said: words, common }: ModelProps) {
 
   return (
     <div className="model" ref={place}>
-      <div className="model-head">
+      <div className="model-head grid items-center gap-x-6 gap-y-2">
         <h2 className="model-title">{words.title}</h2>
-        <p className="model-lead">{words.lead}</p>
+        <p className="model-lead text-band-soft">{words.lead}</p>
         <fieldset className="ways">
           <legend className="sr-only">{common.way}</legend>
           {ways.map(radio)}
@@ -116,7 +116,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           </button>
         )}
       />
-      <div className="model-acts">
+      <div className="flex flex-wrap gap-2">
         <button
           type="button"
           name="all"
@@ -125,23 +125,25 @@ export function ModelView({ name, said: words, common }: ModelProps) {
         >
           {words.press}
         </button>
-        <div className={isSwitched ? "switches" : "switches switches-off"}>
-          {words.switches.map((label, line) => (
-            <label key={label} className="switch">
-              <input
-                type="checkbox"
-                // biome-ignore lint/a11y/useAriaPropsForRole: the box itself says whether it is checked.
-                role="switch"
-                name={`line-${line}`}
-                defaultChecked={model.lines[line] ?? false}
-                onChange={() => dispatch({ do: "switch", line })}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
+        {isSwitched && (
+          <div className="switches flex flex-wrap gap-2">
+            {words.switches.map((label, line) => (
+              <label key={label} className="switch">
+                <input
+                  type="checkbox"
+                  // biome-ignore lint/a11y/useAriaPropsForRole: the box itself says whether it is checked.
+                  role="switch"
+                  name={`line-${line}`}
+                  defaultChecked={lines[line] ?? false}
+                  onChange={() => dispatch({ do: "switch", line })}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        )}
       </div>
-      <div className={moving ? "verdict-place verdict-waiting" : "verdict-place"}>
+      <div className={moving ? "verdict-place invisible" : "verdict-place"}>
         <Verdict outcome={isReady || way === "ours" ? "clean" : model.outcome(state)} verdict={verdict} />
       </div>
       <div className="strip-of-prints" aria-hidden="true">
@@ -152,9 +154,9 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           </span>
         ))}
       </div>
-      <div className="model-tally">
+      <div className="model-tally flex flex-wrap content-start gap-x-6 text-sm lh-1.3">
         <Tally {...{ prints, said: words, common }} />
-        <p className="model-note">{common.note}</p>
+        <p className="model-note text-band-soft">{common.note}</p>
       </div>
       <p className="sr-only" role="status">
         {said}

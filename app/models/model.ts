@@ -90,9 +90,8 @@ export function playInTurn(model: Model, way: Way, lines: Lines = model.lines): 
   }
 }
 
-/** What the first press for all comes to, as often built. */
-export const outcomeAtFirst = (model: Model): Outcome =>
-  model.outcome(playInTurn(model, "usual").at(-1) ?? begin(model, "usual"));
+/** Where the first press for all comes to rest. */
+export const restOf = (model: Model, way: Way): State => playInTurn(model, way).at(-1) ?? begin(model, way);
 
 /** All lines carry. */
 export const openLines = (model: Model): Lines => model.lines.map(() => true);

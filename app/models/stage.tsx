@@ -16,7 +16,7 @@ export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts
 };
 
 /** What every model says. */
-export type CommonWords = Omit<AllWords, ModelName>;
+export type CommonWords = AllWords["common"];
 
 /** Red: a message that somebody should not have got. */
 const alarming = ["failed", "noConnection", "twice", "paper", "typed"];
@@ -83,7 +83,7 @@ export function Stage({ model, words, state, lines = model.lines, steps = [0, 0]
         </div>
       ))}
       <div className="shared">
-        <p className="shared-name label">{words.middle}</p>
+        <p className="label text-band-mark-2">{words.middle}</p>
         {figure !== undefined && <p className="shared-figure">{String(figure).replace("-", "−")}</p>}
         <ul className="shared-log">
           {state.log.slice(-3).map(({ what, by }, i) => {

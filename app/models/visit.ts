@@ -7,7 +7,7 @@ import {
   move,
   movers,
   type Outcome,
-  playInTurn,
+  restOf,
   type State,
   type Way,
 } from "./model.ts";
@@ -41,7 +41,7 @@ export type Act =
 /** A page is opened with the fault that has happened. */
 export const openVisit = (model: Model): Visit => ({
   ...{ way: "usual", lines: model.lines, forAll: true, last: 1, trail: [], prints: [], press: "none" },
-  state: playInTurn(model, "usual").at(-1) ?? begin(model, "usual"),
+  state: restOf(model, "usual"),
 });
 
 const anew = (model: Model, visit: Visit, forAll: boolean): Visit => ({

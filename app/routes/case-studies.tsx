@@ -8,8 +8,9 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
-import { SignParts } from "~/sections/model-band.tsx";
+import { ModelStill, StillParts } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ProjectSign } from "~/sections/project-sign.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -41,8 +42,11 @@ function CaseStudyRow(study: Row) {
   const { slug, order, model, title, industry, duration, technologies, results, description, words } = study;
   return (
     <article className="stretch-box study">
-      <div className="study-picture">
-        <CaseStudyPattern slug={slug} order={order} model={model} className="card-pattern h-44 sm:h-60 lg:h-auto" />
+      <div className="over-cloth lg:group-even:order-last">
+        <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
+        <ModelStill name={model}>
+          <ProjectSign model={model} />
+        </ModelStill>
         <p className="pattern-label">{inLine([industry, duration])}</p>
       </div>
       <div className="study-text">
@@ -78,7 +82,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
-      <SignParts />
+      <StillParts />
       <PageHero
         crumbs={[{ label: caseStudies }]}
         title={page.title}

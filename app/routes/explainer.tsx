@@ -1,3 +1,4 @@
+import { percent } from "~/content/figures/numbers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
@@ -9,6 +10,9 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
 import { Scripts } from "~/sections/scripts.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
+import measuredCss from "~/styles/measured.css?inline";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { star } from "~/ui/pattern/geometry.ts";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
@@ -23,13 +27,12 @@ const OwnCost = ({ title, text, rows }: OwnCostProps) => (
   <section className="noscript:hidden" {...usePart("own-cost")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
-    <dl className="mt-6 line-t-2 border-rule">
+    <PageStyle name="measured" css={measuredCss} />
+    <dl className="own-cost">
       {rows.map(({ id, what }) => (
-        <div key={id} className="grid gap-x-8 line-b border-line py-4 sm:grid-cols-2">
-          <dt className="text-text-soft">{what}</dt>
-          <dd className="weight-600 [font-variant-numeric:tabular-nums]" data-cost={id}>
-            …
-          </dd>
+        <div key={id}>
+          <dt>{what}</dt>
+          <dd data-cost={id}>…</dd>
         </div>
       ))}
     </dl>
@@ -64,6 +67,85 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
   );
 }
 
+/** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
+const Measured = ({ title, columns, rows, days }: ShownTable & { title: string }) => (
+  <table className="measured">
+    <caption>
+      <span className="sr-only">{title}: </span>
+      {days}
+    </caption>
+    <thead>
+      <tr>
+        {columns.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, figure]) => (
+        <tr key={name?.text}>
+          <th scope="row">{name?.text}</th>
+          <td className="weight-600">{figure?.text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What was measured of this site and of others, as bars from zero, relative to the longest of each. */
+function Bars({ rows, days }: NonNullable<ShownSection["bars"]>) {
+  return (
+    <figure className="bars">
+      {rows.map(({ what, sides }) => (
+        <div key={what}>
+          <p className="weight-600">{what}</p>
+          <dl>
+            {sides.map(({ label, value, text }, i) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <svg aria-hidden="true" width="100%" height="20">
+                    <rect
+                      width={percent(value, Math.max(...sides.map((side) => side.value)))}
+                      height="20"
+                      className={i === 0 ? "bar-own" : "bar"}
+                    />
+                  </svg>
+                  <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <figcaption>{days}</figcaption>
+    </figure>
+  );
+}
+
+/** How many blocks are in a row. */
+const blocksInRow = 40;
+
+/** A block for each enquiry that was acknowledged; one that was lost would be a hole at the end. */
+function Blocks({ acknowledged, lost, text }: NonNullable<ShownSection["blocks"]>) {
+  const kept = acknowledged - lost;
+  const row = (count: number) => Math.floor(count / blocksInRow) * 10;
+  return (
+    <figure className="blocks">
+      <svg aria-hidden="true" viewBox={`0 0 ${blocksInRow * 10} ${row(acknowledged - 1) + 10}`}>
+        <pattern id="kept" width="10" height="10" viewBox="-5 -5 10 10" patternUnits="userSpaceOnUse">
+          <path d={star(8, 4.5, 2.9)} />
+        </pattern>
+        <rect width={blocksInRow * 10} height={row(kept)} fill="url(#kept)" />
+        <rect y={row(kept)} width={(kept % blocksInRow) * 10} height="10" fill="url(#kept)" />
+      </svg>
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}
+
 /** Questions, each with a box for the answer on paper. */
 function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & { title: string }) {
   const [, good, room] = columns;
@@ -83,15 +165,18 @@ function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & 
 }
 
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
-function Section({ title, paragraphs, list, tables, checks, scripts }: ShownSection) {
+function Section({ title, paragraphs, list, tables, checks, bars, blocks, scripts }: ShownSection) {
   return (
     <section>
       <h2 className="text-h3">{title}</h2>
       <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft" />
       {list && <Starred texts={list} className="measure mt-6 grid gap-3" />}
-      {tables.map((table) => (
-        <Table key={table.columns.join()} title={title} {...table} />
-      ))}
+      {bars && <Bars {...bars} />}
+      {blocks && <Blocks {...blocks} />}
+      {tables.map((table) => {
+        const Shown = table.days ? Measured : Table;
+        return <Shown key={table.columns.join()} title={title} {...table} />;
+      })}
       {checks && <Checks title={title} {...checks} />}
       {scripts && <Scripts {...scripts} />}
     </section>
@@ -125,7 +210,7 @@ export function load(args: ScreenArgs) {
 export default function Explainer({ page: { label, sections, ownCost, ...page } }: PageProps<typeof load>) {
   return (
     <PaperPage {...page} crumbs={[{ label }]}>
-      <div className="grid gap-y-16">
+      <div className="grid gap-y-10 lg:gap-y-16">
         {ownCost && <OwnCost {...ownCost} />}
         {sections.map((section) => (
           <Section key={section.title} {...section} />

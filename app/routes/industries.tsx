@@ -9,7 +9,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { SignParts } from "~/sections/model-band.tsx";
+import { ModelStill, StillParts } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectSign } from "~/sections/project-sign.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
@@ -54,11 +54,16 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="has-sign h-24 line border-line lg:col-span-3 lg:h-72">
-          <Pattern seed={sector.seed} />
-          {caseStudy && <ProjectSign model={caseStudy.model} />}
+        <div className="text-sm lg:col-span-4">
+          {caseStudy ? (
+            <ModelStill name={caseStudy.model}>
+              <ProjectSign model={caseStudy.model} />
+            </ModelStill>
+          ) : (
+            <Pattern seed={sector.seed} />
+          )}
         </div>
-        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
           <h2>{name}</h2>
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
@@ -101,7 +106,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
   const { industries, build } = useWords();
   return (
     <>
-      <SignParts />
+      <StillParts />
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries" look="text">
         <Paragraphs texts={page.intro} className="measure mt-6 text-text-soft" />
         <HeroActions call={build} />

@@ -8,9 +8,12 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
-import { SignParts } from "~/sections/model-band.tsx";
+import { ModelStill, StillParts } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ProjectSign } from "~/sections/project-sign.tsx";
+import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -40,8 +43,11 @@ function PortfolioCard({
 }: CaseStudy & { label: string }) {
   return (
     <article className="card h-full">
-      <div className="relative">
-        <CaseStudyPattern slug={slug} order={order} model={model} className="card-pattern aspect-2/1" />
+      <div className="over-cloth">
+        <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
+        <ModelStill name={model}>
+          <ProjectSign model={model} />
+        </ModelStill>
         <p className="pattern-label px-6 lg:px-9">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">
@@ -68,7 +74,8 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   const { portfolio } = useWords();
   return (
     <>
-      <SignParts />
+      <PageStyle name="case-studies" css={caseStudiesCss} />
+      <StillParts />
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
         <HeroActions call={page.words.contact} />
       </PageHero>

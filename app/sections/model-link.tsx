@@ -5,16 +5,16 @@ import { href } from "~/paths.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { ProjectSign } from "./project-sign.tsx";
 
-type Props = { slug: string; title: string; industry: string; duration: string; model: ModelName };
+type Props = { slug: string; title: string; industry: string; duration: string; model: ModelName; isTitled?: boolean };
 
-/** A case study by the sign and the title of its model, to which it leads. The page has `SignParts` (`model-band.tsx`). */
-export function ModelLink({ slug, title, industry, duration, model }: Props) {
+/** A case study by the sign and the title of its model, to which it leads. The page has `StillParts` (`model-still.tsx`). */
+export function ModelLink({ slug, title, industry, duration, model, isTitled = true }: Props) {
   const { models } = useLanguage().catalogue;
   return (
-    <article className="on-dark model-link">
+    <article className="on-dark model-link relative flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProjectSign model={model} />
       <div>
-        <p className="text-h4 weight-700">{models[model].title}</p>
+        {isTitled && <p className="text-h4 weight-700">{models[model].title}</p>}
         <p className="text-sm text-band-soft">{title}</p>
         <p className="text-sm text-band-soft">{inLine([industry, duration])}</p>
         <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">

@@ -16,6 +16,8 @@ type Props = {
   pattern?: DrawingProps["overrides"];
   /** Above the title: a label or a logo. */
   above?: ReactNode;
+  /** Below the tagline; from 64rem on beside the text, in the place of the pattern. */
+  picture?: ReactNode;
   /** Below title and tagline: paragraphs, buttons, facts. */
   children?: ReactNode;
   /**
@@ -30,17 +32,22 @@ type Props = {
  * pattern is a border below the text.
  */
 export function PageHero(props: Props) {
-  const { crumbs, title, tagline, seed, pattern, above, children, look = "dark" } = props;
+  const { crumbs, title, tagline, seed, pattern, above, picture, children, look = "dark" } = props;
   const dark = look === "dark";
   const wide = look !== "text";
   return (
     <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
-        <div className={clsx("pt-5 pb-10 lg:pb-16", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
+        <div
+          className={clsx(
+            "pt-5 pb-10 lg:pb-16",
+            picture ? "lg:col-span-12" : wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10",
+          )}
+        >
           <div className={dark ? "text-band-soft" : "text-text-soft"}>
             <Breadcrumbs crumbs={crumbs} />
           </div>
-          <div className="mt-5 sm:mt-8 lg:mt-12 low:mt-5">
+          <div className={clsx("mt-5 sm:mt-8 lg:mt-12 low:mt-5", picture && "pictured")}>
             {above}
             <h1>{title}</h1>
             {tagline && (
@@ -48,21 +55,24 @@ export function PageHero(props: Props) {
                 {tagline}
               </p>
             )}
+            {picture}
             {children}
           </div>
         </div>
       </div>
-      <div
-        className={clsx(
-          "h-20 grow lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
-          // As wide as the columns that the text leaves, up to the edge of the window.
-          wide
-            ? "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.3)]"
-            : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",
-        )}
-      >
-        <Pattern seed={seed} overrides={pattern} />
-      </div>
+      {!picture && (
+        <div
+          className={clsx(
+            "h-20 grow lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
+            // As wide as the columns that the text leaves, up to the edge of the window.
+            wide
+              ? "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.3)]"
+              : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",
+          )}
+        >
+          <Pattern seed={seed} overrides={pattern} />
+        </div>
+      )}
     </section>
   );
 }

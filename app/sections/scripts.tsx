@@ -5,12 +5,12 @@ type Props = NonNullable<ShownSection["scripts"]>;
 
 /** @param lang the script that is shown; the label is in the language of the page */
 const Sample = ({ label, lang, children }: { label: string; lang: string; children: ReactNode }) => (
-  <div>
-    <p className="text-sm text-text-soft">{label}</p>
+  <figure>
+    <figcaption className="text-sm text-text-soft">{label}</figcaption>
     <div lang={lang} className="mt-2 grid max-w-xs gap-2">
       {children}
     </div>
-  </div>
+  </figure>
 );
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (

@@ -35,7 +35,7 @@ export default {
         "The test simulates a slow phone. The bare page has the same words and no script, so nothing can be faster. The template is AstroWind, with a large picture on its home page.",
       ],
       comparisons: {
-        columns: ["What was measured", "This site", "Bare page", "Template", "Day"],
+        columns: ["What was measured", "This site", "Bare page", "Template"],
         rows: [
           { id: "sent-home", what: "Home page: all that a first visit loads" },
           { id: "sent-article", what: "Longest article: all that a first visit loads" },
@@ -50,7 +50,7 @@ export default {
         "You can read a page without any script. React loads only when you use the form, the search or the moving cards.",
       ],
       figures: {
-        columns: ["What", "Figure", "Day"],
+        columns: ["What", "Figure"],
         rows: [
           { id: "html-home", what: "The home page itself, compressed" },
           { id: "scripts-early", what: "Scripts before you do something" },
@@ -70,7 +70,7 @@ export default {
         "A program looked at the pages. We also tried them by keyboard, and read what a screen reader is told.",
       ],
       figures: {
-        columns: ["What", "Figure", "Day"],
+        columns: ["What", "Figure"],
         rows: [
           { id: "audited-pages", what: "Pages that were looked at" },
           { id: "lighthouse-accessibility", what: "Lighthouse’s score for accessibility, each" },
@@ -82,6 +82,9 @@ export default {
       paragraphs: [
         "If our own server takes your message, it’s on disk before the page says it has arrived. We test that by killing the server again and again.",
       ],
+      blocks: {
+        text: "One block for each of {acknowledged} messages that the server acknowledged while it was killed {kills} times. Missing: {lost}.",
+      },
     },
     {
       title: "What we left out on purpose",

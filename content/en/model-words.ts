@@ -1,19 +1,22 @@
 /** What the models at the head of the case studies say (`app/models/`). Names in `screens` and `log` are those of the model's module. */
 const english = {
-  /** The choice between the two ways, and its accessible name. */
-  way: "How it is built",
-  usual: "AS OFTEN BUILT",
-  ours: "AS WE BUILD IT",
-  note: "A model. It runs in your browser; nothing is sent.",
-  /** Shown before the first press, and after the other way was chosen. */
-  ready: "Press, and watch.",
-  /** The steps of a press, listed where the visitor wants nothing to move. */
-  steps: "Step by step",
-  /** Read by screen readers after each press. */
-  status: "Press {number}, {way}: {verdict} {count}",
-  tally: "{way}: {count}",
-  /** Says which of several equal things: “Buyer 1: 1 left”. */
-  step: "{who}: {what}",
+  /** What every model says. */
+  common: {
+    /** The choice between the two ways, and its accessible name. */
+    way: "How it is built",
+    usual: "AS OFTEN BUILT",
+    ours: "AS WE BUILD IT",
+    note: "A model. It runs in your browser; nothing is sent.",
+    /** Shown before the first press, and after the other way was chosen. */
+    ready: "Press, and watch.",
+    /** The steps of a press, listed where the visitor wants nothing to move. */
+    steps: "Step by step",
+    /** Read by screen readers after each press. */
+    status: "Press {number}, {way}: {verdict} {count}",
+    tally: "{way}: {count}",
+    /** Says which of several equal things: “Buyer 1: 1 left”. */
+    step: "{who}: {what}",
+  },
   how: "See how it is built",
   tryIt: "TRY IT",
   seeOne: "SEE A WORKING MODEL",

@@ -51,7 +51,7 @@ export default {
       ],
       scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
       figures: {
-        columns: ["What", "Size", "Day"],
+        columns: ["What", "Size"],
         rows: [
           { id: "fonts-whole", what: "The whole fonts, Gujarati and Devanagari" },
           { id: "font-gujarati", what: "Gujarati, as this site sends it" },

@@ -3,15 +3,17 @@ import type english from "../en/model-words.ts";
 
 /** What the models say. The comments are in the English file. */
 export default {
-  way: "કેવી રીતે બનેલું છે",
-  usual: "ઘણી વાર બને છે એમ",
-  ours: "અમે બનાવીએ એમ",
-  note: "મોડેલ તમારા બ્રાઉઝરમાં ચાલે છે. કંઈ મોકલાતું નથી.",
-  ready: "દબાવો, અને જુઓ શું થાય છે.",
-  steps: "એક પછી એક પગલાં",
-  status: "{number} વાર દબાવ્યું, {way}: {verdict} {count}",
-  tally: "{way}: {count}",
-  step: "{who}: {what}",
+  common: {
+    way: "કેવી રીતે બનેલું છે",
+    usual: "ઘણી વાર બને છે એમ",
+    ours: "અમે બનાવીએ એમ",
+    note: "મોડેલ તમારા બ્રાઉઝરમાં ચાલે છે. કંઈ મોકલાતું નથી.",
+    ready: "દબાવો, અને જુઓ શું થાય છે.",
+    steps: "એક પછી એક પગલાં",
+    status: "{number} વાર દબાવ્યું, {way}: {verdict} {count}",
+    tally: "{way}: {count}",
+    step: "{who}: {what}",
+  },
   how: "એ કેવી રીતે બને છે, એ જુઓ",
   tryIt: "અજમાવી જુઓ",
   seeOne: "ચાલતું મોડેલ જુઓ",

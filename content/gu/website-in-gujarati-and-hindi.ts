@@ -45,7 +45,7 @@ export default {
       ],
       scripts: { right: "લીટી બરાબર તૂટે છે", wrong: "લીટી ખોટી જગ્યાએ તૂટે છે", form: "એ જ ફોર્મ" },
       figures: {
-        columns: ["શું", "કદ", "દિવસ"],
+        columns: ["શું", "કદ"],
         rows: {
           "fonts-whole": { what: "આખા ફોન્ટ, ગુજરાતી અને દેવનાગરી" },
           "font-gujarati": { what: "ગુજરાતી, આ સાઇટ મોકલે છે તે" },

@@ -3,15 +3,17 @@ import type english from "../en/model-words.ts";
 
 /** What the models say. The comments are in the English file. */
 export default {
-  way: "किस तरह बना है",
-  usual: "जैसा अक्सर बनता है",
-  ours: "जैसा हम बनाते हैं",
-  note: "मॉडल आपके ब्राउज़र में चलता है। कुछ भेजा नहीं जाता।",
-  ready: "दबाइए, और देखिए।",
-  steps: "एक-एक कदम",
-  status: "{number} बार दबाया, {way}: {verdict} {count}",
-  tally: "{way}: {count}",
-  step: "{who}: {what}",
+  common: {
+    way: "किस तरह बना है",
+    usual: "जैसा अक्सर बनता है",
+    ours: "जैसा हम बनाते हैं",
+    note: "मॉडल आपके ब्राउज़र में चलता है। कुछ भेजा नहीं जाता।",
+    ready: "दबाइए, और देखिए।",
+    steps: "एक-एक कदम",
+    status: "{number} बार दबाया, {way}: {verdict} {count}",
+    tally: "{way}: {count}",
+    step: "{who}: {what}",
+  },
   how: "देखिए, यह कैसे बनता है",
   tryIt: "आज़माइए",
   seeOne: "चलता हुआ मॉडल देखिए",

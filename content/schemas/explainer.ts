@@ -53,8 +53,14 @@ const checks = z.strictObject({
 const scripts = z.strictObject({ right: line(3, 60), wrong: line(3, 60), form: line(3, 60) });
 
 /** Figures of `content/measured.json`. A page writes none itself. */
-const figures = z.strictObject({ columns: columns(3), rows: z.array(named).min(1) });
-const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
+const figures = z.strictObject({ columns: columns(2), rows: z.array(named).min(1) });
+/** Column heads: what was measured, this site, the bare page, the template. */
+const comparisons = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
+
+/** A sentence over one block for each enquiry that was acknowledged while the server was killed (`bench/kills.ts`). */
+const blocks = z.strictObject({
+  text: line(20, 300).includes("{acknowledged}").includes("{kills}").includes("{lost}"),
+});
 
 const section = z.strictObject({
   title: line(6, 90),
@@ -74,6 +80,7 @@ const section = z.strictObject({
   scripts: scripts.optional(),
   figures: figures.optional(),
   comparisons: comparisons.optional(),
+  blocks: blocks.optional(),
 });
 
 /** A page that answers one question of a buyer in text, lists and tables, to read or to print. */

@@ -2,6 +2,53 @@ import { z } from "zod";
 import { closing, confirm, head, line, point, question, slug, unpublished } from "./common.ts";
 import { narrowDiagram } from "./figures.ts";
 
+const text = line(2, 160);
+
+/** A list of orders as a shop would see it. A state without a title shows the list. */
+const screen = z.strictObject({
+  caption: text,
+  /** Over the radios, for screen readers. */
+  choose: text,
+  title: text,
+  states: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: line(2, 24),
+        title: text.optional(),
+        text: text.optional(),
+        /** A button that leads back to the full list. */
+        act: text.optional(),
+        /** Why it is drawn so. */
+        note: text,
+      }),
+    )
+    .length(5),
+  orders: z
+    .array(
+      z.strictObject({
+        number: z.int(),
+        what: text,
+        place: text,
+        rupees: z.int(),
+        state: text,
+        isOpen: z.boolean(),
+      }),
+    )
+    .length(3),
+});
+
+/** One of the results of a search. */
+const result = z.strictObject({
+  label: line(2, 24),
+  address: text,
+  title: text,
+  /** What a search engine shows of the page's data: price and stock. */
+  extra: text.optional(),
+  text: line(20, 200),
+  note: text,
+});
+
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/en/services/`.
  * Its file name is its slug.
@@ -43,7 +90,11 @@ export const service = z.strictObject({
   /** The service cards that the specification names for this page. */
   services: z.array(point).min(4).max(6),
   /** A diagram of one thing that the page's text says. The title says what it shows. */
-  diagram: narrowDiagram.extend({ title: line(10, 60) }),
+  diagram: narrowDiagram.extend({ title: line(10, 60) }).optional(),
+  /** One screen in its five states, in the first screen of the page of design. */
+  screen: screen.optional(),
+  /** A page in the results of a search, before and after, beside the intro. */
+  found: z.strictObject({ caption: line(20, 160), results: z.array(result).length(2) }).optional(),
   /** The numbered process; the specification fixes how many steps each page has. */
   process: z.array(point).min(3).max(5),
   /** WHY CHOOSE …, where the specification lists one. */

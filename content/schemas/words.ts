@@ -1,6 +1,6 @@
 /** Fields that are facts if their value names something (a page, a box, a condition). Only the English file has facts. */
 export const facts = [
-  ...(["id", "slug", "slugs", "number", "amount", "condition", "category", "from", "to"] as const),
+  ...(["id", "slug", "slugs", "number", "address", "amount", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;

@@ -8,7 +8,7 @@ const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
 const patterns = readFileSync(join(styles, "patterns.css"), "utf8");
 
 /** A value of the light scheme's tokens, as `#rrggbb`. Pictures cannot read a style sheet. */
-function hexOf(name: string): string {
+export function hexOf(name: string): string {
   const [, value = ""] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
   const [, other] = /^var\(--(.+)\)$/.exec(value) ?? [];
   if (other) return hexOf(other);

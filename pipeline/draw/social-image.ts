@@ -2,15 +2,24 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { block, hole, strike } from "../../app/models/blocks.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
-import { coloursOf, dye } from "./colours.ts";
+import type { Layer } from "../../app/ui/pattern/tiles.ts";
+import { coloursOf, dye, hexOf } from "./colours.ts";
 import { drawPattern, printLayer } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
 
-/** The words of a card, and the pattern beside them. */
-export type Card = { kind: string; title: string; firm: string; pattern: Pick<PatternDesign, "tile" | "colourway"> };
+/** The words of a card, and beside them the pattern, which may have the sign of a project over it. */
+export type Card = {
+  kind: string;
+  title: string;
+  firm: string;
+  pattern: Pick<PatternDesign, "tile" | "colourway">;
+  /** How such a project often goes wrong: its block is struck twice, or not printed. */
+  fault?: "twice" | "lost";
+};
 
 const { width, height } = socialImageSize;
 const margin = 76;
@@ -66,7 +75,22 @@ function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
   return { style: { ...style, size: best.size }, lines: best.lines, leading: best.size * leading };
 }
 
-function compose({ kind, title, firm, pattern }: Card, letters: Letters): string {
+/** Two blocks on a dark plate in the middle of the pattern: as often printed, and as we print it. */
+function drawSign(fault: "twice" | "lost"): string {
+  const colours = coloursOf("night");
+  const print = (layers: readonly Layer[], line = colours.line) =>
+    layers.map((layer) => printLayer(layer, { ...colours, line })).join("");
+  const error = hexOf("color-band-error");
+  const spoilt =
+    fault === "lost"
+      ? `<g stroke-dasharray="9 8">${print(hole, error)}</g>`
+      : `${print(block)}<g transform="translate(15 -15)">${print(strike, error)}</g>`;
+  return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
+<rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dye("night")}"/>
+<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${print(block)}</g></g>`;
+}
+
+function compose({ kind, title, firm, pattern, fault }: Card, letters: Letters): string {
   const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
@@ -77,6 +101,7 @@ function compose({ kind, title, firm, pattern }: Card, letters: Letters): string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${dye("night")}"/>
 ${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
+${fault ? drawSign(fault) : ""}
 ${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dye("turmeric") })}
 ${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dye("salt") })).join("")}
 <g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
@@ -102,7 +127,7 @@ function patternCodeKey(): string {
   const root = join(import.meta.dirname, "../..");
   const hash = createHash("sha256").update(`${width} ${height}`);
   for (const font of letterSources()) hash.update(font);
-  for (const folder of ["app/ui/pattern", "pipeline/draw"]) {
+  for (const folder of ["app/models", "app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }
   for (const file of ["tokens.css", "patterns.css"]) hash.update(readFileSync(join(root, "app/styles", file)));

@@ -28,6 +28,8 @@ export type BuiltPage = {
   heading: string;
   /** The first pattern on the page. */
   pattern: ShownPattern | undefined;
+  /** How the model at its head goes wrong: the first block of the sign in its picture. */
+  fault: "twice" | "lost" | undefined;
   /** The targets of the links in its content, each once, in order. */
   links: string[];
   /**
@@ -46,6 +48,8 @@ export type BuiltPage = {
   /** For an article or a case study, its text for other readers: its lines as Markdown, its running text as HTML. */
   elsewhere: { markdown: string; html: string } | undefined;
 };
+
+const faults = ["twice", "lost"] as const;
 
 /** Elements within a line. Any other element begins and ends one. */
 const inline = new Set("a abbr b cite code em i kbd mark span strong sub sup time wbr".split(" "));
@@ -161,6 +165,7 @@ export function readBuiltPage({ path, html, head }: RenderedPage): BuiltPage {
     crumbs: selectAll(`nav[aria-label="${breadcrumb}"] li`, main).map(crumbOf),
     heading: lineOf(headings[0]),
     pattern: shownPattern(main),
+    fault: faults.find((fault) => select(`.model-band .block-${fault}`, main)),
   };
   remove(main, isAside);
   setApart(main);

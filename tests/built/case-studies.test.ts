@@ -62,7 +62,7 @@ describe("/case-studies", () => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
     // Trade and duration lie over the pattern. No line of them or of the technologies may begin with the separator.
-    const [label] = card.select(".case-study-pattern + p");
+    const [label] = card.select(".pattern-label");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
       found(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),

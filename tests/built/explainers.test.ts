@@ -11,7 +11,7 @@ import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { flat, openPage, textsOf } from "./support/open-page.ts";
+import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 import { pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();
@@ -132,16 +132,37 @@ describe("how this site is made", () => {
   it("shows each figure with its day, and content/measured.json has no other", () => {
     const shown = explainerPaths
       .flatMap((path) => content[path].sections)
-      .flatMap(({ figures, comparisons }) => [...(figures?.rows ?? []), ...(comparisons?.rows ?? [])])
-      .map(({ id }) => id);
+      .flatMap(({ figures, comparisons, blocks }) => [
+        ...[...(figures?.rows ?? []), ...(comparisons?.rows ?? [])].map(({ id }) => id),
+        ...(blocks ? ["acknowledged", "kills", "lost"] : []),
+      ]);
     const { figures, comparisons } = content.measured;
     expect(new Set(shown)).toEqual(new Set([...figures, ...comparisons].map(({ id }) => id)));
-    const row = (name: string) => flat(main.getByRole("rowheader", { name }).closest("tr")?.textContent);
-    for (const { id, value, day } of figures.filter((figure) => figure.id === "audited-pages"))
-      expect(row("Pages that were looked at"), id).toMatch(new RegExp(`at${value}${shortDate(day, "en-IN")}$`));
-    for (const { id, site, bare, template, day } of comparisons.filter((one) => one.id === "readable-home"))
-      expect(row("Home page: until you can read the first words"), id).toMatch(
-        new RegExp(`words${site} ms${bare} ms${template} ms${shortDate(day, "en-IN")}$`),
-      );
+    for (const { value, day } of figures.filter(({ id }) => id === "audited-pages")) {
+      const row = main.getByRole("rowheader", { name: "Pages that were looked at" }).closest("tr");
+      expect(flat(row?.textContent)).toMatch(new RegExp(`${value}$`));
+      expect(flat(row?.closest("table")?.querySelector("caption")?.textContent)).toContain(shortDate(day, "en-IN"));
+    }
+  });
+
+  it("draws this site, the bare page and the template as bars, the longest over the whole width", () => {
+    const [figure] = main.select("figure.bars").map(part);
+    const readable = content.measured.comparisons.find(({ id }) => id === "readable-home");
+    const shown = textsOf(figure?.select("dd") ?? []);
+    for (const side of ["site", "bare", "template"] as const) expect(shown).toContain(`${readable?.[side]} ms`);
+    const widths = figure?.select("rect").map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "")) ?? [];
+    expect(Math.max(...widths)).toBe(100);
+    expect(Math.min(...widths)).toBeLessThan(50);
+  });
+
+  it("has a block for each enquiry that was acknowledged while the server was killed, and none missing", () => {
+    const numberOf = (id: string) => Number(content.measured.figures.find((figure) => figure.id === id)?.value);
+    const [whole, rest] = main.select("figure.blocks rect[fill]").map((rect) => ({
+      width: Number(rect.getAttribute("width")),
+      height: Number(rect.getAttribute("height")),
+    }));
+    expect(((whole?.width ?? 0) * (whole?.height ?? 0) + (rest?.width ?? 0) * 10) / 100).toBe(numberOf("acknowledged"));
+    expect(numberOf("lost")).toBe(0);
+    expect(flat(main.select("figure.blocks")[0]?.textContent)).toContain(`${numberOf("kills")} times`);
   });
 });

@@ -17,7 +17,7 @@ const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.
 const press = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 const plate = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const status = (page: Page) => page.locator(".model").getByRole("status");
-const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models[way] }).check();
+const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models.common[way] }).check();
 const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
 
 for (const { path, name } of studies) {
@@ -60,9 +60,9 @@ for (const { path, name } of studies) {
         await page.setViewportSize({ width, height: 800 });
         const heights = [await height()];
         for (const way of ["usual", "ours"] as const) {
-          await page.getByRole("radio", { name: own[way] }).check();
+          await page.getByRole("radio", { name: own.common[way] }).check();
           await press(page, own[name].press).click();
-          await expect(status(page)).toContainText(own[way]);
+          await expect(status(page)).toContainText(own.common[way]);
           heights.push(await height());
         }
         expect(Math.min(...heights)).toBeGreaterThan(300);
@@ -83,7 +83,7 @@ test.describe("the model of the shop", () => {
     await press(page, words.press).click();
     release();
     await expect(status(page)).toContainText(count(words, 0, 1));
-    await expect(status(page)).toContainText(models.ours);
+    await expect(status(page)).toContainText(models.common.ours);
   });
 
   looking("sells the piece once when the buyers press one after the other", async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe("the model of the shop", () => {
   looking("lists its steps where nothing may move", async ({ page }) => {
     await page.goto(path);
     await press(page, words.press).click();
-    const steps = page.getByRole("list", { name: models.steps }).getByRole("listitem");
+    const steps = page.getByRole("list", { name: models.common.steps }).getByRole("listitem");
     await expect(steps.last()).toContainText(told("confirmed"));
     expect(await steps.count()).toBe(4);
   });
@@ -138,7 +138,7 @@ test.describe("the model of the shop", () => {
         ["usual", "twice"],
         ["ours", "ours"],
       ] as const) {
-        const still = page.getByRole("figure", { name: `${words.title}: ${models[way]}` });
+        const still = page.getByRole("figure", { name: `${words.title}: ${models.common[way]}` });
         await expect(still).toContainText(words.verdicts[outcome][0] ?? "");
         await expect(still).toBeVisible();
       }

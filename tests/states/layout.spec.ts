@@ -86,3 +86,62 @@ test("name, addresses, languages and search of the footer begin on one left edge
   const parts = '.site-footer :is(.logo-mark, a[href^="mailto:"], a[href^="tel:"], .language-switch)';
   expect(await edges(page, parts, "left")).toHaveLength(1);
 });
+
+/** What shows something: models, their stills, screens, charts, diagrams. Cloth, logos and icons do not count. */
+const informing = "figure, .model, .model-link";
+
+/** How much of the main part such pictures cover, in per cent. */
+const shareOfPictures = (page: Page) =>
+  page.evaluate((informing) => {
+    const areaOf = (element: Element): number => {
+      if (!element.checkVisibility()) return 0;
+      const { width, height } = element.getBoundingClientRect();
+      // An element of `display: contents` has no box, but its children have.
+      return width * height || [...element.children].reduce((sum, child) => sum + areaOf(child), 0);
+    };
+    const pictures = [...document.querySelectorAll(`main :is(${informing})`)];
+    const outermost = pictures.filter((picture) => !picture.parentElement?.closest(informing));
+    const main = document.querySelector("main") as Element;
+    return (100 * outermost.reduce((sum, picture) => sum + areaOf(picture), 0)) / areaOf(main);
+  }, informing);
+
+/** Pages where proof is sought, and the share at 360 and at 1280 px. */
+const pictured: [path: string, narrow: number, wide: number][] = [
+  ["/", 10, 10],
+  ["/services/web-development-kutch", 10, 7],
+  ["/case-studies", 10, 10],
+  ["/portfolio", 10, 10],
+  ["/case-studies/ecommerce-platform-redesign", 10, 10],
+  ["/how-this-site-is-made", 10, 10],
+  ["/website-in-gujarati-and-hindi", 10, 10],
+];
+for (const [path, ...shares] of pictured)
+  test(`pictures that inform cover ${shares.join(" and ")} % of ${path} at 360 and 1280 px`, async ({ page }) => {
+    for (const [i, width] of [360, 1280].entries()) {
+      await opened(page, path, width);
+      expect.soft(await shareOfPictures(page), `${width} px`).toBeGreaterThanOrEqual(shares[i] ?? 0);
+    }
+  });
+
+test("the page of design shows each of five states of a screen, in its first screen and without scripts", async ({
+  page,
+}) => {
+  for (const path of ["", "/gu", "/hi"].map((prefix) => `${prefix}/services/uiux-design`))
+    for (const width of [1280, 360]) {
+      await opened(page, path, width);
+      const [screen, radios] = [page.locator(".screen"), page.getByRole("radio")];
+      const box = await screen.boundingBox();
+      expect
+        .soft((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} px`)
+        .toBeLessThanOrEqual(width < 500 ? 740 : 800);
+      await radios.first().focus();
+      for (let i = 0; i < 5; i++) {
+        await expect(radios.nth(i)).toBeChecked();
+        const panels = screen.locator(".panel:visible");
+        await expect(panels).toHaveCount(1);
+        expect(await panels.locator(".panel-name").textContent()).toBe(await radios.nth(i).locator("..").textContent());
+        expect((await screen.boundingBox())?.height, "nothing moves").toBe(box?.height);
+        await page.keyboard.press("ArrowRight");
+      }
+    }
+});

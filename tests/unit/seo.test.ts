@@ -12,9 +12,9 @@ describe("a social image", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-social-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "out/page.png");
-  const draw = (title: string, pattern = patternFor("react")) =>
+  const draw = (title: string, pattern = patternFor("react"), fault?: "twice" | "lost") =>
     drawSocialImages(
-      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", pattern }]]),
+      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", pattern, ...(fault && { fault }) }]]),
       join(folder, "cache"),
     );
 
@@ -26,6 +26,15 @@ describe("a social image", () => {
     expect(await draw("React Native")).toBe(1);
     expect(readFileSync(file).equals(first)).toBe(false);
     expect(await draw("React", { ...patternFor("react"), colourway: "turmeric" })).toBe(1);
+  });
+
+  it("shows a block struck twice, or a hole, beside a clean block", async () => {
+    await draw("React");
+    const plain = readFileSync(file);
+    await draw("React", patternFor("react"), "twice");
+    const twice = readFileSync(file);
+    await draw("React", patternFor("react"), "lost");
+    expect(new Set([plain, twice, readFileSync(file)].map((image) => image.toString("base64"))).size).toBe(3);
   });
 
   it("has room for the longest title and refuses longer ones", async () => {

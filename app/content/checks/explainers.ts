@@ -23,9 +23,14 @@ const yearOf = ({ year }: ExplainerSection, { prices }: Content): string[] =>
     .filter(({ id, amount }) => !prices.find((one) => one.id === id)?.amounts[amount])
     .map(({ id, amount }) => `counts with ${amount} of "${id}", but content/prices.ts has none: correct or add it`);
 
-function figuresOf({ figures, comparisons }: ExplainerSection, { measured }: Content): string[] {
+/** The figures of a section with blocks. */
+const idsOfBlocks = ["acknowledged", "kills", "lost"].map((id) => ({ id }));
+
+function figuresOf({ figures, comparisons, blocks }: ExplainerSection, { measured }: Content): string[] {
   const missing = [
-    ...(figures?.rows ?? []).filter(({ id }) => !measured.figures.some((figure) => figure.id === id)),
+    ...[...(figures?.rows ?? []), ...(blocks ? idsOfBlocks : [])].filter(
+      ({ id }) => !measured.figures.some((figure) => figure.id === id),
+    ),
     ...(comparisons?.rows ?? []).filter(({ id }) => !measured.comparisons.some((one) => one.id === id)),
   ];
   return missing.map(({ id }) => `names the figure "${id}", but content/measured.json has none: correct or add it`);

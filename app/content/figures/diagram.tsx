@@ -1,5 +1,6 @@
 import { type DiagramData, diagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
+import { layOutColumn } from "./column-layout.ts";
 import { type Arrow, type Box, layOutDiagram } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
 
@@ -59,18 +60,15 @@ function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
   ));
 }
 
-/**
- * The diagram as a list: each box with its outgoing arrows. Assistive technology reads it, and screens that are too narrow for the
- * picture show it.
- */
+/** The diagram as a list, which assistive technology reads: each box with its outgoing arrows. */
 function ConnectionList({ nodes, edges }: DiagramData) {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
   return (
-    <ul className="diagram-list">
+    <ul className="sr-only">
       {nodes.map((node) => {
         const leaving = edges.filter((edge) => edge.from === node.id);
         return (
-          <li key={node.id} className={`d-${node.kind}`}>
+          <li key={node.id}>
             <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
             {/* For a single arrow, a pause instead of a list: screen readers would announce "list, 1 item". */}
             {leaving.length === 1 && <span className="sr-only">, </span>}
@@ -88,25 +86,31 @@ function ConnectionList({ nodes, edges }: DiagramData) {
   );
 }
 
+type DrawingProps = ReturnType<typeof layOutDiagram<DiagramData["nodes"][number]>> & { className: string };
+
+const Drawing = ({ width, height, boxes, arrows, leading, className }: DrawingProps) => (
+  <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className} aria-hidden="true">
+    <path className="d-arrow" d={arrows.map((arrow) => arrow.path).join("")} />
+    {boxes.map((box) => (
+      <BoxDrawing key={box.id} box={box} leading={leading} />
+    ))}
+    {arrows.map((arrow) => (
+      <ArrowLabel key={arrow.path} arrow={arrow} leading={leading.edge} />
+    ))}
+  </svg>
+);
+
 /**
- * Boxes and arrows, drawn from data while the site is built. The picture is hidden from assistive technology, which gets a list
- * instead.
+ * Boxes and arrows, drawn from data while the site is built, on a grid and, for narrow screens, in one column. The pictures are hidden
+ * from assistive technology, which gets a list instead.
  * @throws {ContentError} where an edge leads nowhere, or a box would be covered
  */
 export function Diagram(props: DiagramData) {
   const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
-  const { width, height, boxes, arrows, leading } = layOutDiagram(data);
   return (
     <Figure className="diagram" caption={data.caption}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <path className="d-arrow" d={arrows.map((arrow) => arrow.path).join("")} />
-        {boxes.map((box) => (
-          <BoxDrawing key={box.id} box={box} leading={leading} />
-        ))}
-        {arrows.map((arrow) => (
-          <ArrowLabel key={arrow.path} arrow={arrow} leading={leading.edge} />
-        ))}
-      </svg>
+      <Drawing {...layOutDiagram(data)} className="diagram-wide" />
+      <Drawing {...layOutColumn(data)} className="diagram-narrow" />
       <ConnectionList {...data} />
     </Figure>
   );

@@ -50,7 +50,7 @@ export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: 
   );
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-sm" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-lg" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
         <g fill="currentColor" fontSize={narrow.detail} textAnchor="middle">
           <g fontSize={narrow.label} fontWeight="600">

@@ -33,8 +33,8 @@ export const explainersOn = (
 
 /** A cell of a table. With `href` it is a link to a source in English. */
 export type Cell = { text: string; href?: string };
-/** Column heads, and rows whose first cell is the row's head. */
-export type ShownTable = { columns: string[]; rows: Cell[][] };
+/** Column heads, and rows whose first cell is the row's head. With `days`, measured figures: when that was. */
+export type ShownTable = { columns: string[]; rows: Cell[][]; days?: string };
 
 type Facts = Pick<Content, "prices" | "measured">;
 
@@ -54,6 +54,34 @@ function namedTable<Row extends { id: string; what: string }, Found extends { id
     return found ? [[cell(row.what), ...cellsOf(found, row)]] : [];
   });
   return { columns, rows: shown };
+}
+
+/** The days on which figures were measured, each once. */
+function daysOf(
+  { rows }: { rows: { id: string }[] },
+  all: readonly { id: string; day: string }[],
+  tag: string,
+): string {
+  const days = rows.flatMap(({ id }) => all.find((one) => one.id === id)?.day ?? []);
+  return [...new Set(days)].map((day) => shortDate(day, tag)).join(", ");
+}
+
+/** What was measured of this site, of a bare page and of a template, to be drawn as bars. */
+function bars(
+  { columns, rows }: NonNullable<ExplainerSection["comparisons"]>,
+  all: Facts["measured"]["comparisons"],
+  amount: (value?: number, unit?: string) => string,
+  tag: string,
+) {
+  const shown = rows.flatMap(({ id, what }) => {
+    const found = all.find((one) => one.id === id);
+    const { site = 0, bare = 0, template, unit } = found ?? {};
+    const sides = [site, bare, template].flatMap((value, i) =>
+      value === undefined ? [] : { label: columns[i + 1] ?? "", value, text: amount(value, unit) },
+    );
+    return found ? { what, sides } : [];
+  });
+  return { rows: shown, days: daysOf({ rows }, all, tag) };
 }
 
 /** "US$5" or "₹1,199" in rupees. */
@@ -118,7 +146,10 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
   const { tag } = language;
   const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
-  const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, scripts } = section;
+  const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
+    section;
+  const measured = (id: string) => Number(facts.measured.figures.find((figure) => figure.id === id)?.value);
+  const [acknowledged, kills, lost] = ["acknowledged", "kills", "lost"].map(measured) as [number, number, number];
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
@@ -128,21 +159,18 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
       ]),
     year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
-    comparisons &&
-      namedTable(comparisons, facts.measured.comparisons, ({ site, bare, template, unit, day }) =>
-        [amount(site, unit), amount(bare, unit), amount(template, unit), shortDate(day, tag)].map(cell),
-      ),
-    figures &&
-      namedTable(figures, facts.measured.figures, ({ value, unit, day }) => [
-        cell(amount(value, unit)),
-        cell(shortDate(day, tag)),
-      ]),
+    figures && {
+      ...namedTable(figures, facts.measured.figures, ({ value, unit }) => [cell(amount(value, unit))]),
+      days: daysOf(figures, facts.measured.figures, tag),
+    },
   ];
   const rate = sizes && dayRate ? [interpolate(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
   return {
     ...{ title, list, checks },
     paragraphs: [...paragraphs, ...rate],
     tables: tables.filter((one) => one !== undefined),
+    bars: comparisons && bars(comparisons, facts.measured.comparisons, amount, tag),
+    blocks: blocks && { acknowledged, lost, text: interpolate(blocks.text, { acknowledged, kills, lost }) },
     scripts: scripts && { ...scripts, samples: languages.map(sampleOf) },
   };
 }

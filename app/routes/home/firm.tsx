@@ -1,21 +1,55 @@
+import { clsx } from "clsx/lite";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { Link } from "~/language/link.tsx";
+import { useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { HomePage } from "./load.ts";
 
-/** WHY KUTCH IT? on the left, BY THE NUMBERS on the right. */
+/** The example estimate as a small sheet, which leads to the whole. */
+function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullable<HomePage["estimate"]>) {
+  const { tag } = useLanguage().catalogue.language;
+  return (
+    <figure className="line border-line bg-ground p-5 text-sm max-lg:hidden">
+      <table className="w-full">
+        <caption className="text-left text-h4 weight-700">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, i) => (
+              <th key={head} scope="col" className={i > 0 ? "text-right" : "text-left"}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...items, ...sums].map(({ name, days }, i) => (
+            <tr key={name} className="line-t border-line">
+              <th scope="row" className={clsx("py-1 text-left", i < items.length && "weight-500")}>
+                {name}
+              </th>
+              <td className="text-right">{days.toLocaleString(tag)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TextLink to={href("/sheets/:slug", { slug })}>{label}</TextLink>
+    </figure>
+  );
+}
+
+/** WHY KUTCH IT? on the left, BY THE NUMBERS and an estimate on the right. */
 export function AboutBand({
   heading,
   subheading,
   points,
   stats,
+  estimate,
   words,
-}: HomePage["about"] & Pick<HomePage, "stats" | "words">) {
+}: HomePage["about"] & Pick<HomePage, "stats" | "estimate" | "words">) {
   return (
     <Band border id="about" ground="ground-2">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -35,22 +69,22 @@ export function AboutBand({
           </ul>
           <TextLink to={href("/about")}>{words.moreAboutUs}</TextLink>
         </div>
-        <div className="on-dark flex flex-col bg-band-2 lg:col-span-5 lg:col-start-8">
-          <h2 className="label stats-head">{words.numbers}</h2>
-          <dl className="stats">
-            {stats.map((stat, i) => (
-              <div
-                key={stat.label}
-                className={`flex flex-col-reverse justify-end border-band-line px-5 py-4 sm:px-8 lg:py-8 ${i < 2 ? "line-b" : ""} ${i % 2 ? "" : "line-r"}`}
-              >
-                <dt className="mt-2 weight-500 text-band-soft">{stat.label}</dt>
-                <dd className="text-figure lh-1 weight-700 tight">{stat.number}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="min-h-40 grow max-lg:hidden">
-            <Pattern seed="numbers" overrides={{ tile: "suraj", colourway: "indigo", scale: 0.9 }} />
+        <div className="lg:col-span-5 lg:col-start-8">
+          <div className="on-dark bg-band-2">
+            <h2 className="label stats-head">{words.numbers}</h2>
+            <dl className="stats">
+              {stats.map((stat, i) => (
+                <div
+                  key={stat.label}
+                  className={`flex flex-col-reverse justify-end border-band-line px-5 py-4 sm:px-8 lg:py-8 ${i < 2 ? "line-b" : ""} ${i % 2 ? "" : "line-r"}`}
+                >
+                  <dt className="mt-2 weight-500 text-band-soft">{stat.label}</dt>
+                  <dd className="text-figure lh-1 weight-700 tight">{stat.number}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
+          {estimate && <EstimatePicture {...estimate} />}
         </div>
       </div>
     </Band>

@@ -4,8 +4,11 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
+import type { Content } from "~/content/parse-files.ts";
 import { shelfLinks } from "~/content/sheets/resource-links.ts";
+import { totalsOf } from "~/content/sheets/table.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
@@ -26,6 +29,7 @@ export function load(args: ScreenArgs) {
       ...page.caseStudies,
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
     },
+    estimate: exampleEstimate(pages.sheets, words.estimate.items),
     readFirst: {
       heading: words.explainers.heading,
       items: [...explainersOn("/", pages, content, words.explainers), ...shelfLinks(pages)],
@@ -40,6 +44,25 @@ export function load(args: ScreenArgs) {
       name: interfaceIn(code).language.name,
       address: pathIn(code, "/"),
     })),
+  };
+}
+
+/** The sheet of the example estimate, small: its items and sums in person-days. */
+function exampleEstimate(
+  sheets: Content["sheets"],
+  { heads, caption, sum, reserve, total }: Interface["estimate"]["items"],
+) {
+  const sheet = sheets.find(({ estimate }) => estimate);
+  if (!sheet?.estimate) return undefined;
+  const totals = totalsOf(sheet.estimate);
+  return {
+    ...{ slug: sheet.slug, label: sheet.label, caption, heads: [heads[0], heads[2]] },
+    items: sheet.estimate.items.map(({ title, personDays }) => ({ name: title, days: personDays })),
+    sums: [
+      { name: sum[0], days: totals.sum },
+      { name: reserve[0], days: totals.reserve },
+      { name: total[0], days: totals.total },
+    ],
   };
 }
 

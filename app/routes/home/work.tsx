@@ -1,7 +1,8 @@
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
-import { OperableModel, SignParts } from "~/sections/model-band.tsx";
+import { OperableModel } from "~/sections/model-band.tsx";
 import { ModelLink } from "~/sections/model-link.tsx";
+import { StillParts } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
@@ -57,7 +58,7 @@ export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudi
   const [first, ...others] = caseStudies;
   return (
     <section id="work" aria-labelledby="work-heading" className="on-dark bg-band-2 work">
-      <SignParts />
+      <StillParts />
       <div className="wrap">
         <div className="work-head">
           <h2 id="work-heading">{heading}</h2>

@@ -3,11 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
-
 import { LogoLinks } from "~/sections/logo-links.tsx";
-
 import { ModelLink } from "~/sections/model-link.tsx";
-
+import { ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
@@ -18,11 +16,18 @@ import type { Colourway } from "~/ui/pattern/colourways.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import type { Service } from "./load.ts";
+import { FoundBeforeAndAfter, ScreenInStates } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
-export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, words }: Service) {
+export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {
+  const crumbs = [{ label: name }];
   return (
-    <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
+    <PageHero
+      {...{ crumbs, tagline, pattern }}
+      title={name}
+      seed={slug}
+      picture={screen && <ScreenInStates {...screen} />}
+    >
       <ul aria-label={words.technologies} className="dotted service-facts">
         {technologyLine.map((technology) => (
           <li key={technology}>{technology}</li>
@@ -58,22 +63,30 @@ export const AnswersBand = ({ answers, costs }: AnswersProps) => (
   </Band>
 );
 
-type IntroProps = {
+type IntroProps = Pick<Service, "model" | "found"> & {
   paragraphs: string[];
-  /** The model of the project that shows this service first. */
-  model: Service["model"];
-  /** Whether the model and the paragraphs after the first stand beside it. */
+  /** Whether the picture stands beside the paragraphs. */
   wide?: boolean;
 };
 
-/** What a client gets, whom it pays for, and whom not. */
-export const Intro = ({ paragraphs: [first, ...rest], model, wide = false }: IntroProps) => (
-  <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
-    <p className="text-lead lh-1.5 weight-500">{first}</p>
-    <div className="grid content-start gap-y-5 text-text-soft">
-      {model && <ModelLink {...model} />}
-      <Paragraphs texts={rest} />
+/** What a client gets, whom it pays for, and whom not; beside it the model of the project that shows this service first. */
+export const Intro = ({ paragraphs: [first, ...rest], model, found, wide = false }: IntroProps) => (
+  <div className={clsx("grid items-start gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
+    <div className={clsx("grid gap-y-5 text-text-soft", wide && model && "lg:col-span-2")}>
+      <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
+      <Paragraphs texts={rest} className="measure" />
     </div>
+    {model && (
+      <>
+        <ModelStill name={model.model}>
+          <ModelLink {...model} isTitled={false} />
+        </ModelStill>
+        <div className="max-lg:hidden">
+          <ModelStill name={model.model} way="ours" />
+        </div>
+      </>
+    )}
+    {found && <FoundBeforeAndAfter {...found} />}
   </div>
 );
 

@@ -2,7 +2,7 @@ import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { SignParts } from "~/sections/model-band.tsx";
+import { StillParts } from "~/sections/model-still.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
@@ -29,10 +29,10 @@ export { load };
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
     <RowsBand heading={words.covers} rows={service.services}>
-      <Intro paragraphs={service.intro} model={service.model} wide />
+      <Intro {...service} paragraphs={service.intro} wide />
     </RowsBand>
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
-    <DiagramBand {...service.diagram} />
+    {service.diagram && <DiagramBand {...service.diagram} />}
     <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
     {why && <WhyBand {...why} />}
     {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
@@ -43,9 +43,11 @@ const InSight = ({ service: { words, why, groups, ...service } }: { service: Ser
 /** A service that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
 const Behind = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
-    <DiagramBand {...service.diagram}>
-      <Intro paragraphs={service.intro} model={service.model} />
-    </DiagramBand>
+    {service.diagram && (
+      <DiagramBand {...service.diagram}>
+        <Intro {...service} paragraphs={service.intro} />
+      </DiagramBand>
+    )}
     <RowsBand heading={words.covers} rows={service.services} />
     <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
     {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
@@ -61,7 +63,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   return (
     <>
       <PageStyle name="service" css={serviceCss} />
-      <SignParts />
+      <StillParts />
       <ServiceHero {...service} />
       <AnswersBand answers={service.first} costs={service.costs} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}

@@ -43,6 +43,26 @@ export default {
   intro: [
     "Whether Google shows your site depends first on how it’s built. Maybe one page has six addresses, or a line that kept the test site out of Google has gone live. An agency puts that in a report. We open the code and fix it.",
   ],
+  found: {
+    caption: "One page in the results of a search, before and after. Drawn for this page; the shop is made up.",
+    results: [
+      {
+        label: "BEFORE",
+        address: "shop.example/p?id=418&cat=2",
+        title: "Home",
+        text: "Welcome to our website. Home, Products, About us, Contact. Copyright, all rights reserved.",
+        note: "No words of its own: the search engine takes what it finds.",
+      },
+      {
+        label: "AFTER",
+        address: "shop.example/ajrakh-stoles",
+        title: "Ajrakh stoles, dyed by hand in Ajrakhpur",
+        extra: "₹1,800 and up · In stock",
+        text: "Twelve stoles in cotton and silk. Sent within two days; you can send them back.",
+        note: "It says what there is, what it costs and when it comes.",
+      },
+    ],
+  },
   services: [
     {
       title: "Technical SEO: fixing what hides your pages",

@@ -76,23 +76,46 @@ export default {
       text: "Five people find the worst problems. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
-  diagram: {
-    title: "Every screen is drawn for five situations",
-    caption:
-      "Loading, empty, full, failed and not allowed. We start with the empty one, because that’s what every new customer sees first.",
-    nodes: [
-      { id: "loading", label: "Loading", column: 1, row: 2 },
-      { id: "empty", label: "Empty", detail: "what a new customer meets", column: 1, row: 1 },
-      { id: "full", label: "Full", detail: "three entries or 3,000", column: 2, row: 1 },
-      { id: "failed", label: "Failed", detail: "and what to do now", column: 2, row: 2 },
-      { id: "denied", label: "Not allowed", column: 2, row: 3 },
+  screen: {
+    caption: "A list of orders in its five states. Drawn for this page; the orders are made up.",
+    choose: "State of the screen",
+    title: "Orders today",
+    states: [
+      { id: "full", label: "Full", note: "What waits for you is on top, and said in words, not only by a colour." },
+      {
+        id: "empty",
+        label: "Empty",
+        title: "No orders yet",
+        text: "Orders from your shop will appear here.",
+        act: "SEE AN EXAMPLE",
+        note: "Every new customer meets this one first.",
+      },
+      {
+        id: "loading",
+        label: "Loading",
+        title: "Orders are loading",
+        note: "The lines keep their place, so nothing jumps.",
+      },
+      {
+        id: "failed",
+        label: "Failed",
+        title: "The list didn’t load",
+        text: "No order is lost. Check your connection.",
+        act: "TRY AGAIN",
+        note: "It says what’s safe, and what to do now.",
+      },
+      {
+        id: "denied",
+        label: "Not allowed",
+        title: "You can’t see orders yet",
+        text: "The owner of the shop can let you in.",
+        note: "It says whom to ask, and blames nobody.",
+      },
     ],
-    edges: [
-      { from: "loading", to: "empty", label: "nothing yet" },
-      { from: "loading", to: "full" },
-      { from: "loading", to: "failed" },
-      { from: "loading", to: "denied" },
-      { from: "empty", to: "full" },
+    orders: [
+      { number: 118, what: "Ajrakh stole", place: "Rajkot", rupees: 2400, state: "To pack", isOpen: true },
+      { number: 117, what: "Two cushion covers", place: "Pune", rupees: 1150, state: "To pack", isOpen: true },
+      { number: 116, what: "Bandhani dupatta", place: "Surat", rupees: 3900, state: "Sent", isOpen: false },
     ],
   },
   process: [
