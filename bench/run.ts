@@ -15,7 +15,7 @@ import { buildFolder } from "../pipeline/publish.ts";
 import { largest, measureSizes } from "../tests/built/support/measure-sizes.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
-import { killsCommand, measureKills } from "./kills.ts";
+import { measureKills } from "./kills.ts";
 import { load, visit } from "./load.ts";
 import { fileOf, serve } from "./serve.ts";
 import { refuseChanges, writeFigures } from "./write-figures.ts";
@@ -118,7 +118,7 @@ if (options.write) {
   const shifts = rows.flatMap(({ path, side, samples }) =>
     side === "site" && !/^\/(gu|hi)\b/.test(path) ? median(samples.cls) : [],
   );
-  writeFigures(killsCommand, measureKills());
+  writeFigures(measureKills());
   writeFigures(
     [
       size("html-home", "HTML: home"),
