@@ -88,15 +88,16 @@ test("name, addresses, languages and search of the footer begin on one left edge
 });
 
 /** What shows something: models, their stills, screens, charts, diagrams. Cloth, logos and icons do not count. */
-const informing = "figure, .model, .model-link";
+const informing = "figure, .model, .work-model, .model-link";
 
 /** How much of the main part such pictures cover, in per cent. */
 const shareOfPictures = (page: Page) =>
   page.evaluate((informing) => {
     const areaOf = (element: Element): number => {
-      if (!element.checkVisibility()) return 0;
-      const { width, height } = element.getBoundingClientRect();
       // An element of `display: contents` has no box, but its children have.
+      const isContents = getComputedStyle(element).display === "contents";
+      if (!isContents && !element.checkVisibility()) return 0;
+      const { width, height } = element.getBoundingClientRect();
       return width * height || [...element.children].reduce((sum, child) => sum + areaOf(child), 0);
     };
     const pictures = [...document.querySelectorAll(`main :is(${informing})`)];
@@ -108,7 +109,8 @@ const shareOfPictures = (page: Page) =>
 /** Pages where proof is sought, and the share at 360 and at 1280 px. */
 const pictured: [path: string, narrow: number, wide: number][] = [
   ["/", 10, 10],
-  ["/services/web-development-kutch", 10, 7],
+  ["/services/web-development-kutch", 10, 5],
+  ["/services/backend-api-engineering", 10, 9],
   ["/case-studies", 10, 10],
   ["/portfolio", 10, 10],
   ["/case-studies/ecommerce-platform-redesign", 10, 10],
