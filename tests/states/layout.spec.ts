@@ -109,8 +109,8 @@ const shareOfPictures = (page: Page) =>
 /** Pages where proof is sought, and the share at 360 and at 1280 px. */
 const pictured: [path: string, narrow: number, wide: number][] = [
   ["/", 10, 10],
-  ["/services/web-development-kutch", 10, 5],
-  ["/services/backend-api-engineering", 10, 9],
+  ["/services/web-development-kutch", 10, 10],
+  ["/services/backend-api-engineering", 10, 10],
   ["/case-studies", 10, 10],
   ["/portfolio", 10, 10],
   ["/case-studies/ecommerce-platform-redesign", 10, 10],
