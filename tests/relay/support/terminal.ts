@@ -11,6 +11,8 @@ export type TerminalSession = {
   /** Every byte that the program wrote, as text. */
   raw(): string;
   press(keys: string): void;
+  /** Pastes as a terminal does: between marks when the program asked for them (bracketed paste). */
+  paste(text: string): void;
   exited: Promise<number | null>;
   end(): void;
 };
@@ -38,6 +40,10 @@ export function openTerminal(args: string[], { env }: { env: Record<string, stri
     text: () => stripVTControlCharacters(raw.slice(seen)),
     raw: () => raw,
     press,
+    paste: (text) => {
+      const typed = text.replaceAll("\n", "\r");
+      press(raw.includes("\u001b[?2004h") ? `\u001b[200~${typed}\u001b[201~` : typed);
+    },
     exited: once(child, "exit").then(([code]) => code as number | null),
     end: () => {
       if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
