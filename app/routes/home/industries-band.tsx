@@ -24,7 +24,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
   const { name, leadsTo, description, clients } = card;
   return (
     <div className="card h-full">
-      <div className="h-16 lg:h-36">
+      <div className="h-16 max-sm:hidden lg:h-36">
         <Pattern seed={name} overrides={patternOf(index)} />
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
