@@ -1,7 +1,16 @@
 import { type ReactNode, useId } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
-import { type Actor, actors, type Lines, type Model, type Outcome, type State, type Way } from "./model.ts";
+import {
+  type Actor,
+  actors,
+  type Lines,
+  type Model,
+  type Outcome,
+  type State,
+  type Way,
+  withLinesBack,
+} from "./model.ts";
 import type { ModelName } from "./models.ts";
 
 type AllWords = Interface["models"];
@@ -29,8 +38,11 @@ export const Block = ({ outcome }: { outcome: Outcome }) => (
   </svg>
 );
 
-export const verdictOf = (model: Model, words: ModelWords, state: State): Pair =>
-  words.verdicts[state.way === "ours" ? "ours" : model.outcome(state)] ?? [];
+/** What a press has come to. As we build it, a state that waits for a line says so, where the model has words for that. */
+export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Pair {
+  if (state.way === "usual") return verdicts[model.outcome(state)] ?? [];
+  return (withLinesBack(model, state) !== state ? verdicts.waits : undefined) ?? verdicts.ours ?? [];
+}
 
 /** Draws the button of a plate. */
 type Button = (actor: Actor, label: string) => ReactNode;

@@ -103,7 +103,7 @@ export function staticPages(root: string): Plugin {
       );
       if (dead.length === 0) return;
       this.error(
-        `Pages are finished HTML, and React runs in islands only. There would be dead in the browser:\n${dead.join("\n")}\n` +
+        `Pages are finished HTML, and React runs in islands only. These would do nothing in the browser:\n${dead.join("\n")}\n` +
           'Move the component into an island (CONTRIBUTING.md, "How to add an interactive part"), or use HTML or a behaviour.',
       );
     },

@@ -20,6 +20,17 @@ const status = (page: Page) => page.locator(".model").getByRole("status");
 const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models.common[way] }).check();
 const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
 
+looking("the model of the parcel sends what waited once the signal is back", async ({ page }) => {
+  const { van } = models;
+  await page.goto(studies.find(({ name }) => name === "van")?.path ?? "");
+  await choose(page, "ours");
+  await press(page, van.press).click();
+  await expect(status(page)).toContainText(van.verdicts.waits[0] ?? "");
+  await page.getByRole("switch", { name: van.switches[0] ?? "" }).check();
+  await expect(page.locator(".model").getByText(van.verdicts.ours[0] ?? "", { exact: true })).toBeVisible();
+  await expect(page.locator(".model").getByText(van.log.exception[0] ?? "")).toBeVisible();
+});
+
 for (const { path, name } of studies) {
   const words = models[name];
 
@@ -34,7 +45,8 @@ for (const { path, name } of studies) {
       await expect(status(page)).toContainText(fault);
       await choose(page, "ours");
       await press(page, words.press).click();
-      await expect(status(page)).toContainText(words.verdicts.ours[0] ?? "");
+      const waits = name === "van" ? models.van.verdicts.waits : words.verdicts.ours;
+      await expect(status(page)).toContainText(waits[0] ?? "");
       await expect(status(page)).toContainText(count(words, 0, 1));
       await expect(press(page, words.press)).toBeFocused();
     },

@@ -2,7 +2,7 @@ import { indianDay, indianHour } from "../../indian-time.ts";
 import { capNoticeRetryMs, digestHours, digestLength, digestReminderHour, noticeLookMs } from "../../limits.ts";
 import { type Log, nameOf } from "../../log.ts";
 import { backupTrouble } from "../backup-watch.ts";
-import type { SignedLinks } from "../decide/signed-links.ts";
+import type { SignedLinks } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { MailFrame } from "./mail.ts";

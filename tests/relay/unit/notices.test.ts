@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SignedLinks } from "../../../server/relay/decide/signed-links.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { digestPeriod, Notices, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+import { SignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";

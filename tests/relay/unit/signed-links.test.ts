@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SignedLinks } from "../../../server/relay/decide/signed-links.ts";
+import { SignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
 
 const dayMs = 86_400_000;
 const now = Date.parse("2026-11-28T10:00+05:30");
