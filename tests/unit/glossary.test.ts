@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translations } from "~/content/entries.ts";
@@ -8,7 +7,6 @@ import { textsIn } from "../../pipeline/texts-in.ts";
 import { slipsIn } from "../support/slips.ts";
 
 const root = join(import.meta.dirname, "../..");
-const docs = (name: string) => readFileSync(join(root, "docs", name), "utf8");
 
 /** What each translated file itself says. Its page also shows facts of the English file. */
 const sources = await Promise.all(
@@ -23,16 +21,6 @@ const sourcesIn = (language: (typeof otherLanguages)[number]) => [
   { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
   ...sources.filter(({ file }) => file.startsWith(`content/${language}/`)),
 ];
-
-it("each wording in docs/translation-doubts.md is on the site", () => {
-  const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
-  const questions = [...docs("translation-doubts.md").matchAll(/^\d+: [^|]+ \| ([^|]+) \| [^|]+ \| .+$/gm)];
-  const words = questions.flatMap(([, stands = ""]) =>
-    stands.split(/; |: /).filter((part) => /[\u0900-\u0aff]/.test(part)),
-  );
-  expect(words.length).toBeGreaterThan(questions.length);
-  expect(words.filter((part) => !said.some((text) => text.includes(part)))).toEqual([]);
-});
 
 describe.each(otherLanguages)("the check of texts in %s", (language) => {
   it("finds Latin words that are not names, and letters that are not in NFC", () => {
