@@ -104,6 +104,8 @@ describe("facts of the site", () => {
     "version",
     // An article's or guide's title says for when it holds, and `reviewed` keeps that.
     "title",
+    // The price of a shop that does not exist.
+    "extra",
     // Each of their entries has its own source and day.
     "prices",
     "figures",
