@@ -45,7 +45,7 @@ const english = {
       "You’re offline. We’ve kept what you wrote, and it goes out when you’re back online, if this page is still open.",
     /** `{email}` is a link. */
     withoutScripts:
-      "Without JavaScript, this form opens your mail program with what you wrote. You can also write to {email}.",
+      "Without JavaScript, this form opens your mail program with your message already filled in. You can also write to {email}.",
     held: "One moment: it goes out as soon as this page has loaded. If nothing happens, write to {email}.",
     /** Follows the text of a success, if the reference is known. */
     reference: "Its reference is {reference}.",

@@ -45,7 +45,7 @@ export default {
         },
         {
           id: "unsent",
-          text: "Until a form is sent, what you have typed is kept in your own browser, so that a reload or a closed tab loses nothing. It is removed once it has been sent, or as soon as you press “Forget what I wrote” under the form. If you write nothing for 14 days, it is not shown again, and is deleted when a form of this site is next opened. A number with none of your words stays in your browser for as long, so that the Back button does not bring them back.",
+          text: "Until a form is sent, what you have typed is kept in your own browser, so that a reload or a closed tab loses nothing. It is removed once it has been sent, or as soon as you press “Forget what I wrote” under the form. If you write nothing for 14 days, it is not shown again, and is deleted when a form of this site is next opened. Your browser keeps a number for the same time, with none of your words in it, so that the Back button does not bring them back.",
         },
       ],
     },
@@ -138,7 +138,7 @@ export default {
         {
           id: "analytics-asked",
           condition: "analyticsAsked",
-          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
+          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you tap our phone number or the WhatsApp link. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
           id: "answer-kept",
@@ -148,7 +148,7 @@ export default {
         {
           id: "analytics-assumed",
           condition: "analyticsAssumed",
-          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
+          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you tap our phone number or the WhatsApp link. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
           id: "refusal",

@@ -18,7 +18,7 @@ export default {
   tagline:
     "What it takes beyond translating the words. Our example is this site, which you can read in all three languages.",
   lead: [
-    "Adding a language takes more than translating the words. It needs its own web addresses, letters, search and e-mails. Planned from the start, that’s a modest part of the work. Added at the end, it touches every page.",
+    "Adding a language takes more than translating the words. It needs its own web addresses, script, search and e-mails. Planned from the start, that’s a modest part of the work. Added at the end, it touches every page.",
   ],
   sections: [
     {

@@ -53,7 +53,7 @@ export default {
     { title: "Leavers lose access", text: "Disable a work account and the application closes too." },
     {
       title: "A documented uptime promise",
-      text: "Two virtual machines in an availability set come with Microsoft’s 99.95% SLA, which is a refund and no backup.",
+      text: "Two virtual machines in an availability set come with Microsoft’s 99.95% SLA, which means a refund, not a backup.",
     },
     {
       title: "Licences already paid for",

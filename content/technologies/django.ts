@@ -57,7 +57,7 @@ export default {
       "Protection against the usual attacks, such as SQL injection, is on from the start.",
       "LTS releases get about three years of security fixes, 5.2 until April 2028, which suits clinics that upgrade reluctantly.",
       "Python is where the data work is, so a forecast can live in the same repository.",
-      "Built-in checks list insecure settings, and we run them as errors.",
+      "Built-in checks flag insecure settings; we treat warnings as errors.",
       "Django brings its Hindi texts; the Gujarati ones we write.",
       "Its makers write the manual for each release, and it’s good to learn from.",
     ],

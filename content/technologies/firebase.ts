@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "Sign-in by phone number",
-      text: "It suits people without e-mail, but every SMS is billed, so limit countries and numbers before launch.",
+      text: "It suits people without e-mail, but each SMS costs, so first limit countries and messages per number.",
     },
     {
       title: "Push that arrives",

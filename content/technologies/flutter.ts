@@ -59,7 +59,7 @@ export default {
       "The same code can become a Windows tool for the office later.",
     ],
     expertise:
-      "Business rules live in Dart packages that know nothing of screens, and the app has one state library, usually Riverpod. We read a plugin’s code before it comes in, because an abandoned one can stall an upgrade.",
+      "Business rules live in Dart packages that know nothing of screens, and the app has one state library, usually Riverpod. We read a plugin’s code before we add it, because an abandoned one can stall an upgrade.",
   },
   limits: {
     text: "Even a small app is several megabytes larger than its native twin, and Apple’s new styles come late or as copies. Widgets and watch apps are native anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move into packages, a move every kept-up app has to make. We don’t build websites with it.",

@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Forms through Server Actions",
-      text: "They work before the script has loaded; anyone can call them, so ours check session and input first.",
+      text: "They work before the script loads. Anyone can call them, so ours check the session and input first.",
     },
     {
       title: "Access checked next to the data",

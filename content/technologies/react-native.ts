@@ -51,7 +51,7 @@ export default {
       "A React developer can read the code on the first day.",
       "Website and app share their rules, so a renamed field breaks both builds at once.",
       "Scrolling and accessibility are the phone’s own.",
-      "A bad over-the-air update can be taken back, which no store offers.",
+      "You can roll back a bad over-the-air update; no store offers that.",
       "An existing app can host one React Native screen to begin with.",
       "A tester switches versions by scanning a code.",
     ],

@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "Migrations from the command line",
-      text: "Each change is an SQL file tried on a local copy; the table editor is for looking.",
+      text: "Each change is an SQL file tried locally; the table editor is only for looking things up.",
     },
     {
       title: "Edge functions for secrets",

@@ -51,7 +51,7 @@ export default {
     {
       technology: "django",
       choose:
-        "Half of the product is the staff’s back office, most of it lists and forms, and people should work with real data within weeks.",
+        "Half of the product is the back office, mostly lists and forms, and your staff need to be on real data within weeks.",
       hurts:
         "One harmless-looking page can send a thousand queries, it’s not made for thousands of open sockets, and linked models are hard to split.",
       leaving:

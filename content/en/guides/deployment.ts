@@ -197,7 +197,7 @@ export default {
   reviewed: "2026-11-23",
   closing: {
     title: "How long may your system be down?",
-    text: "Tell us that, and how many minutes of data you could lose. In the free consultation we’ll find the smallest set-up that’s enough.",
+    text: "Tell us that, and how many minutes of data you can afford to lose. In the free consultation we’ll find the smallest set-up that’s enough.",
   },
   confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],
 } as const satisfies PageText<"/guides/:slug">;

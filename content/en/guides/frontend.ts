@@ -60,7 +60,7 @@ export default {
       choose:
         "One or two parts of a page do something: a calculator, a gallery, a widget that partners paste into their own sites.",
       hurts:
-        "After a few hundred lines it’s a visitor who finds your misspelt name, and parts you keep in step by hand drift apart.",
+        "After a few hundred lines, visitors find your typos in the code before you do, and parts you keep in step by hand drift apart.",
       leaving:
         "There’s nothing to leave, as it’s what browsers run. You can move to TypeScript one file at a time, and everything works meanwhile.",
     },

@@ -94,7 +94,7 @@ export default {
   process: [
     {
       title: "We write down what it must do",
-      text: "Every question it will answer, every error, and who may ask what, in a file your team can read.",
+      text: "One file your team can read lists every request, every error, and who may ask for what.",
     },
     {
       title: "We ask which mistakes must be impossible",

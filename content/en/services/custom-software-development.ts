@@ -26,7 +26,7 @@ export default {
     {
       question: "Do you build software for a company our size?",
       answer:
-        "Yes: for a clinic, a warehouse or a workshop as well as for larger companies. It pays where you work differently from your competitors: your prices, your production, your orders. For accounting, payroll or mail, something you can buy is better and cheaper, and we’ll tell you so.",
+        "Yes: for a clinic, a warehouse or a workshop as well as for larger companies. It pays off where you differ from your competitors: your prices, your production, your orders. For accounting, payroll or mail, something you can buy is better and cheaper, and we’ll tell you so.",
     },
     {
       question: "How long until the new software takes over?",

@@ -126,7 +126,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what the app has to do",
-    text: "Describe one working day of the person who’ll hold the phone. That’s enough for a free consultation on whether you need one app, two, or a web page.",
+    text: "Describe a working day for the person using the phone. That’s enough for a free consultation on whether you need one app, two, or a web page.",
     label: "HIRE MOBILE DEVELOPERS",
   },
   technologies: [

@@ -16,7 +16,7 @@ export default {
   parts: [
     {
       title: "Run them in this order",
-      text: "Write the screen, its version and the day at the top of the page. If nobody could run a test, leave it blank: it counts as failed until somebody has.",
+      text: "At the top of the page, put the screen’s name, its version and the date. If nobody could run a test, leave it blank: it counts as failed until somebody has.",
       columns: ["What it rests on", "Test"],
       from: { article: "modern-ui-ux-principles-2024" },
       fill: ["Passed", "What to redraw"],
