@@ -24,7 +24,7 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
           {/* The comma stays on the line of the word before it. */}
           <span className="whitespace-nowrap">
             {/* `z-1`, above the link that covers the whole row. */}
-            <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-1">
+            <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
               {industry}
             </Link>
             {i < caseStudies.length - 1 && ","}

@@ -11,7 +11,7 @@ type Props = { slug: string; title: string; industry: string; duration: string; 
 export function ModelLink({ slug, title, industry, duration, model, isTitled = true }: Props) {
   const { models } = useLanguage().catalogue;
   return (
-    <article className="on-dark model-link relative flex flex-wrap items-center gap-x-3 gap-y-1">
+    <article className="on-dark model-link stretch-box relative flex flex-wrap items-center gap-x-3 gap-y-1">
       <ProjectSign model={model} />
       <div>
         {isTitled && <p className="text-h4 weight-700">{models[model].title}</p>}
