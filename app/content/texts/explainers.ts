@@ -84,6 +84,13 @@ function bars(
   return { rows: shown, days: daysOf({ rows }, all, tag) };
 }
 
+/** What was acknowledged while the server was killed, and what was lost of it. */
+function killed({ text }: NonNullable<ExplainerSection["blocks"]>, all: Facts["measured"]["figures"]) {
+  const measured = (id: string) => Number(all.find((figure) => figure.id === id)?.value);
+  const [acknowledged, kills, lost] = [measured("acknowledged"), measured("kills"), measured("lost")];
+  return { acknowledged, lost, text: interpolate(text, { acknowledged, kills, lost }) };
+}
+
 /** "US$5" or "₹1,199" in rupees. */
 function inRupees(price: string, dollar: string): number {
   const number = (text: string) => Number(text.replace(/[^\d.]/g, ""));
@@ -148,8 +155,6 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
   const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
     section;
-  const measured = (id: string) => Number(facts.measured.figures.find((figure) => figure.id === id)?.value);
-  const [acknowledged, kills, lost] = ["acknowledged", "kills", "lost"].map(measured) as [number, number, number];
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
@@ -170,7 +175,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     paragraphs: [...paragraphs, ...rate],
     tables: tables.filter((one) => one !== undefined),
     bars: comparisons && bars(comparisons, facts.measured.comparisons, amount, tag),
-    blocks: blocks && { acknowledged, lost, text: interpolate(blocks.text, { acknowledged, kills, lost }) },
+    blocks: blocks && killed(blocks, facts.measured.figures),
     scripts: scripts && { ...scripts, samples: languages.map(sampleOf) },
   };
 }

@@ -1,11 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { minFillMs } from "../../../enquiry/endpoints.ts";
 import { maxFillMs, maxRemembered } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
+import { isSame, signatureOf } from "../signature.ts";
 
-const signed = (secret: string, issuedAt: string) =>
-  `${issuedAt}.${createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url")}`;
+const signed = (secret: string, issuedAt: string) => `${issuedAt}.${signatureOf(secret, `form-token:${issuedAt}`)}`;
 
 /**
  * A time that only this relay can have signed: `{milliseconds in base 36}-{random}.{HMAC-SHA-256}`. The random part
@@ -22,9 +22,7 @@ export function issueFormToken(secret: string, now: number): string {
  */
 export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
   const issuedAt = token.slice(0, token.indexOf("."));
-  const expected = Buffer.from(signed(secret, issuedAt));
-  const given = Buffer.from(token);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token-forged";
+  if (!isSame(signed(secret, issuedAt), token)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
   if (age >= 0 && age < minFillMs) return "too-fast";
   return age > maxFillMs ? "token-expired" : null;

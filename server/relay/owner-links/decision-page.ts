@@ -58,8 +58,8 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
     return { status: 403, words: `This link is not one of this site's, or a part of it is missing. ${otherwise}` };
   const [enquiry] = (await records.find(id)).filter((one) => one.id === id);
   if (!enquiry) return { status: 410, words: "This enquiry has been deleted." };
-  const byOther = (await records.deliveriesOf(id)).find(({ channel }) => channel === link.channel);
-  const { status, dueAt, lastError } = link.channel === "mail" ? enquiry : (byOther ?? enquiry);
+  const deliveries = link.channel === "mail" ? [] : await records.deliveriesOf(id);
+  const { status, dueAt, lastError } = deliveries.find(({ channel }) => channel === link.channel) ?? enquiry;
   const waits = (status === "held" || status === "dead") && dueAt === link.dueAt;
   if (!waits) return { status: 410, words: `This has been decided already. ${became[enquiry.status]}` };
   if (link.isOld)

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { linkLifeMs } from "../../limits.ts";
+import { isSame, signatureOf } from "../signature.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { Channel } from "../stored-enquiry.ts";
 
@@ -36,8 +37,7 @@ export class SignedLinks {
   async read(id: string, key: string, now: number): Promise<(Waiting & { isOld: boolean }) | null> {
     const end = key.lastIndexOf(".");
     const said = key.slice(0, end);
-    const [expected, given] = [Buffer.from((await this.#sign())(id, said)), Buffer.from(key.slice(end + 1))];
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    if (!isSame((await this.#sign())(id, said), key.slice(end + 1))) return null;
     const [channel, dueAt = "", until = ""] = said.split(".");
     const isOld = now > Number.parseInt(until, 36);
     return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };
@@ -45,6 +45,6 @@ export class SignedLinks {
 
   async #sign(): Promise<(id: string, said: string) => string> {
     const secret = await this.#store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
-    return (id, said) => createHmac("sha256", secret).update(`decision:${id}:${said}`).digest("base64url");
+    return (id, said) => signatureOf(secret, `decision:${id}:${said}`);
   }
 }
