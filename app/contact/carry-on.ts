@@ -31,6 +31,8 @@ function endDraftOf({ name, enquiry }: SendInProgress): void {
 
 /** Sends the enquiry again under its id, to learn whether it has arrived: the relay stores one id once. */
 async function finish(send: SendInProgress): Promise<void> {
+  // This page does not begin it a second time, a page that follows does.
+  leaveForNextPage({ send });
   let outcome: Outcome = "success";
   try {
     await emailTransport(send.mail, send.code).send(send.enquiry);
