@@ -15,8 +15,7 @@ const Sample = ({ label, lang, children }: { label: string; lang: string; childr
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
   <p className="text-h3 weight-600">
-    {lines[0]}
-    <br />
+    {lines[0]} <br />
     {lines[1]}
   </p>
 );

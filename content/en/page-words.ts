@@ -146,8 +146,6 @@ const english = {
     /** The duration of a project. */
     months: { one: "{count} month", other: "{count} months" },
     resources: "Guides, sheets and files",
-    /** An arrow in the list that replaces a diagram for screen readers: “Checkout, to Stock: reserve”. */
-    arrow: "to {label}",
   },
 
   technologies: {

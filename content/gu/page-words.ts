@@ -125,7 +125,6 @@ export default {
     alsoAsked: "આ પણ પુછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
     months: { one: "{count} મહિનો", other: "{count} મહિના" },
     resources: "ગાઇડ અને છાપવાનાં પાનાં",
-    arrow: "આગળ {label}",
   },
 
   technologies: {

@@ -125,7 +125,6 @@ export default {
     alsoAsked: "यह भी पूछा जाता है: खर्च, दफ़्तर का समय, मालिकाना हक",
     months: { one: "{count} महीना", other: "{count} महीने" },
     resources: "गाइड और छापने के पन्ने",
-    arrow: "आगे {label}",
   },
 
   technologies: {

@@ -25,6 +25,8 @@ export const diagram = z.strictObject({ caption, nodes: z.array(diagramNode).min
  */
 export const narrowDiagram = z.strictObject({
   caption,
+  /** What screen readers say instead of the picture: the way of the arrows in whole sentences. */
+  spoken: z.array(line(20, 160)).min(2).max(5),
   nodes: z
     .array(diagramNode.omit({ kind: true }).extend({ column: z.int().min(1).max(2) }))
     .min(4)

@@ -6,7 +6,7 @@ import { Figure } from "./figure.tsx";
 
 type KindBox = Box<DiagramData["nodes"][number]>;
 
-const kinds = { person: "Person", service: "Service", store: "Data store", outside: "Outside" };
+const kinds = { person: "person", service: "service", store: "data store", outside: "outside system" };
 
 /** People are round, stores are drums, systems of others are dashed: kinds differ by shape, not by colour alone. */
 function Outline({ kind, x, y, width, height }: KindBox) {
@@ -69,13 +69,15 @@ function ConnectionList({ nodes, edges }: DiagramData) {
         const leaving = edges.filter((edge) => edge.from === node.id);
         return (
           <li key={node.id}>
-            <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
+            <strong>{node.label}</strong> <span>{`(${kinds[node.kind]})${node.detail ? `: ${node.detail}` : ""}`}</span>
             {/* For a single arrow, a pause instead of a list: screen readers would announce "list, 1 item". */}
-            {leaving.length === 1 && <span className="sr-only">, </span>}
+            {leaving.length === 1 && <span className="sr-only">. </span>}
             {leaving.length > 0 && (
               <ul role={leaving.length === 1 ? "none" : undefined}>
                 {leaving.map((edge) => (
-                  <li key={edge.to}>{`to ${labelOf(edge.to)}${edge.label ? `: ${edge.label}` : ""}`}</li>
+                  <li
+                    key={edge.to}
+                  >{`An arrow leads to ${labelOf(edge.to)}${edge.label ? ` (${edge.label})` : ""}.`}</li>
                 ))}
               </ul>
             )}

@@ -1,4 +1,3 @@
-import { interpolate } from "~/language/interpolate.ts";
 import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
 import { layOutDiagram, narrow } from "./diagram-layout.ts";
@@ -12,27 +11,12 @@ const Lines = ({ lines }: { lines: Line[] }) =>
     </text>
   ));
 
-/** A box and its outgoing arrows as a sentence: "Checkout, to Orders and stock: reserve; to Buyer: receipt". */
-function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[] {
-  const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
-  return nodes.flatMap(({ id, label, detail }) => {
-    const leaving = edges.filter(({ from }) => from === id);
-    const arrows = leaving.map(
-      ({ to, label: words }) => `${interpolate(arrow, { label: labelOf(to) ?? "" })}${words ? `: ${words}` : ""}`,
-    );
-    const said = [detail, arrows.join("; ")].filter(Boolean);
-    const saidBefore = edges.some(({ to }) => to === id);
-    return said.length === 0 && saidBefore ? [] : [label, ...said].join(", ");
-  });
-}
-
 /**
  * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text. The
  * picture is hidden from assistive technology, which gets a list instead.
- * @param arrow how the list says where an arrow leads, e.g. `to {label}`
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
-export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: string }) {
+export function NarrowDiagram(props: NarrowDiagramData) {
   const data = parseContent(narrowDiagram, `Diagram "${props.caption}"`, props);
   const { width, height, boxes, arrows, leading } = layOutDiagram(data, narrow);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
@@ -63,7 +47,7 @@ export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: 
         </g>
       </svg>
       <ul className="sr-only">
-        {sentences(data, arrow).map((sentence) => (
+        {data.spoken.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function Challenges({ challenges }: ChallengesProps) {
             <h3 className="challenge-title">
               <span className="label text-mark" aria-hidden="true">
                 0{i + 1}
-              </span>
+              </span>{" "}
               {challenge}
             </h3>
             <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">

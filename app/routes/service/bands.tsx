@@ -50,7 +50,7 @@ export const AnswersBand = ({ answers, costs }: AnswersProps) => (
         <div key={question} className="line-t-2 border-rule pt-4">
           <dt className="text-h4 weight-700">{question}</dt>
           <dd className="mt-2 text-text-soft">
-            {answer}
+            {answer}{" "}
             {i === answers.length - 1 && (
               <TextLink to={href("/what-a-website-costs")} className="mt-2 flex w-fit">
                 {costs}

@@ -26,7 +26,6 @@ export function load({ address, slug: file }: ScreenArgs) {
       words: words.service,
       costs: found(pages["/what-a-website-costs"]).label,
       pattern: patternAt(service.order),
-      diagram: service.diagram && { ...service.diagram, arrow: words.service.arrow },
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),

@@ -20,9 +20,8 @@ function Orders({ orders, isLoading }: OrdersProps) {
     <ul aria-hidden={isLoading} className={isLoading ? "orders orders-loading" : "orders"}>
       {orders.map(({ number, what, place, rupees, state, isOpen }) => (
         <li key={number}>
-          <span className="text-base weight-600">{what}</span>
-          <span className="text-base weight-600">{price(rupees)}</span>
-          <span>{inLine([String(number), place])}</span>
+          <span className="text-base weight-600">{what}</span>{" "}
+          <span className="text-base weight-600">{price(rupees)}</span> <span>{inLine([String(number), place])}</span>{" "}
           <span className={isOpen ? "order-open" : undefined}>{state}</span>
         </li>
       ))}

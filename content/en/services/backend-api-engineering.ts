@@ -77,6 +77,12 @@ export default {
     title: "What happens when an order is sent a second time",
     caption:
       "Every order has a number of its own, its key. If we know the key, the app gets the same answer as before.",
+    spoken: [
+      "The app or website sends the order together with its key, and sends it again if no reply comes.",
+      "If the key is new, the API stores the order, and a message for the other services, in one step.",
+      "If the API knows the key, the app gets the same answer as before.",
+      "Then the other services are told about the order.",
+    ],
     nodes: [
       { id: "client", label: "App or website", detail: "repeats what got no reply", column: 1, row: 1 },
       { id: "api", label: "API", column: 1, row: 2 },

@@ -64,6 +64,11 @@ export default {
     title: "How the new software takes over from the old way",
     caption:
       "One kind of order goes through the new software while the old way keeps running. We compare the results until they agree.",
+    spoken: [
+      "Your people enter one kind of order in the new software, while the old way keeps running.",
+      "We compare the results of both, with real data.",
+      "Once they agree, that part of the work moves over, and the old system has less to do.",
+    ],
     nodes: [
       { id: "people", label: "Your people", column: 1, row: 1 },
       { id: "new", label: "New software", detail: "one part of the work", column: 1, row: 2 },

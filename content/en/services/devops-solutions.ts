@@ -80,6 +80,11 @@ export default {
   diagram: {
     title: "How we put changes to your website online, and undo them",
     caption: "We test that build, the same build goes live, and one button brings back the version before.",
+    spoken: [
+      "A change that has been checked and accepted goes to the build machine, which builds it once.",
+      "The build is stored and tested, and then the same build goes to the live server.",
+      "If something is wrong, one button brings back the previous version.",
+    ],
     nodes: [
       { id: "commit", label: "Checked change", column: 1, row: 1 },
       { id: "pipeline", label: "Build machine", detail: "builds once", column: 1, row: 2 },

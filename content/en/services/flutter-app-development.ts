@@ -75,6 +75,12 @@ export default {
   diagram: {
     title: "Which kind of app you need",
     caption: "The usual answer is Flutter, for both kinds of phone. Sometimes it’s no app at all.",
+    spoken: [
+      "The choice depends on what the phone must do: work offline, with the screen locked or on old phones.",
+      "The usual choice is Flutter. If one part needs more from the phone, we write that part natively.",
+      "If most of the app has to be native, we use Swift and Kotlin.",
+      "If people need it only twice a year, a web page will do, with nothing to install.",
+    ],
     nodes: [
       { id: "needs", label: "What the phone must do", detail: "offline, locked, on old phones", column: 1, row: 2 },
       { id: "flutter", label: "Flutter", detail: "the usual case", column: 2, row: 1 },

@@ -89,6 +89,11 @@ export default {
     title: "Why Google can still show a page you blocked",
     caption:
       "A crawler asks robots.txt first. If that blocks the page, the crawler never sees the noindex on it, and the bare address can still show up in results.",
+    spoken: [
+      "A crawler follows a link to your site and asks robots.txt first whether it may come in.",
+      "If it may, it reads the page, sees the noindex and leaves the page out of the results, as you wanted.",
+      "If robots.txt blocks it, the page may still show up in the results.",
+    ],
     nodes: [
       { id: "crawler", label: "Crawler", detail: "follows a link", column: 1, row: 1 },
       { id: "robots", label: "robots.txt", detail: "may it come in?", column: 1, row: 2 },

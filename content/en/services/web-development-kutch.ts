@@ -76,6 +76,11 @@ export default {
     title: "How the shop knows that an order has been paid",
     caption:
       "The order counts as paid when the payment company’s signed message arrives, even if the buyer never sees the thank-you page.",
+    spoken: [
+      "The buyer places an order at the checkout, which reserves the stock.",
+      "The buyer pays through the payment provider, with whom you have your own contract.",
+      "The provider sends a signed message to the receiver on your site, which checks the signature and marks the order as paid.",
+    ],
     nodes: [
       { id: "buyer", label: "Buyer", column: 1, row: 1 },
       { id: "checkout", label: "Checkout", column: 1, row: 2 },
