@@ -4,7 +4,7 @@ import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import formCss from "~/styles/form.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Delivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
@@ -32,7 +32,7 @@ export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Pro
   };
   return (
     <>
-      <PageStyle name="form" css={formCss} />
+      <LaterStyle css={formCss} />
       {note && <p className="mb-6">{note}</p>}
       <InlineScript script={guardEarlyInput} />
       <Island name="enquiry-form" props={props} />

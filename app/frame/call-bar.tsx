@@ -6,7 +6,7 @@ import type { Site } from "./navigation.ts";
 /**
  * The call bar at the foot of a phone's screen, once the head of the page is scrolled away: phone, WhatsApp, and the consultation,
  * which on home leads to the page's own form. `behaviours/call-bar.ts` hides it while a form or the footer is in view, and
- * `styles/menus.css` beside other bars.
+ * `styles/footer.css` beside other bars.
  */
 export function CallBar({ site: { phone, whatsapp, language, path } }: { site: Site }) {
   const words = language.catalogue.frame.bar;

@@ -4,7 +4,9 @@ import { Link } from "~/language/link.tsx";
 import { published } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
+import footerCss from "~/styles/footer.css?inline";
 import { loneLink } from "~/ui/link-class.ts";
+import { LaterStyle } from "~/ui/page-style.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
@@ -141,6 +143,7 @@ export function Footer({ site }: Props) {
   const words = catalogue.frame;
   return (
     <footer className="site-footer on-dark">
+      <LaterStyle css={footerCss} />
       <div className="wrap grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
         <div className="lg:col-span-5">
           <Addresses site={site} />

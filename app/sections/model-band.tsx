@@ -8,7 +8,7 @@ import { type ModelName, models } from "~/models/models.ts";
 import choiceCss from "~/styles/choice.css?inline";
 import modelsCss from "~/styles/models.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/page-style.tsx";
 import { ModelStill, StillParts } from "./model-still.tsx";
 
 /** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `StillParts`. */
@@ -16,8 +16,7 @@ export function OperableModel({ name }: { name: ModelName }) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   return (
     <div className="model-place" data-nosnippet="">
-      <PageStyle name="choice" css={choiceCss} />
-      <PageStyle name="models" css={modelsCss} />
+      <LaterStyle css={choiceCss + modelsCss} />
       <InlineScript script={keepEarlyPress} />
       <Island name="model" props={{ name, said, common }} />
       <div className="model-stills">

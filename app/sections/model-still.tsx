@@ -5,12 +5,12 @@ import { openLines, restOf, type Way, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { Stage, Verdict, verdictOf } from "~/models/stage.tsx";
 import stillsCss from "~/styles/stills.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/page-style.tsx";
 
 /** What stills and signs of projects need once on a page. */
 export const StillParts = () => (
   <>
-    <PageStyle name="stills" css={stillsCss} />
+    <LaterStyle css={stillsCss} />
     <BlockSigns />
   </>
 );

@@ -1,8 +1,9 @@
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import type { PageProps } from "~/screen.ts";
 import homeCss from "~/styles/home.css?inline";
+import bandsCss from "~/styles/home-bands.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle, PageStyle } from "~/ui/page-style.tsx";
 import { AboutBand, ContactBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
@@ -19,6 +20,7 @@ export default function Home({ page }: PageProps<typeof load>) {
     <>
       <PageStyle name="home" css={homeCss} />
       <Hero {...page.hero} words={words} />
+      <LaterStyle css={bandsCss} />
       <Strip names={page.strip} />
       <CaseStudiesBand {...page.caseStudies} words={words} />
       <ServicesBand {...page} {...page.services} cards={page.serviceCards} />

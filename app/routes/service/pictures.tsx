@@ -2,7 +2,7 @@ import { inLine } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import choiceCss from "~/styles/choice.css?inline";
 import picturesCss from "~/styles/service-pictures.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Service } from "./load.ts";
 
 type State = NonNullable<Service["screen"]>["states"][number];
@@ -53,8 +53,7 @@ const Panel = ({
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
 export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNullable<Service["screen"]>) => (
   <figure className="on-dark screen-states">
-    <PageStyle name="choice" css={choiceCss} />
-    <PageStyle name="service-pictures" css={picturesCss} />
+    <LaterStyle css={choiceCss + picturesCss} />
     <fieldset className="ways">
       <legend className="sr-only">{choose}</legend>
       {states.map(({ id, label }, i) => (
@@ -77,7 +76,7 @@ export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNu
 /** A page in the results of a search, before and after. */
 export const FoundBeforeAndAfter = ({ caption, results }: NonNullable<Service["found"]>) => (
   <figure className="found grid gap-5">
-    <PageStyle name="service-pictures" css={picturesCss} />
+    <LaterStyle css={picturesCss} />
     {results.map(({ label, address, title, extra, text, note }) => (
       <div key={label} className="grid gap-2">
         <p className="label text-mark">{label}</p>
