@@ -168,9 +168,13 @@ function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & 
 function Section({ title, paragraphs, list, tables, checks, bars, blocks, scripts }: ShownSection) {
   return (
     <section>
-      <h2 className="text-h3">{title}</h2>
-      <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft" />
-      {list && <Starred texts={list} className="measure mt-6 grid gap-3" />}
+      <div className="grid gap-x-8 lg:grid-cols-12">
+        <h2 className="text-h3 lg:col-span-6">{title}</h2>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
+          {list && <Starred texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
+        </div>
+      </div>
       {bars && <Bars {...bars} />}
       {blocks && <Blocks {...blocks} />}
       {tables.map((table) => {

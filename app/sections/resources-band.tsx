@@ -11,7 +11,7 @@ export function ResourcesBand({ heading, items, className }: Props) {
   return (
     <Band className={clsx("band-quiet", className)}>
       <h2 className="ledger-head">{heading}</h2>
-      <ul className="mt-4">
+      <ul className="mt-4 gap-x-16 lg:grid lg:grid-cols-2">
         {items.map(({ to, label, isFile }) => (
           <li key={to} className="line-b border-line lg:py-2">
             <TextLink to={to} download={isFile} className="py-1.5 lh-[1.375]">

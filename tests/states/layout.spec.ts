@@ -87,6 +87,21 @@ test("name, addresses, languages and search of the footer begin on one left edge
   expect(await edges(page, parts, "left")).toHaveLength(1);
 });
 
+for (const path of ["/what-a-website-costs", "/online-shop-for-crafts", "/from-tally-and-excel"])
+  test(`each section of ${path} uses the right half of the page at 1280 px`, async ({ page }) => {
+    await opened(page, path, 1280);
+    const rights = await page
+      .locator("main section:has(h2)")
+      .evaluateAll((all) =>
+        all.map((section) =>
+          Math.max(
+            ...[...section.querySelectorAll("p, li, dd, td, .button")].map((one) => one.getBoundingClientRect().right),
+          ),
+        ),
+      );
+    expect(Math.min(...rights)).toBeGreaterThan(1000);
+  });
+
 /** What shows something: models, their stills, screens, charts, diagrams. Cloth, logos and icons do not count. */
 const informing = "figure, .model, .work-model, .model-link";
 
