@@ -1,8 +1,9 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
 import { type ModelName, models } from "./models.ts";
-import { Block, type CommonWords, countOf, type ModelWords, Stage, Verdict, verdictOf } from "./stage.tsx";
+import { Block, type CommonWords, countOf, type ModelWords, Stage, Verdict, verdictOf, waits } from "./stage.tsx";
 import { type Act, act, isMoving, openVisit, type Visit } from "./visit.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
@@ -67,6 +68,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
 
   const steps = (actor: number) => trail.filter((step) => step.actor === actor).length;
   const isReady = state.at.includes("idle");
+  const isOpen = waits(model, state);
   const verdict = isReady ? [common.ready] : verdictOf(model, words, state);
   const last = prints.at(-1);
   const own = prints.filter((print) => print.way === way);
@@ -78,6 +80,9 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           count: interpolate(words.count, { all: own.length, bad }),
         })
       : "";
+
+  const printClass = (print: Visit["prints"][number]) =>
+    clsx("print", `print-${print.way}`, isOpen && print === last && "is-open");
 
   const radio = (value: Way): ReactNode => (
     <label key={value} className="way">
@@ -143,13 +148,13 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           </div>
         )}
       </div>
-      <div className={moving ? "verdict-place invisible" : "verdict-place"}>
+      <div className={clsx("verdict-place", moving && "invisible", isOpen && "is-open")}>
         <Verdict outcome={isReady || way === "ours" ? "clean" : model.outcome(state)} verdict={verdict} />
       </div>
       <div className="strip-of-prints" aria-hidden="true">
         {prints.slice(-shownPrints).map((print, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added.
-          <span key={Math.max(0, prints.length - shownPrints) + i} className={`print print-${print.way}`}>
+          <span key={Math.max(0, prints.length - shownPrints) + i} className={printClass(print)}>
             <Block outcome={print.outcome} />
           </span>
         ))}

@@ -42,6 +42,8 @@ export type Model = {
   wants?: (state: State, actor: Actor) => boolean;
   /** Whether a cut line has come back by itself. @default never */
   isRepaired?: (state: State) => boolean;
+  /** What the plates show, where it is not what each has come to. @default `State.at` */
+  seen?: (state: State) => State["at"];
   outcome: (state: State) => Outcome;
   /** The number in the middle, if there is one. */
   figure?: (state: State) => number;

@@ -28,7 +28,7 @@ export const pay: Model = {
         if (question) return put(charge(state), 0, "sent");
         return isOurs ? put(state, 0, "unknown", "unknown") : put(state, 0, "failed", "noAnswer");
       case "sent":
-        if (answer) return put(state, 0, "paid", "paid");
+        if (answer) return put(state, 0, "paid", state.log.length > 0 ? "again" : "paid");
         return isOurs ? put(state, 0, "unknown", "unknown") : put(state, 0, "failed", "noAnswer");
       case "unknown":
         if (question && answer)

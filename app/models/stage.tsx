@@ -28,7 +28,7 @@ export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts
 export type CommonWords = AllWords["common"];
 
 /** Red: a message that somebody should not have got. */
-const alarming = ["failed", "noConnection", "twice", "paper", "typed"];
+const alarming = ["failed", "noConnection", "wrong", "twice", "paper", "typed"];
 
 /** The sign of a press: a clean block, one struck twice, or a hole. Drawn in `block-signs.tsx`. */
 export const Block = ({ outcome }: { outcome: Outcome }) => (
@@ -38,10 +38,13 @@ export const Block = ({ outcome }: { outcome: Outcome }) => (
   </svg>
 );
 
+/** Whether a press, as we build it, is not over until a line carries again. */
+export const waits = (model: Model, state: State) => state.way === "ours" && withLinesBack(model, state) !== state;
+
 /** What a press has come to. As we build it, a state that waits for a line says so, where the model has words for that. */
 export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Pair {
   if (state.way === "usual") return verdicts[model.outcome(state)] ?? [];
-  return (withLinesBack(model, state) !== state ? verdicts.waits : undefined) ?? verdicts.ours ?? [];
+  return (waits(model, state) ? verdicts.waits : undefined) ?? verdicts.ours ?? [];
 }
 
 /** Draws the button of a plate. */
@@ -82,11 +85,12 @@ type Props = {
 export function Stage({ model, words, state, lines = model.lines, steps = [0, 0], button }: Props) {
   const isCut = (actor: Actor) => actor === model.cuts && !lines.every(Boolean) && !model.isRepaired?.(state);
   const isBad = model.outcome(state) !== "clean";
+  const at = model.seen?.(state) ?? state.at;
   const figure = model.figure?.(state);
   return (
     <div className={isBad ? "stage stage-bad" : "stage"}>
       {actors.map((actor) => (
-        <Plate key={actor} {...{ actor, words, at: state.at[actor], button }} />
+        <Plate key={actor} {...{ actor, words, at: at[actor], button }} />
       ))}
       {actors.map((actor) => (
         <div key={actor} className={isCut(actor) ? "thread thread-cut" : "thread"} aria-hidden="true">

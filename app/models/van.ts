@@ -41,6 +41,12 @@ export const van: Model = {
         return state;
     }
   },
+  /** The depot is not shown "cancelled" once the parcel is known to be with the customer. */
+  seen({ way, at: [driver, depot] }) {
+    const isKnown = ["sending", "unheard", "sent"].includes(driver);
+    if (depot !== "cancelled" || !(isKnown || driver === "noConnection")) return [driver, depot];
+    return [driver, way === "ours" ? "decides" : "wrong"];
+  },
   outcome(state) {
     const isHandedOver = ["noConnection", "delivered"].includes(state.at[0]);
     if (isHandedOver && stopIs(state) !== "delivered") return "lost";

@@ -94,9 +94,9 @@ describe.each(all)("the model %s", (name, model) => {
       interfaceIn(language).models[name];
     for (const way of ["usual", "ours"] as const) {
       const ends = courses(model, way);
-      for (const { at, log: lines } of [...ends, ...playInTurn(model, way)]) {
-        for (const one of at) expect(screens).toHaveProperty(one);
-        for (const { what } of lines) expect(log).toHaveProperty(what);
+      for (const state of [...ends, ...playInTurn(model, way), ...ends.map((one) => withLinesBack(model, one))]) {
+        for (const one of [...state.at, ...(model.seen?.(state) ?? [])]) expect(screens).toHaveProperty(one);
+        for (const { what } of state.log) expect(log).toHaveProperty(what);
       }
       for (const state of ends) expect(verdicts).toHaveProperty(way === "ours" ? "ours" : model.outcome(state));
     }
