@@ -2,9 +2,7 @@ import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import formCss from "~/styles/form.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Delivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
@@ -21,7 +19,7 @@ function nativeTarget(page: string, delivery: Delivery, email: string): FormProp
   return { method: "post", action: `mailto:${email}`, encType: "text/plain", "data-held-until-ready": "" };
 }
 
-/** The enquiry form in a page: plain HTML that the browser itself can send, and an island. */
+/** The enquiry form in a page: plain HTML that the browser itself can send, and an island. The page has the rules of `form.css`. */
 export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Props) {
   const language = useLanguage();
   const privacy = linkIn(language, href("/privacy"));
@@ -32,7 +30,6 @@ export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Pro
   };
   return (
     <>
-      <LaterStyle css={formCss} />
       {note && <p className="mb-6">{note}</p>}
       <InlineScript script={guardEarlyInput} />
       <Island name="enquiry-form" props={props} />

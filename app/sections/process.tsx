@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import processCss from "~/styles/process.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/page-style.tsx";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 
@@ -18,7 +18,7 @@ type Props = {
 export function Process({ steps, pictureOf, layout = "across", className }: Props) {
   return (
     <>
-      <PageStyle name="process" css={processCss} />
+      <LaterStyle css={processCss} />
       <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
         {steps.map(({ title, text, duration }, i) => (
           <li key={title}>

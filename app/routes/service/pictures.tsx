@@ -1,6 +1,5 @@
 import { inLine } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import choiceCss from "~/styles/choice.css?inline";
 import picturesCss from "~/styles/service-pictures.css?inline";
 import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Service } from "./load.ts";
@@ -53,7 +52,7 @@ const Panel = ({
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
 export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNullable<Service["screen"]>) => (
   <figure className="on-dark screen-states">
-    <LaterStyle css={choiceCss + picturesCss} />
+    <LaterStyle css={picturesCss} />
     <fieldset className="ways">
       <legend className="sr-only">{choose}</legend>
       {states.map(({ id, label }, i) => (
