@@ -106,6 +106,8 @@ export const softwareTerms: Term[] = [
     hi: "पहचान का कोड; पहचान-नंबर is on an identity card",
     never: { gu: ["ઓળખ-નંબર"], hi: ["पहचान-नंबर"] },
   },
+  { en: "a stored copy (of a source)", hi: "सहेजी हुई प्रति; कॉपी is a notebook", never: { hi: ["कॉपी में पढ़"] } },
+  { en: "drawing (of a screen)", hi: "डिज़ाइन (m.)", never: { hi: ["ड्रॉइंग", "ड्रॉ कर"] } },
   { en: "preview", gu: "પ્રિવ્યુ", hi: "प्रीव्यू", never: { gu: ["પ્રિવ્યૂ"], hi: ["प्रिव्यू"] } },
   {
     en: "ledger, books",
