@@ -50,7 +50,7 @@ type SectorBandProps = Sector & {
 /** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
 function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sector }: SectorBandProps) {
   /** Added to headings that every sector has, so that screen readers can tell them apart. */
-  const of = <span className="sr-only">, {name}</span>;
+  const of = <span className="sr-only">: {name}</span>;
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

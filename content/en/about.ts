@@ -33,7 +33,7 @@ export default {
   whyUs: [
     {
       title: "Agile Methods",
-      text: "Two weeks of work, then half an hour together with the running software. You can reorder anything we haven’t started, and you always see what already works.",
+      text: "We work for two weeks, then spend half an hour with you trying out what we’ve built. You can reorder anything we haven’t started, and you always see what already works.",
     },
     {
       title: "Transparent Pricing",
@@ -62,7 +62,11 @@ export default {
     {
       role: "Engineer, mobile and interface design",
       text: "Builds mobile apps, and designs what people see in everything we make: which screen comes first, what it shows while something loads, what an error says. In your first consultation, this is the one who asks who’ll use it, where, and on which phone.",
-      works: ["Flutter, iOS and Android apps", "UI/UX design and prototypes", "Screens for keyboard and screen reader"],
+      works: [
+        "Flutter, iOS and Android apps",
+        "UI/UX design and prototypes",
+        "Screens that work by keyboard and screen reader",
+      ],
     },
   ],
   closing: {

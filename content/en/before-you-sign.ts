@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "Before you sign a software contract",
+    title: "Checklist before you sign a website contract",
     description:
       "Twenty-seven questions to ask any developer of a website or an app, us included: ownership, price, time, changes, faults, data, AI and leaving.",
   },
@@ -16,9 +16,9 @@ export default {
   heading: "Before you sign: what to ask any supplier",
   label: "Before you sign: a list to print",
   badge: "TO PRINT",
-  tagline: "For any developer of a website, an app or other software, us included. One copy for each.",
+  tagline: "For any developer of a website, an app or other software, us included. Print one copy for each.",
   lead: [
-    "Ask, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice, so for a large sum let a lawyer read the contract.",
+    "Ask each question, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice, so for a large sum let a lawyer read the contract.",
   ],
   sections: [
     {
@@ -28,16 +28,16 @@ export default {
         rows: [
           { ask: "Whose name is the domain in?", good: "Yours, in an account you can log in to yourself" },
           {
-            ask: "Whose name are hosting, store and payment accounts in?",
-            good: "Yours. The supplier is invited, and you can remove them",
+            ask: "Whose name are the hosting, app store and payment accounts in?",
+            good: "Yours. You give the supplier access, and you can take it away",
           },
           {
-            ask: "Who owns the code, design and texts, and from when?",
-            good: "You, by a sentence in the contract that says when, such as with each payment",
+            ask: "Who owns the code, the design and the text, and from when?",
+            good: "You do. The contract says so, and from when, for example with each payment",
           },
           {
-            ask: "What in it belongs to others?",
-            good: "A list of bought or open-source parts, with their licences and what they cost a year",
+            ask: "Which parts belong to somebody else?",
+            good: "A list of bought or open-source parts, with their licences and their yearly cost",
           },
         ],
       },
@@ -50,8 +50,8 @@ export default {
           { ask: "What is in the price, item by item?", good: "A list, with what’s assumed and what’s left out" },
           { ask: "Is GST included?", good: "Yes or no in writing, with the rate and the supplier’s GSTIN" },
           {
-            ask: "When do I pay each part?",
-            good: "In parts, each after something you’ve seen working, and the last one after the launch",
+            ask: "When is each payment due?",
+            good: "In stages: each after you’ve seen something working, and the last one after the launch",
           },
           { ask: "What will I pay each year?", good: "A list: domain, hosting, messages, licences, upkeep" },
         ],
@@ -62,19 +62,19 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "Who does the work?", good: "Names, and whether anyone else is hired for it" },
+          { ask: "Who does the work?", good: "Names, and whether anyone from outside is hired" },
           { ask: "When do I see something that works?", good: "Every week or two, on your own phone" },
           {
             ask: "What do you need from me, and by when?",
-            good: "A list with dates: texts, prices, people who can decide",
+            good: "A list with dates: text, prices, people who can decide",
           },
           {
             ask: "What does a change cost?",
-            good: "It’s estimated in money and days, and starts after your written yes",
+            good: "They estimate it in money and days, and start once you’ve agreed in writing",
           },
           {
-            ask: "What happens when it’s late?",
-            good: "They tell you early, and you choose what moves. The contract says so",
+            ask: "What happens if the project is late?",
+            good: "They tell you early, and you decide what to move. The contract says so",
           },
         ],
       },
@@ -86,14 +86,14 @@ export default {
         rows: [
           {
             ask: "What has to work before I accept it?",
-            good: "A written list that both sides can try, on named phones",
+            good: "A written list that both sides can try out, on phones you’ve agreed on",
           },
           {
             ask: "How long are faults fixed free of charge?",
-            good: "A number of months, and what counts as a fault and what as a change",
+            good: "A number of months, and what counts as a fault and what counts as a change",
           },
           {
-            ask: "Who answers when it breaks, and how fast?",
+            ask: "Who answers if it breaks, and how fast?",
             good: "A name, hours and a reply time, evenings too if you need them",
           },
         ],
@@ -110,12 +110,12 @@ export default {
           },
           {
             ask: "Are there backups, and has one ever been restored?",
-            good: "Yes: how often, where, and the day of the last test",
+            good: "Yes, with how often, where, and the date of the last test",
           },
-          { ask: "Who installs security updates?", good: "A name, how often, and at what price" },
+          { ask: "Who installs security updates?", good: "A name, how often it’s done, and what it costs" },
           {
-            ask: "What do I get when we part?",
-            good: "Code, data in a form that others can read, passwords and a description, within a fixed number of days",
+            ask: "What do I get if I leave?",
+            good: "The code, the data in a form others can read, the passwords and a description, within a fixed number of days",
           },
         ],
       },
@@ -129,12 +129,24 @@ export default {
             ask: "Which AI assistants do you use, on which plan?",
             good: "Product names, and the terms on storage and training",
           },
-          { ask: "What of ours do you type into an AI?", good: "A written rule, and your right to say no" },
-          { ask: "Who reads the code an AI wrote before it goes in?", good: "A name, and a second person" },
-          { ask: "Who writes the tests, and when?", good: "People who know the requirement, before the code" },
-          { ask: "How do other people’s packages get in?", good: "A check of its origin and licence, and a lock file" },
-          { ask: "Which parts do you write without AI?", good: "A list, with security and payments on it" },
-          { ask: "Who owns the result and fixes its faults?", good: "The contract, without an exception for tools" },
+          { ask: "Which of our information do you type into an AI?", good: "A written rule, and your right to say no" },
+          {
+            ask: "Who checks code written by an AI before it’s used?",
+            good: "A named engineer, and a second one to check",
+          },
+          {
+            ask: "Who writes the tests, and when?",
+            good: "Someone who knows what’s required, before the code is written",
+          },
+          {
+            ask: "How do you choose other people’s packages?",
+            good: "They check each one’s origin and licence, and fix its version in a lock file",
+          },
+          { ask: "Which parts do you write without AI?", good: "A list that includes security and payments" },
+          {
+            ask: "Who owns the result and fixes its faults?",
+            good: "The contract says who, with no exception for AI tools",
+          },
         ],
       },
     },
@@ -143,7 +155,7 @@ export default {
     heading: "Read on",
     links: [
       { to: "/what-a-website-costs", label: "What a website or an app costs" },
-      { to: "/contact", label: "How we answer such questions" },
+      { to: "/contact", label: "How we answer questions like these" },
       { to: "/blog/ai-future-software-development", label: "AI and the future of software development" },
     ],
   },

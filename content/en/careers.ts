@@ -14,20 +14,20 @@ export default {
   benefits: [
     { title: "You talk to the client", text: "You hear the problem from the person who has it." },
     {
-      title: "Weekends are closed",
+      title: "Weekends off",
       text: "The office is open from {officeDays}, {opens} to {closes}.",
       withSaturday: {
-        title: "Sundays are closed",
+        title: "Sundays off",
         text: "The office is open from {weekdays}, {opens} to {closes}, and on Saturday from {saturdayOpens} to {saturdayCloses}.",
       },
     },
-    { title: "Every change is read", text: "From your first day, we review each other’s code." },
+    { title: "Every change is reviewed", text: "From your first day, we review each other’s code." },
     {
       title: "You do all kinds of work",
-      text: "From a talk at a shop counter to a rule in the database.",
+      text: "You talk to a shopkeeper one day and write a database rule the next.",
     },
     { title: "Time to finish", text: "Tests and documentation are items in the estimate." },
-    { title: "You choose the tools", text: "The person who builds it chooses, and writes down why." },
+    { title: "You choose the tools", text: "Whoever builds it chooses the tools, and writes down why." },
     { title: "Few meetings", text: "One planning session and one demo a fortnight." },
   ],
   process: [
@@ -39,12 +39,12 @@ export default {
     {
       title: "Screening call",
       duration: "30 minutes",
-      text: "What you’re looking for, what the job is, and what it pays.",
+      text: "We talk about the job, what it pays, and what you’re looking for.",
     },
     {
       title: "Technical assessment",
       duration: "1-3 hours",
-      text: "A small task, never part of a client’s project.",
+      text: "A small task that’s never part of a client’s project.",
     },
     {
       title: "Technical interview",
@@ -54,9 +54,9 @@ export default {
     {
       title: "Cultural fit interview",
       duration: "45 minutes",
-      text: "How you give a review, and how you take one.",
+      text: "We talk about giving and taking feedback.",
     },
-    { title: "Offer", text: "In writing, with time to think. If it’s a no, we’ll tell you why." },
+    { title: "Offer", text: "You get it in writing, with time to think. If it’s a no, we’ll tell you why." },
   ],
   callToAction: {
     title: "Write to us about something else",

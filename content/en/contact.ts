@@ -29,11 +29,11 @@ export default {
     text: "A paragraph is enough: what you have, who uses it, what goes wrong, and when it has to change. We need your name, e-mail and message. Please leave out passwords and customer data.",
   },
   hoursNote:
-    "India is at UTC+5:30 all year. Our afternoon is the morning in London and Berlin. With the American east coast we meet early in your day, at the end of ours.",
+    "India is at UTC+5:30 all year. Our afternoon is the morning in London and Berlin. If you’re on the American east coast, we can meet early in your day, at the end of ours.",
   questionsHeading: "Questions before the first call",
   questions: [
     {
-      question: "What do I get in the free consultation, and where does it end?",
+      question: "What do I get in the free consultation, and what isn’t included?",
       answer:
         "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. It ends with that estimate. How long it takes depends on what you bring, so we’ll agree on its length when we fix the day. Work that takes days, such as reading your code, comes later, as an item in the estimate.",
     },
@@ -45,7 +45,7 @@ export default {
     {
       question: "How long does a project take?",
       answer:
-        "The projects of our case studies took 6 to 12 months. They’re large systems: a small website takes weeks, and our costs page gives three examples. Whatever the length, you get something to click through after every two-week step, so a wrong turn shows early.",
+        "The projects in our case studies took 6 to 12 months. They’re large systems: a small website takes weeks, and our costs page has three examples. Whatever the length, you get something to click through after every two-week step, so a wrong turn shows early.",
     },
     {
       question: "What does it cost when I change my mind during the project?",

@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "What the DPDP Act asks of a clinic",
+    title: "DPDP Act for clinics: what you have to do",
     description:
       "India’s data protection act for a practice, a clinic or a laboratory: what to do, by when, what’s different for patients, and what to ask your supplier.",
   },
@@ -21,35 +21,47 @@ export default {
   ],
   sections: [
     {
-      title: "By when: 13 May 2027 for most of it",
+      title: "The deadline for most of it: 13 May 2027",
       paragraphs: [
-        "The Rules came out in November 2025. What concerns a clinic begins eighteen months after that. Ask your supplier now; the last month is too late to change a program. For missing safeguards the Act allows a penalty of up to ₹250 crore.",
+        "The Rules came out in November 2025. Most of what concerns a clinic applies from eighteen months after that. Ask your supplier now: by the last month it’s too late to change a program. For missing safeguards the Act allows a penalty of up to ₹250 crore.",
       ],
     },
     {
       title: "What you have to do",
       table: {
-        columns: ["Duty", "At your front desk that means"],
+        columns: ["Duty", "What it means at your front desk"],
         rows: [
-          ["Tell", "A plain sheet: what you keep, why, how to withdraw consent, how to complain"],
-          ["Ask", "Consent for each purpose beyond treatment, as easy to withdraw as to give"],
+          [
+            "Tell",
+            "Give patients a plain sheet that says what you keep and why, how to withdraw consent and how to complain",
+          ],
+          ["Ask", "Ask for consent for each purpose beyond treatment, and make it as easy to withdraw as to give"],
           [
             "Protect",
-            "Each person sees what their work needs; records are encrypted and backed up; who opened what is logged",
+            "Let each person see only what they need for their work, encrypt and back up the records, and log who opened what",
           ],
-          ["Report", "If records leak: patients and the Board at once, and the Board in detail within 72 hours"],
-          ["Delete", "When the purpose is over: not before a year, and not before other laws allow it"],
-          ["Answer", "A name and number for questions, and a way to see, correct and erase"],
+          [
+            "Report",
+            "If records leak, tell patients and the Board at once, and give the Board full details within 72 hours",
+          ],
+          [
+            "Delete",
+            "Delete records when you no longer need them, but not within a year, and not before other laws allow it",
+          ],
+          [
+            "Answer",
+            "Give patients a name and number for questions, and a way to see, correct and erase their records",
+          ],
         ],
       },
     },
     {
       title: "What’s different for patients",
       list: [
-        "If people give you their details for a purpose and don’t object, they have no form to sign for that purpose",
+        "If people give you their details for a purpose and don’t object, they don’t need to sign a form for it",
         "In an emergency that threatens life or health you needn’t wait for consent",
-        "A child’s treatment needs no verified consent of the parents, as far as the child’s health requires",
-        "How long medical records must be kept is in other laws, and they go on applying",
+        "To treat a child you don’t need the parents’ verified consent, as far as the child’s health requires",
+        "Other laws say how long you must keep medical records, and they still apply",
       ],
     },
     {
@@ -82,7 +94,7 @@ export default {
   ],
   shownFacts: [
     {
-      says: "The Rules were notified on 13 November 2025. What concerns a clinic begins on 13 May 2027.",
+      says: "The Rules were notified on 13 November 2025. Most of what concerns a clinic applies from 13 May 2027.",
       source:
         "https://www.aparajitha.com/recommendation-letter-recommendations-regarding-rule-83-of-the-digital-personal-data-protection-rules-2025/",
       seen: "2026-11-28",
@@ -94,7 +106,7 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "Rule 8 keeps personal data and logs for a year at least, and then has them erased unless another law asks for longer.",
+      says: "Rule 8 says that personal data and logs are kept for at least a year and then erased, unless another law asks for longer.",
       source: "https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm",
       seen: "2026-11-28",
     },
@@ -104,12 +116,12 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "The Fourth Schedule frees clinical establishments from verified parental consent, to the extent necessary for the child’s health.",
+      says: "The Fourth Schedule exempts clinical establishments from verified parental consent, to the extent necessary for the child’s health.",
       source: "https://dpdpa.co.in/fourth-schedule-2025",
       seen: "2026-11-28",
     },
     {
-      says: "Section 7 allows use of what somebody gave voluntarily for a purpose without objecting, and use in a medical emergency.",
+      says: "Section 7 allows you to use data that somebody gave voluntarily for a purpose without objecting, or that you need in a medical emergency.",
       source:
         "https://www.apnilaw.com/bare-act/dpdp/section-7-digital-personal-data-protection-act-dpdp-certain-legitimate-uses",
       seen: "2026-11-28",
@@ -120,13 +132,13 @@ export default {
     links: [
       { to: "/industries", label: "Software for clinics, warehouses and schools" },
       { to: "/case-studies/healthcare-management-system", label: "Case study: a healthcare management system" },
-      { to: "/before-you-sign", label: "Before you sign: questions to any supplier" },
+      { to: "/before-you-sign", label: "Before you sign: questions for any supplier" },
     ],
   },
   on: ["/industries", "/services/custom-software-development"],
   closing: {
     title: "Not sure what your program can do?",
-    text: "Tell us its name and how many people use it. The first consultation is free, and needs no patient’s record.",
+    text: "Tell us its name and how many people use it. The first consultation is free, and you don’t have to show us any patient’s record.",
   },
   confirm: ["A lawyer has read the page on the DPDP Act before it goes live."],
 } as const satisfies PageText<"/dpdp-act-for-clinics">;

@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "From Tally and Excel to a stock program",
+    title: "Link Tally with a website or stock program",
     description:
       "What can stay in Tally and Excel, three ways to link Tally with a website or a stock program, and how to move over without losing a day’s work.",
   },
@@ -23,7 +23,7 @@ export default {
     {
       title: "Keep Tally for the books",
       paragraphs: [
-        "Your accountant knows Tally, and your GST returns come out of it. It can also answer other programs: they ask for ledgers, vouchers and stock items, and they can write orders into it. There are two conditions. Tally has to be running, and the company has to be open.",
+        "Your accountant knows Tally, and your GST returns come out of it. Other programs can also talk to it: they can ask for ledgers, vouchers and stock items, and write orders into it. There are two conditions. Tally has to be running, and the company has to be open.",
         "So a link needs a computer that’s switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops that’s good enough.",
       ],
     },
@@ -32,9 +32,9 @@ export default {
       table: {
         columns: ["Way", "Good for", "Watch out for"],
         rows: [
-          ["A file, read in once a day", "Prices and stock on a website", "The numbers are from yesterday"],
+          ["A file that’s imported once a day", "Prices and stock on a website", "The numbers are from yesterday"],
           [
-            "A link that asks every few minutes",
+            "A link that checks every few minutes",
             "Online orders, or several counters",
             "Somebody has to be told when Tally is off",
           ],
@@ -52,7 +52,7 @@ export default {
         "Two people save the same sheet, and one person’s changes are gone",
         "Nobody can say who changed a figure, or when",
         "Stock is counted on paper and typed in at night",
-        "One person understands the formulas, and he’s on leave",
+        "Only one person understands the formulas, and they’re on leave",
         "Five versions of the price list are going round on WhatsApp",
       ],
       paragraphs: ["If none of these sounds familiar, stay with Excel. It’s paid for, and everybody knows it."],
@@ -60,17 +60,17 @@ export default {
     {
       title: "How to move over without losing a day",
       list: [
-        "Clean up first: one spelling for each customer, one code for each article",
+        "Clean up first: one spelling for each customer, one code for each item",
         "Bring over stock and unpaid bills, and leave old years in Tally",
         "Try it with one counter, or one kind of goods",
-        "Run old and new side by side for two weeks, and compare the totals every evening",
-        "Then name the day from which only the new one counts",
+        "Run the old way and the new one side by side for two weeks, and compare the totals every evening",
+        "Then set the date from which only the new one counts",
       ],
     },
     {
       title: "What decides the cost",
       paragraphs: [
-        "Reading in one file a day keeps a project small; a link in both directions makes it larger. What makes it larger still are old lists with gaps and doubles, because somebody has to decide on each. Our page on costs has three examples in days and weeks, one of them a warehouse app linked to the books.",
+        "Importing one file a day keeps a project small; a link in both directions makes it larger. Old lists with gaps and duplicates make it larger still, because somebody has to decide about each one. Our page on costs has three examples in days and weeks, one of them a warehouse app linked to the books.",
       ],
     },
   ],

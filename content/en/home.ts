@@ -23,11 +23,11 @@ export default {
   services: {
     label: "WHAT WE BUILD",
     heading: "Websites, shops, apps, and software for stock and billing",
-    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting, so you know who to call, in office hours, if something breaks.",
+    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting, so if something breaks, you know who to call in office hours.",
   },
   caseStudies: {
     heading: "What we’ve built: try it",
-    text: "Our projects, each with a fault that such software often has.",
+    text: "Each project comes with a working model of a fault that software like it often has.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",

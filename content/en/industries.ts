@@ -15,7 +15,7 @@ export default {
       slug: "warehouse-logistics",
       name: "Warehouse & Logistics",
       tagline: "The stock in the system and the stock on the shelf are the same number",
-      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and its roads are full of containers. Software here has to suit the people between the gate and the customer’s door: someone in gloves with a scanner, a driver with no signal, a dispatcher with six phones. It records what happened where it happened, offline if need be, and sorts out the order afterwards.",
+      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and its roads are full of containers. Software here has to suit the people between the gate and the customer’s door: someone in gloves with a scanner, a driver with no signal, a dispatcher with six phones. It records what happened where it happened, offline if need be, and puts the events in order afterwards.",
       solutions: [
         {
           title: "Warehouse management",
@@ -41,7 +41,7 @@ export default {
       slug: "healthcare",
       name: "Healthcare",
       tagline: "Patient records that open quickly, and only for the people who may see them",
-      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. It also has to say later who opened which record, and why. Before the first screen we write down with you who may see what, even the receptionist who covers for the pharmacy on Saturdays, and how you carry on when the line is down. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
+      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. It also has to be able to show, later on, who opened which record, and why. Before the first screen we write down with you who may see what, even the receptionist who covers for the pharmacy on Saturdays, and how you carry on when the connection is down. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
       solutions: [
         {
           title: "Appointments and queues",
@@ -49,11 +49,11 @@ export default {
         },
         {
           title: "Patient records",
-          text: "Histories, prescriptions and reports, with access by role. Every look at a record is logged. In an emergency anyone can get in, but has to give a reason that somebody reviews.",
+          text: "Histories, prescriptions and reports. Each person sees what their job needs, and the system logs every time a record is opened. In an emergency anyone can get in, but has to give a reason that somebody reviews.",
         },
         {
           title: "Laboratory and devices",
-          text: "Results taken from lab machines over HL7, matched by barcode and held until a person releases them. With other providers you exchange data in FHIR, the format of India’s national digital health programme.",
+          text: "Results are taken from lab machines over HL7, matched by barcode and held until a person releases them. With other providers you exchange data in FHIR, the format of India’s national digital health programme.",
         },
         {
           title: "Billing and pharmacy",
@@ -79,7 +79,7 @@ export default {
         },
         {
           title: "Reconciliation: your books against the bank’s",
-          text: "Bank, gateway and your own records matched automatically by amount, reference and date. Whatever is left goes to a work list that shows how old it is.",
+          text: "Bank, gateway and your own records are matched automatically by amount, reference and date. Whatever is left goes to a work list that shows how old it is.",
         },
         {
           title: "New customers and risk checks",

@@ -255,7 +255,7 @@ const english = {
       { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
       { name: "Fine work", text: "The small stars and dots come last. A fault in the first pass shows here." },
     ],
-    passesCaption: "One of this site’s own blocks, pass by pass. Each has to line up with the one before.",
+    passesCaption: "One of this site’s own blocks, printed pass by pass. Each pass has to line up with the one before.",
     mission: "OUR MISSION",
     whyUs: "Why us",
     team: "The two of us",

@@ -6,7 +6,7 @@ const english = {
     way: "How it is built",
     usual: "AS OFTEN BUILT",
     ours: "AS WE BUILD IT",
-    note: "A model. It runs in your browser; nothing is sent.",
+    note: "This is a model. It runs in your browser, and nothing is sent.",
     /** Shown before the first press, and after the other way was chosen. */
     ready: "Press, and watch.",
     /** The steps of a press, listed where the visitor wants nothing to move. */
@@ -25,7 +25,7 @@ const english = {
 
   shop: {
     title: "Two buyers, one piece",
-    lead: "The same second, on two phones.",
+    lead: "Two people press BUY in the same second.",
     /** The button that presses for everybody. */
     press: "PRESS BUY ON BOTH",
     people: ["BUYER 1", "BUYER 2"],
@@ -44,7 +44,7 @@ const english = {
       soldOut: ["Sold out", "The other was quicker."],
       confirmed: ["Order confirmed", "Thank you. It’s yours."],
       kept: ["Kept for you", "15 minutes to pay.", "PAY"],
-      gone: ["Just gone", "May be back in 15 minutes."],
+      gone: ["Just gone", "It may be back in 15 minutes."],
       paying: ["One moment", "Taking the payment."],
       paid: ["Order confirmed", "Paid. It’s yours."],
       lapsed: ["Hold ended", "Not paid in 15 minutes."],
@@ -53,28 +53,31 @@ const english = {
     /** The lines in the middle: what was written down, and about whom. */
     log: {
       sold: ["sold to", "{who}"],
-      kept: ["kept 15 minutes for", "{who}"],
-      refused: ["told at once: gone", "{who}"],
+      kept: ["kept for 15 minutes:", "{who}"],
+      refused: ["told at once it’s gone:", "{who}"],
       paid: ["paid by", "{who}"],
       lapsed: ["not paid, back on the shelf", "{who}"],
     },
     /** What a press came to, and why. */
     verdicts: {
       twice: [
-        "Both were told “it’s yours”. One piece was there.",
-        "Each page looked, found one piece, and wrote the order a moment later. In between, the other page looked too.",
+        "Both were told “it’s yours”, but there was only one.",
+        "Each page checked, found one piece, and saved the order a moment later. In between, the other page checked too.",
       ],
-      clean: ["This time it went well. Press again.", "One page happened to look after the other had written."],
+      clean: [
+        "This time it went well. Press again.",
+        "One page happened to check after the other had saved its order.",
+      ],
       ours: [
-        "One has it. The other hears at once.",
-        "Looking and writing are one step, so only one of the two gets through.",
+        "One buyer has it. The other is told at once.",
+        "Checking and saving are one step, so only one of the two gets through.",
       ],
     },
-    legend: "A clean star: sold once. A double star: sold twice.",
+    legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "Of the {all} orders in which the steps of two buyers can mix, {broken} sell the piece twice. As we build it: none. All of them are tried each time this site is built.",
-    bought: "A ready-made shop may have this rule already. Then keep it.",
+      "The steps of two buyers can mix in {all} ways. As often built, {broken} of them sell the piece twice; as we build it, none do. We try them all each time we build this site.",
+    bought: "A ready-made shop may already work this way. If so, keep it.",
   },
 
   clinic: {
@@ -95,32 +98,32 @@ const english = {
       booked: ["Booked: 10:30", "The patient has been told."],
       paper: ["Booked: 10:30", "On paper, to be typed in."],
       typed: ["Booked: 10:30", "Typed in from paper."],
-      waiting: ["No connection", "The last list, to read. All you typed is kept."],
-      offered: ["10:30 is taken", "Free: 11:00, 11:30, 12:15. All you typed is kept.", "BOOK 11:00"],
+      waiting: ["No connection", "You can read the last list. What you typed is kept."],
+      offered: ["10:30 is taken", "Free: 11:00, 11:30, 12:15. What you typed is kept.", "BOOK 11:00"],
       choosing: ["One moment", "Asking the diary."],
       moved: ["Booked: 11:00", "The patient has been told."],
     },
     log: {
       booked: ["10:30", "{who}"],
-      refused: ["refused, other times offered", "{who}"],
+      refused: ["offered other times:", "{who}"],
       moved: ["11:00", "{who}"],
     },
     verdicts: {
       twice: [
         "Two patients will come at 10:30.",
-        "Each desk saw a free appointment. Neither knew that the other was writing.",
+        "Each desk saw a free appointment. Neither knew that the other was booking it.",
       ],
-      clean: ["This time it went well. Press again.", "One desk happened to look after the other had written."],
+      clean: ["This time it went well. Press again.", "One desk happened to look after the other had booked."],
       ours: [
         "One appointment, one patient.",
         "The diary itself refuses the second booking. Without a connection nothing is booked, and nothing typed is lost.",
       ],
       waits: ["Nothing is booked, and nothing is lost.", "Switch the connection on, and the diary answers."],
     },
-    legend: "A clean star: booked once. A double star: booked twice.",
+    legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "Of the {all} ways in which the steps of two desks and a failing connection can mix, {broken} put two patients in one appointment. As we build it: none. All of them are tried each time this site is built.",
+      "The steps of two desks and a failing connection can mix in {all} ways. As often built, {broken} of them put two patients in one appointment; as we build it, none do. We try them all each time we build this site.",
     bought: "A ready-made booking program may refuse overlaps too. Ask the seller to show you.",
   },
 
@@ -158,7 +161,7 @@ const english = {
       none: ["line is back: did it arrive?", "no"],
     },
     verdicts: {
-      twice: ["Paid twice: the shop took silence for a “no”.", "So the second try was a new payment."],
+      twice: ["Paid twice: the shop took silence for a “no”.", "So it treated the second try as a new payment."],
       lost: ["Paid, and told that it failed.", "The shop took silence for a “no”, but the money has gone."],
       clean: ["This time it went well. Press again.", "No answer was lost after the money had gone."],
       ours: [
@@ -166,16 +169,16 @@ const english = {
         "Each order has one payment number. The server asks the bank about that number until it knows.",
       ],
     },
-    legend: "A clean star: paid once. A double star: paid twice.",
+    legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Of the {all} ways in which questions and answers of two tries can get lost, {broken} take money twice, or take it and say “failed”. As we build it: none. All of them are tried each time this site is built.",
-    bought: "Payment providers offer such references. The shop has to use them.",
+      "When the buyer tries twice, messages can get lost in {all} ways. As often built, {broken} of them take the money twice, or take it and say “failed”; as we build it, none do. We try them all each time we build this site.",
+    bought: "Payment companies offer such payment numbers. The shop has to use them.",
   },
 
   van: {
     title: "A parcel, a basement, no signal",
-    lead: "The driver hands it over. Meanwhile the depot cancels.",
+    lead: "The driver hands it over while the depot cancels it.",
     press: "DRIVER DELIVERS, DEPOT CANCELS",
     people: ["THE DRIVER", "THE DEPOT"],
     who: ["by the driver", "by the depot"],
@@ -187,9 +190,9 @@ const english = {
       idle: ["On the way", "Stop 7 is next."],
       atDoor: ["At the door", "Stop 7."],
       handedOver: ["Handed over", "Telling the depot."],
-      noConnection: ["Not saved", "Handed over, but no connection.", "TRY AGAIN"],
+      noConnection: ["Not saved", "Handed over, but there’s no connection.", "TRY AGAIN"],
       delivered: ["Delivered", "The depot has it."],
-      kept: ["Delivered", "Kept on this phone until there is signal."],
+      kept: ["Delivered", "Kept on this phone until there’s a signal."],
       sending: ["Delivered", "Sent. Waiting for the answer."],
       unheard: ["Delivered", "No answer: sent again later, under its number."],
       sent: ["Delivered", "The depot has it."],
@@ -203,27 +206,27 @@ const english = {
     log: {
       delivered: ["stop 7 delivered", "{who}"],
       cancelled: ["stop 7 cancelled", "{who}"],
-      exception: ["delivered and cancelled", "depot decides"],
+      exception: ["delivered and cancelled:", "the depot decides"],
     },
     verdicts: {
       lost: [
-        "Delivered, and the depot doesn’t know.",
+        "It’s delivered, and the depot doesn’t know.",
         "The app needed a connection in the very place that has no signal. The delivery is recorded nowhere.",
       ],
-      clean: ["This time it went well. Press again.", "There was signal, and the depot wrote first."],
+      clean: ["This time it went well. Press again.", "There was a signal, and the depot was first."],
       ours: [
         "Nothing is lost. The depot sees both, and decides.",
         "The phone saves it first and sends it later. A parcel that was handed over stays delivered.",
       ],
       waits: [
         "Kept on the phone. Now switch the signal on.",
-        "The phone saves it first and sends it when there is signal.",
+        "The phone saves it first and sends it when there’s a signal.",
       ],
     },
-    legend: "A full star: recorded. An empty one: recorded nowhere.",
+    legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} not recorded",
     sentence:
-      "Of the {all} ways in which delivering, cancelling and a failing signal can mix, {broken} lose the delivery. As we build it: none. All of them are tried each time this site is built.",
+      "Delivering, cancelling and a failing signal can mix in {all} ways. As often built, {broken} of them lose the record of the delivery; as we build it, none do. We try them all each time we build this site.",
     bought: "Ask the seller of any driver app to show it to you in a basement.",
   },
 };

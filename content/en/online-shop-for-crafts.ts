@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "An online shop for makers of crafts",
+    title: "Sell handicrafts online: hosted or own shop",
     description:
       "Marketplace, hosted shop or a shop of your own: what each brings a maker of crafts, what it costs, what handmade goods need, and what GST says.",
   },
@@ -16,18 +16,20 @@ export default {
   heading: "An online shop for makers of crafts: hosted, or your own?",
   label: "An online shop for craft makers",
   tagline: "For bandhani, block prints, embroidery, pottery and anything else that’s made by hand and sold one by one.",
-  lead: ["A handmade piece exists once, or in a few that differ. That matters more than the price of the program."],
+  lead: [
+    "There’s only one of each handmade piece, or a few that differ. That matters more than what the shop software costs.",
+  ],
   sections: [
     {
       title: "Three ways to sell, and what each one takes",
       table: {
         columns: ["Way", "What you get", "What you give up"],
         rows: [
-          ["A marketplace", "Buyers who are there already", "A share of each sale, and you rarely know the buyer"],
+          ["A marketplace", "Buyers who are already there", "A share of each sale, and you rarely know the buyer"],
           [
             "A hosted shop",
-            "A shop within days, kept up by its maker",
-            "A fee each month; when you leave, you build again",
+            "A shop within days, and its provider keeps it running",
+            "A fee each month; if you leave, you start again",
           ],
           [
             "A shop of your own",
@@ -38,31 +40,31 @@ export default {
       },
     },
     {
-      title: "What the hosted way and your own cost others’ fees",
+      title: "What other companies charge, for a hosted shop and your own",
       prices: {
-        columns: ["What is paid for", "Price", "Read at"],
+        columns: ["What you pay for", "Price", "Where we read it"],
         rows: [
           {
             id: "hosted-shop",
-            what: "Shopify’s smallest plan, a month",
-            price: "{month} if paid by the year. In India Shopify bills in rupees: look up that price",
+            what: "Shopify’s smallest plan, per month",
+            price: "{month} if you pay for a whole year. In India Shopify bills in rupees: look up that price",
           },
           {
             id: "gateway",
             what: "A card payment through a gateway",
-            price: "{sale} of the amount, and GST on that fee",
+            price: "{sale} of the amount, plus GST on that fee",
           },
-          { id: "domain", what: "A domain name, a year", price: "{first} at first, then {renewal}" },
-          { id: "server", what: "A small server for your own shop, a month", price: "from {month}" },
+          { id: "domain", what: "A domain name, per year", price: "{first} for the first year, then {renewal} a year" },
+          { id: "server", what: "A small server for your own shop, per month", price: "from {month}" },
         ],
       },
     },
     {
       title: "What a craft shop needs that others don’t",
       list: [
-        "Photographs of each piece, because the second one looks different",
+        "Photographs of every piece, because no two look the same",
         "“Only one left” has to be true: two people can’t both pay for it in the same minute",
-        "Orders to be made, with an honest number of weeks",
+        "Pieces made to order, with an honest number of weeks",
         "Who made it, where and how, in your own words",
         "Prices, postage and papers for buyers abroad",
       ],
@@ -76,7 +78,7 @@ export default {
     {
       title: "What we’d do",
       paragraphs: [
-        "If you get a few orders a week, begin on a marketplace or with a hosted shop, and keep your buyers’ names. A shop of your own pays once fees, add-ons and the hours of copying cost you more than its upkeep, or when buyers want what a hosted one can’t do, such as three languages.",
+        "If you get a few orders a week, begin on a marketplace or with a hosted shop, and keep a list of your buyers. A shop of your own pays off once fees, add-ons and hours of copying cost you more than its upkeep, or when buyers want what a hosted one can’t do, such as three languages.",
       ],
     },
   ],
@@ -99,7 +101,7 @@ export default {
     links: [
       { to: "/what-a-website-costs", label: "What a website or an app costs" },
       { to: "/website-in-gujarati-and-hindi", label: "A website in Gujarati and Hindi" },
-      { to: "/website-maintenance-cost", label: "What upkeep costs and covers" },
+      { to: "/website-maintenance-cost", label: "What website upkeep costs and covers" },
     ],
   },
   on: ["/services/web-development-kutch"],

@@ -39,11 +39,11 @@ const english = {
 
   sources: {
     heading: "Sources",
-    text: "You can look these statements up, each at its source. Anything without a source is our own judgement.",
+    text: "You can check each of these statements at its source. Anything without a source is our own judgement.",
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
     /** The same, if only a stored copy of the source was read. */
-    copied: ", read in a copy on",
+    copied: ", read in a saved copy on",
   },
 
   /** What the sources of `content/prices.ts` are called, by the price. */
@@ -116,7 +116,7 @@ const english = {
   caseStudy: {
     back: "BACK TO CASE STUDIES",
     results: "KEY RESULTS",
-    whom: "FOR WHOM",
+    whom: "WHO IT’S FOR",
     wrong: "WHAT GOES WRONG",
     changed: "WHAT CHANGED",
     industry: "INDUSTRY",

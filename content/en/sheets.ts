@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "Sheets to print and tables to reuse",
+    title: "Free software sheets and checklists to print",
     description:
       "Free sheets to print: an example estimate with weeks and GST, tests for a design, a sheet to score frameworks. And every table as CSV.",
   },

@@ -4,7 +4,7 @@ export default {
   head: {
     title: "A website in Gujarati and Hindi",
     description:
-      "What a website in Gujarati and Hindi takes beyond translation: words, letters, fonts, search, forms, mails and cost. The example is this site.",
+      "What a website in Gujarati and Hindi takes beyond translation: words, letters, fonts, search, forms, e-mails and cost. The example is this site.",
   },
   keywords: [
     "Gujarati website",
@@ -18,7 +18,7 @@ export default {
   tagline:
     "What it takes beyond translating the words. Our example is this site, which you can read in all three languages.",
   lead: [
-    "Adding a language takes more than translating the words. It needs its own web addresses, script, search and e-mails. Planned from the start, that’s a modest part of the work. Added at the end, it touches every page.",
+    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan it from the start, it’s a modest part of the work. If you add it at the end, every page has to change.",
   ],
   sections: [
     {
@@ -31,15 +31,15 @@ export default {
     {
       title: "Words: agree on a list before anyone writes",
       paragraphs: [
-        "Before we wrote a page we made a list: one Gujarati and one Hindi word for each term, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Then buttons, pages and mails all say the same. English words that everybody uses stay: website, app, OTP.",
+        "Before we wrote a page we made a list: one Gujarati and one Hindi word for each term, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Then buttons, pages and e-mails all use the same words. English words that everybody uses stay: website, app, OTP.",
         "Write the text from the facts in each language. If you translate sentence by sentence, the English word order stays, and readers notice.",
       ],
       list: [
-        "Give the translator the facts and a picture of the page, never just a table of texts",
-        "Say where each text goes: on a button, in a heading, in a mail",
+        "Give the translator the facts and a picture of the page, never just a list of phrases",
+        "Say where each phrase goes: on a button, in a heading, in an e-mail",
         "Say what can’t change: names, figures, links, promises",
         "Have every “no” read twice: the Gujarati “na” is also the everyday “not”, and a sentence may then say the opposite",
-        "Have each page translated back by somebody who hasn’t seen the original, and compare",
+        "Have each page translated back by somebody who hasn’t seen the original, and compare the two",
         "Have a native speaker read it last. On this site that reading is still to come",
       ],
     },
@@ -47,23 +47,23 @@ export default {
       title: "Letters: size, height and the font",
       paragraphs: [
         "Gujarati and Devanagari have marks above and below the letters. They need taller lines, no extra space between letters, and slightly smaller headings. There are no capital letters, so a label that shouts in English needs another way to stand out.",
-        "A whole font for such a script is heavy. Ours holds only the shapes our words need, including joined letters, and is a fraction of the whole. Until it arrives, the page uses the phone’s own font at the same height, so that lines don’t jump.",
+        "A full font file for such a script is large. Ours holds only the shapes our words need, including joined letters, and is a fraction of that size. Until it loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
       scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
       figures: {
         columns: ["What", "Size"],
         rows: [
-          { id: "fonts-whole", what: "The whole fonts, Gujarati and Devanagari" },
-          { id: "font-gujarati", what: "Gujarati, as this site sends it" },
-          { id: "font-devanagari", what: "Devanagari, as this site sends it" },
-          { id: "font-latin", what: "Latin letters, for comparison" },
+          { id: "fonts-whole", what: "Full font files, Gujarati and Devanagari" },
+          { id: "font-gujarati", what: "Gujarati font, as loaded on this site" },
+          { id: "font-devanagari", what: "Devanagari font, as loaded on this site" },
+          { id: "font-latin", what: "Latin font, for comparison" },
         ],
       },
     },
     {
       title: "Web addresses and search engines",
       paragraphs: [
-        "A search engine can’t press a language button. So each page has its own address in each language (/gu, /hi) and tells search engines about the others, and its title uses the words people type in that language. If you prefer another language, one line offers it to you, once. Nobody gets sent anywhere.",
+        "A search engine can’t press a language button. So each page has its own address in each language (/gu, /hi) and tells search engines about the others, and its title uses the words people type in that language. If you prefer another language, one line offers it to you, once. We never send you there without asking.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export default {
           ["Form", "Labels, errors and thanks in the language of the page; names and messages in any script"],
           [
             "E-mails",
-            "The reply to the visitor in their language, with day and time the way people say it. The owner is told which language it was",
+            "The visitor gets a reply in their language, with the day and time the way people say them. The owner is told which language it was",
           ],
           ["Numbers", "₹1,00,000 and not ₹100,000; the digits your readers use"],
           [
@@ -95,7 +95,7 @@ export default {
     {
       title: "What a second and a third language cost",
       paragraphs: [
-        "Count three things: making the site ready for languages, once; each text, by its length and by who checks it; and every later change, which you then make in each language. Over the years the third is the largest. A few pages kept up in three languages are worth more than many that go stale in two.",
+        "You pay for three things: making the site ready for languages, once; writing each page, depending on its length and on who checks it; and every later change, which has to be made in each language. Over the years the third is the largest. A few pages kept up in three languages are worth more than many that go stale in two.",
       ],
     },
   ],
@@ -109,7 +109,7 @@ export default {
   },
   on: ["/", "/services/web-development-kutch", "/services/seo-digital-marketing"],
   closing: {
-    title: "In which language do your customers ask?",
+    title: "Which language do your customers ask in?",
     text: "Tell us, and show us the pages they need first. The first consultation is free.",
   },
   confirm: [

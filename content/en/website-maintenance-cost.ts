@@ -2,7 +2,7 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "What website upkeep costs and covers",
+    title: "Website maintenance cost and AMC in India",
     description:
       "What a website needs each year after its launch, what two Indian firms charge for upkeep in public, and what an upkeep contract should say.",
   },
@@ -13,12 +13,12 @@ export default {
     "website upkeep Kutch",
     "yearly cost of a website",
   ],
-  heading: "What upkeep costs, and what it covers",
-  label: "What upkeep costs and covers",
+  heading: "What website upkeep costs, and what it covers",
+  label: "What website upkeep costs and covers",
   tagline:
     "A website isn’t finished on the day it goes live. Here’s what somebody has to do each year, and what that costs.",
   lead: [
-    "It’s often sold as an AMC, an annual maintenance contract. Two different things hide in that word: keeping safe what you have, and changing what you have. Ask for the price of each.",
+    "Upkeep is often sold as an AMC, an annual maintenance contract. That name covers two different things: keeping what you have safe, and changing it. Ask for the price of each.",
   ],
   sections: [
     {
@@ -27,41 +27,49 @@ export default {
         columns: ["Job", "How often", "Without it"],
         rows: [
           [
-            "Fix security holes in the programs underneath",
+            "Fix security holes in the software the site runs on",
             "Within days of a warning",
-            "Strangers get in by a known way",
+            "Strangers get in through a known hole",
           ],
-          ["Back up, and try a restore", "Daily, and a few times a year", "On the worst day the copy turns out empty"],
-          ["Renew web address and server", "When each falls due", "Site and e-mail are gone"],
           [
-            "Check that it’s up and that the form arrives",
+            "Make backups, and try restoring one",
+            "Daily, and a few times a year",
+            "On the day you need it, the backup turns out to be empty",
+          ],
+          ["Renew the web address and the hosting", "When each falls due", "The site and your e-mail stop working"],
+          [
+            "Check that the site is up and that messages from the form arrive",
             "All day, by a program",
             "Enquiries get lost, and nobody knows",
           ],
-          ["Move to new main versions", "Every year or two", "One day the update is a rebuild"],
-          ["Change texts, prices, pictures", "When you ask", "Customers read last year’s prices"],
+          ["Move to new major versions", "Every year or two", "One day, updating means rebuilding"],
+          ["Change text, prices and pictures", "When you ask", "Customers read last year’s prices"],
         ],
       },
     },
     {
-      title: "What it costs: public prices, and two that Indian firms publish",
+      title: "What it costs: public prices, and what two Indian companies charge",
       paragraphs: [
-        "The first two fees are due whether anybody works or not. The other two show how far apart the ways of charging are: a fixed sum, or a share of what the site cost. Neither firm is ours.",
+        "You pay the first two fees whether anybody works on the site or not. The other two show how differently companies charge: a fixed sum, or a share of what the site cost. Neither company is ours.",
       ],
       prices: {
-        columns: ["What is paid for", "Price", "Read at"],
+        columns: ["What you pay for", "Price", "Where we read it"],
         rows: [
-          { id: "domain", what: "A domain name, a year", price: "{renewal} from the second year at one large seller" },
-          { id: "server", what: "A small server, a month", price: "from {month}" },
+          {
+            id: "domain",
+            what: "A domain name, per year",
+            price: "{renewal} from the second year at one large seller",
+          },
+          { id: "server", what: "A small server, per month", price: "from {month}" },
           {
             id: "upkeep-fixed",
             what: "A yearly contract at a fixed price",
-            price: "{from} to {to}, by how complex the site is",
+            price: "{from} to {to} a year, depending on how complex the site is",
           },
           {
             id: "upkeep-share",
-            what: "A yearly contract as a share",
-            price: "{share} of the project’s cost a year, open to bargaining",
+            what: "A yearly contract priced as a share of the project",
+            price: "{share} of the project’s cost each year, open to negotiation",
           },
         ],
       },
@@ -74,15 +82,15 @@ export default {
         "How many days a security fix may take after a public warning",
         "Where the backups are, how long they’re kept, and when a restore was last tried",
         "How many small changes are included, and what counts as small",
-        "That domain, server and code stay in your name",
-        "How you end it, and what you’re handed then",
+        "That the domain, the server and the code stay in your name",
+        "How you can end it, and what you get when you do",
       ],
     },
     {
       title: "When you don’t need a contract",
       paragraphs: [
-        "A site on a hosted builder is kept up by its maker; that’s what the monthly fee is for. A few plain pages without a login need a look now and then, and somebody to call. A contract pays when orders, bookings or records run through the site, or when one day off costs you more than a month of it.",
-        "We put upkeep into the estimate as a line of its own, so you can see it and leave it out.",
+        "If your site is on a hosted builder, its provider keeps it running; that’s what the monthly fee is for. A few plain pages without a login need a check now and then, and somebody to call. A contract pays off when orders, bookings or records run through the site, or when one day offline costs you more than a month of the contract.",
+        "In our estimates, upkeep is a line of its own, so you can see it and leave it out.",
       ],
     },
   ],
@@ -91,7 +99,7 @@ export default {
     links: [
       { to: "/what-a-website-costs", label: "What a website or an app costs" },
       { to: "/yearly-cost-of-an-app", label: "What an app costs each year" },
-      { to: "/before-you-sign", label: "Before you sign: questions to any supplier" },
+      { to: "/before-you-sign", label: "Before you sign: questions for any supplier" },
     ],
   },
   on: ["/services/web-development-kutch", "/services/devops-solutions"],

@@ -28,15 +28,19 @@ export default {
       table: {
         columns: ["Part of the work", "What makes it larger", "What makes it smaller"],
         rows: [
-          ["Texts and photos", "They still have to be written and taken", "You give them to us finished"],
+          ["Text and photos", "Somebody still has to write and take them", "You give them to us finished"],
           ["Design", "Your own design, drawn for phone and desktop", "A ready layout in your colours"],
-          ["Languages", "Each extra language is written, checked and kept up", "One language now, others later"],
+          [
+            "Languages",
+            "Each extra language is written, checked and kept up to date",
+            "One language now, others later",
+          ],
           [
             "Payment",
             "Refunds, part payments, different prices per customer",
             "One price, one payment company, refunds by hand",
           ],
-          ["Links to other systems", "Tally, a till or a stock list, both ways", "A file read in once a day"],
+          ["Links to other systems", "Tally, a till or a stock list, linked both ways", "A file imported once a day"],
           ["Who can see what", "Staff, managers and customers see different things", "One login, yours"],
           ["Moving old records", "Old records with gaps and duplicates", "A clean list, or a fresh start"],
           ["Working offline", "People work without a signal and send it later", "There’s always a network"],
@@ -69,35 +73,33 @@ export default {
           },
           {
             id: "apple",
-            what: "A developer account with Apple, per year",
+            what: "An Apple developer account, per year",
             price: "{year}",
           },
           {
             id: "google",
-            what: "A developer account with Google Play, once",
+            what: "A Google Play developer account (one-off fee)",
             price: "{once}",
           },
           {
             id: "store-share",
             what: "Google’s share of digital goods sold in an app",
             price:
-              "{share} of the first {limit} a year, {above} beyond. Lower fees are coming, region by region. Goods you deliver pay none of it",
+              "{share} of the first {limit} a year, {above} beyond. Lower fees are coming, region by region. It doesn’t apply to goods you deliver",
           },
           {
             id: "whatsapp",
             what: "A WhatsApp message that a program sends to a customer in India",
-            price:
-              "{offer} for an offer, {news} for news about an order (rates of January 2026), plus your provider’s fee",
+            price: "{offer} for an offer, {news} for an order update (rates of January 2026), plus your provider’s fee",
           },
           {
             id: "whatsapp-reply",
             what: "A WhatsApp reply that a program sends within a day",
-            price:
-              "{free} a month are free. Since October 2026 each one after that costs as much as news about an order",
+            price: "{free} a month are free. Since October 2026 each one after that costs as much as an order update",
           },
           {
             id: "sms-registration",
-            what: "The registration the law asks for before a program sends SMS",
+            what: "The registration you need by law before a program sends SMS",
             price: "{once} with GST. Some phone companies charge nothing, so ask first",
           },
           {
@@ -119,7 +121,7 @@ export default {
       },
     },
     {
-      title: "A whole year of these fees for a small website, in rupees",
+      title: "What these fees come to in a year for a small website, in rupees",
       paragraphs: [
         "This is the workshop’s website from the examples below: six pages, and a form that sends you e-mail. It’s what other companies charge, from the second year on, before GST. Payments, SMS and WhatsApp cost nothing until you use them.",
       ],
@@ -136,7 +138,7 @@ export default {
           {
             id: "server",
             what: "A small server",
-            count: "{price} a month, twelve times, at {dollar} a dollar",
+            count: "{price} a month for twelve months, at {dollar} a dollar",
             amount: "month",
             times: 12,
           },
@@ -147,7 +149,7 @@ export default {
     {
       title: "Three example projects, in days and weeks",
       paragraphs: [
-        "We made these projects up to show sizes: none of them is a client’s. A person-day is one engineer’s day of work. It takes more weeks than days, because you read, decide and try things in between.",
+        "We made these projects up to show you the range: none of them is a client’s. A person-day is one engineer’s day of work. A project takes longer than its days of work, because you read, decide and try things in between.",
         "The shop is a new one. Replacing an old shop that has to keep selling takes months, as our case study shows.",
       ],
       sizes: {
@@ -155,7 +157,7 @@ export default {
         rows: [
           {
             title: "A website for a workshop",
-            what: "Six pages, one language, a form that reaches you by e-mail. Texts and photos come from you",
+            what: "Six pages, one language, a form that sends you an e-mail. You supply the text and photos",
             days: { from: 8, to: 14 },
             weeks: { from: 3, to: 5 },
           },
@@ -181,7 +183,7 @@ export default {
     {
       title: "How to get a price from us",
       paragraphs: [
-        "Write to us with what it should do, what you already have, and your maximum budget. We talk, free of charge. Then you get an itemised estimate: every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
+        "Write to us with what it should do, what you already have, and your maximum budget. We’ll talk it over, free of charge. Then you get an itemised estimate: every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
       ],
     },
     {
@@ -189,13 +191,13 @@ export default {
       paragraphs: ["You can only compare two quotes if they say the same things. Ask for whatever is missing."],
       list: [
         "Each item with its price, and what’s assumed in it",
-        "What’s not included: texts, photos, other companies’ fees, work after the launch",
+        "What’s not included: text, photos, other companies’ fees, work after the launch",
         "How many weeks it takes, and what you have to supply by when",
-        "When you pay each part, and what has to work first",
+        "When each payment is due, and what has to work first",
         "GST: included or added, and at what rate",
         "How long faults are fixed free of charge, and what a change costs",
         "What it costs each year after that, line by line",
-        "Whose name the domain, hosting, store accounts and code are in",
+        "Whose name the domain, the hosting, the app store accounts and the code are in",
       ],
     },
     {
@@ -209,8 +211,8 @@ export default {
     heading: "Read on",
     links: [
       { to: "/sheets/example-estimate", label: "Example of an itemised estimate" },
-      { to: "/before-you-sign", label: "Before you sign: questions to any supplier" },
-      { to: "/website-maintenance-cost", label: "What upkeep costs and covers" },
+      { to: "/before-you-sign", label: "Before you sign: questions for any supplier" },
+      { to: "/website-maintenance-cost", label: "What website upkeep costs and covers" },
       { to: "/yearly-cost-of-an-app", label: "What an app costs each year" },
       { to: "/online-shop-for-crafts", label: "An online shop for craft makers" },
       { to: "/from-tally-and-excel", label: "From Tally and Excel to a website" },

@@ -77,7 +77,7 @@ function ConnectionList({ nodes, edges }: DiagramData) {
                 {leaving.map((edge) => (
                   <li
                     key={edge.to}
-                  >{`An arrow leads to ${labelOf(edge.to)}${edge.label ? ` (${edge.label})` : ""}.`}</li>
+                  >{`An arrow${edge.label ? ` labelled “${edge.label}”` : ""} leads to “${labelOf(edge.to)}”.`}</li>
                 ))}
               </ul>
             )}

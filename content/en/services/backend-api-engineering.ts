@@ -40,12 +40,12 @@ export default {
     {
       question: "How long does a backend take?",
       answer:
-        "After two weeks the first task works from start to end, and you can try it. Large systems take much longer: payment processing took 12 months in our case study, the logistics platform 10.",
+        "After two weeks the first task works from start to finish, and you can try it. Large systems take much longer: in our case studies, payment processing took 12 months and the logistics platform 10.",
     },
     {
       question: "What does a backend cost?",
       answer:
-        "You get an itemised estimate before any work begins. Adding a field later costs little. Changing one costs more.",
+        "You get an itemised estimate before any work begins. Adding something later costs little. Changing what’s there costs more.",
     },
   ],
   intro: [
@@ -58,19 +58,19 @@ export default {
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "Useful when several apps need different parts of the same data. We limit what one question may ask.",
+      text: "Useful when several apps need different parts of the same data. We limit how much one request may ask for.",
     },
     {
       title: "Microservices: parts that run on their own",
-      text: "A part becomes a service of its own when it has to grow or fail separately.",
+      text: "A part becomes a service of its own when it has to grow alone, or mustn’t take the rest down with it.",
     },
     {
       title: "Databases: records that stay right",
-      text: "The rules are in the database itself, so it won’t even accept a negative stock. A scheduled job restores the latest backup and checks it.",
+      text: "The rules are in the database itself, so it won’t even accept a stock figure below zero. A scheduled job restores the latest backup and checks it.",
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and catches up when the connection drops.",
+      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and catches up after the connection has dropped.",
     },
   ],
   diagram: {
@@ -88,7 +88,7 @@ export default {
       { id: "api", label: "API", column: 1, row: 2 },
       { id: "keys", label: "Keys and answers", detail: "known key, same answer", column: 2, row: 2 },
       { id: "data", label: "Orders and outbox", detail: "stored in one step", column: 1, row: 3 },
-      { id: "others", label: "Other services", detail: "get the news", column: 2, row: 3 },
+      { id: "others", label: "Other services", detail: "are told about it", column: 2, row: 3 },
     ],
     edges: [
       { from: "client", to: "api", label: "order with key" },
@@ -104,11 +104,11 @@ export default {
     },
     {
       title: "We ask which mistakes must be impossible",
-      text: "A negative stock, one driver on two shifts at once: what you rule out becomes a rule in the database.",
+      text: "Stock below zero, or one driver on two shifts at once: whatever you rule out becomes a rule in the database.",
     },
     {
-      title: "We make one task work from start to end",
-      text: "From the tap on the phone to the stored record.",
+      title: "We make one task work from start to finish",
+      text: "You can follow it from the tap on the phone to the stored record.",
     },
     {
       title: "We test it under overload and failure",
@@ -118,7 +118,7 @@ export default {
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript on Node.js next to a website, Go for many connections, Django for data, Spring Boot next to Java.",
+      text: "TypeScript on Node.js alongside a website, Go for many connections, Django for data, Spring Boot alongside Java.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
@@ -133,14 +133,14 @@ export default {
     },
     {
       title: "Web servers and containers",
-      text: "Nginx receives the visitors, containers keep test and live alike.",
+      text: "Nginx answers the visitors, and containers keep the test system and the live one alike.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],
   bring: [
-    "Someone who uses your rules every day and knows the exceptions.",
+    "Someone who works with your rules every day and knows the exceptions.",
     "Test logins for whatever the backend must talk to: payment, tax, stock, mail.",
-    "Rough numbers: users on an ordinary day, on the worst day, and how long you must keep records.",
+    "Rough numbers: how many users you have on an ordinary day and on the busiest, and how long you must keep records.",
   ],
   questions: [
     {
@@ -156,7 +156,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what goes wrong in your system",
-    text: "A slow page, a wrong stock, a customer charged twice: start with that. In the free consultation we’ll tell you what we’d look at first, and why.",
+    text: "A slow page, a wrong stock figure, a customer charged twice: start with that. In the free consultation we’ll tell you what we’d look at first, and why.",
     label: "DISCUSS YOUR BACKEND NEEDS",
   },
   technologies: [

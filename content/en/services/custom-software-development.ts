@@ -8,7 +8,7 @@ export default {
   runsBehind: true,
   inMobileMenu: true,
   head: {
-    title: "Custom software for your own business",
+    title: "Custom software development for your business",
     description:
       "Software for stock, bookings, approvals and reports, built around the way your people work, connected with Tally and Excel, and moved in step by step.",
   },
@@ -31,7 +31,7 @@ export default {
     {
       question: "How long until the new software takes over?",
       answer:
-        "It takes over one part at a time. The healthcare system in our case study took 8 months, the logistics platform 10. But your people start using it once the first part is done, while the old way still runs.",
+        "It takes over one part at a time. In our case studies, the healthcare system took 8 months and the logistics platform 10. But your people start using it once the first part is done, while the old way still runs.",
     },
     {
       question: "What does custom software cost?",
@@ -45,7 +45,7 @@ export default {
   services: [
     {
       title: "Enterprise applications: for work done all day",
-      text: "Stock, bookings, production and cases: you can do everything by keyboard, lists stay fast at a hundred thousand rows, and the auditor sees who changed what.",
+      text: "Stock, bookings, production and cases: you can do everything by keyboard, lists stay fast with a hundred thousand rows, and the auditor sees who changed what.",
     },
     {
       title: "Workflow automation: who has to do what next",
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Integration: connected with Tally, Excel and banks",
-      text: "One day the other side will be down, so each link waits, tries again, and tells someone.",
+      text: "One day the other system will be down, so each link waits, tries again, and tells someone.",
     },
   ],
   diagram: {
@@ -74,7 +74,7 @@ export default {
       { id: "new", label: "New software", detail: "one part of the work", column: 1, row: 2 },
       { id: "old", label: "Old way", detail: "keeps running", column: 2, row: 1 },
       { id: "compare", label: "Comparison", detail: "with real data", column: 2, row: 2 },
-      { id: "moved", label: "Part moved over", detail: "the old system empties", column: 2, row: 3 },
+      { id: "moved", label: "Part moved over", detail: "the old way does less", column: 2, row: 3 },
     ],
     edges: [
       { from: "people", to: "new", label: "one kind of order" },
@@ -87,7 +87,7 @@ export default {
   process: [
     {
       title: "We watch how the work is done",
-      text: "For a few days we watch, collect the papers and note the exceptions. Then you get a short document: what the first version does.",
+      text: "For a few days we watch, collect the papers and note the exceptions. Then you get a short document that says what the first version will do.",
     },
     {
       title: "We replace one part of the old way",

@@ -12,7 +12,7 @@ export default {
     order: 4,
     title: "Cloud & DevOps",
     description:
-      "The servers your software runs on, updates you can take back within minutes, and a cloud bill you can read.",
+      "The servers your software runs on, updates you can undo within minutes, and a cloud bill you can read.",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
   },
   head: {
@@ -40,7 +40,7 @@ export default {
     {
       question: "How long does it take, and can we stop halfway?",
       answer:
-        "Looking at what you have takes days. After that we go service by service, and you can stop after any of them.",
+        "Looking at what you have takes a few days. After that we go service by service, and you can stop after any of them.",
     },
     {
       question: "What does it cost, and who bills the servers?",
@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we write down what that person knows as scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can shut us out with one change.",
+    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we turn what that person knows into scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can shut us out with one change.",
   ],
   services: [
     {
@@ -58,7 +58,7 @@ export default {
     },
     {
       title: "Containers: the same program on every server",
-      text: "A program is packed with everything it needs, so it runs live as it did in the test.",
+      text: "A program is packed with everything it needs, so it runs live just as it did in the test.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
@@ -66,7 +66,7 @@ export default {
     },
     {
       title: "Infrastructure as code: servers described in files",
-      text: "Networks, databases and permissions are in files (Terraform), not in somebody’s head.",
+      text: "Networks, databases and permissions are described in files (Terraform), not in somebody’s head.",
     },
     {
       title: "Cost control: what the cloud bill is made of",
@@ -79,7 +79,7 @@ export default {
   ],
   diagram: {
     title: "How we put changes to your website online, and undo them",
-    caption: "We test that build, the same build goes live, and one button brings back the version before.",
+    caption: "We test each build, the same build goes live, and one button brings back the previous version.",
     spoken: [
       "A change that has been checked and accepted goes to the build machine, which builds it once.",
       "The build is stored and tested, and then the same build goes to the live server.",
@@ -91,7 +91,7 @@ export default {
       { id: "registry", label: "Store of builds", column: 1, row: 3 },
       { id: "test", label: "Test", column: 2, row: 3 },
       { id: "production", label: "Live server", column: 2, row: 2 },
-      { id: "before", label: "Version before", detail: "one button away", column: 2, row: 1 },
+      { id: "before", label: "Previous version", detail: "one click away", column: 2, row: 1 },
     ],
     edges: [
       { from: "commit", to: "pipeline", label: "accepted" },
@@ -104,19 +104,19 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "We only look, and draw what runs, what has no backup and what each part costs.",
+      text: "We change nothing yet: we draw what runs, what has no backup and what each part costs.",
     },
     {
       title: "We fix what’s dangerous first",
-      text: "For example an untested backup, a shared root password or a database open to the internet.",
+      text: "That might be an untested backup, a shared root password or a database open to the internet.",
     },
     {
       title: "We write the set-up of your servers into files",
-      text: "Nothing is switched off until the new one has carried real traffic.",
+      text: "Nothing is switched off until its replacement has carried real traffic.",
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team takes back an update, restores a database and replaces a server while we watch.",
+      text: "Your team undoes an update, restores a database and replaces a server while we watch.",
     },
   ],
   technologyGroups: [
@@ -146,8 +146,8 @@ export default {
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
-      title: "Web servers: receiving the visitors",
-      text: "Nginx receives the visitors, PM2 restarts programs.",
+      title: "Web servers: answering the visitors",
+      text: "Nginx answers the visitors, and PM2 restarts programs that stop.",
       technologies: ["nginx", "pm2"],
     },
   ],

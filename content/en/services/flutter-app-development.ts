@@ -4,7 +4,7 @@ export default {
   name: "Mobile app development",
   order: 3,
   menuLabel: "Mobile app development",
-  menuLine: "Android and iPhone from one code",
+  menuLine: "One app for Android and iPhone",
   runsBehind: false,
   inMobileMenu: true,
   footerOrder: 2,
@@ -44,7 +44,7 @@ export default {
     {
       question: "What does an app cost?",
       answer:
-        "There’s our work, estimated item by item before we start. Then there are other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. New phone systems each year also mean some work.",
+        "There’s our work, estimated item by item before we start. Then there are other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. New versions of Android and iOS also mean some work each year.",
     },
   ],
   intro: [
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Native iOS and Android: written for one system",
-      text: "For apps that need the camera, Bluetooth, health data or a locked phone’s location: Swift for iPhone, Kotlin for Android.",
+      text: "For apps that need the camera, Bluetooth, health data or your location while the phone is locked: Swift for iPhone, Kotlin for Android.",
     },
     {
       title: "Mobile UI/UX: screens for one thumb",
@@ -116,7 +116,7 @@ export default {
   bring: [
     "Developer accounts with Apple and Google in your company’s name. Their identity checks take days, so start there.",
     "The two oldest phones your users carry, or their model names.",
-    "Someone who can answer for the office system that the app will talk to.",
+    "Someone who knows the office system that the app will talk to.",
   ],
   questions: [
     {

@@ -4,12 +4,12 @@ export default {
   name: "SEO & digital marketing",
   order: 7,
   menuLabel: "SEO & digital marketing",
-  menuLine: "To be found by those who search",
+  menuLine: "Get found by people who search",
   runsBehind: false,
   inMobileMenu: false,
   footerOrder: 6,
   head: {
-    title: "SEO and Google Ads for businesses",
+    title: "SEO and Google Ads for businesses in Kutch",
     description:
       "Get found on Google in Kutch and beyond: we fix the page itself, write in three languages and run small ad campaigns. No promised rankings.",
   },
@@ -32,26 +32,26 @@ export default {
     {
       question: "How long until more people find us?",
       answer:
-        "When we fix a fault, you see it in days or weeks, once Google reads the page again. A new page usually takes months, so wait a season before you judge the figures. Nobody can promise you first place: Google says so itself.",
+        "When we fix a fault, you see the effect in days or weeks, once Google reads the page again. A new page usually takes months, so don’t judge the figures too early. Nobody can promise you first place: Google says so itself.",
     },
     {
       question: "What does SEO cost?",
       answer:
-        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget, and on the day to stop, before the first click.",
+        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget and the end date before the first click.",
     },
   ],
   intro: [
-    "Whether Google shows your site depends first on how it’s built. Maybe one page has six addresses, or a line that kept the test site out of Google has gone live. An agency puts that in a report. We open the code and fix it.",
+    "Whether Google shows your site depends first on how it’s built. Maybe one page has six addresses, or a setting that hid the test site from Google is still on. An agency puts that in a report. We open the code and fix it.",
   ],
   found: {
-    caption: "One page in the results of a search, before and after. Drawn for this page; the shop is made up.",
+    caption: "One page in the search results, before and after. Drawn for this page; the shop is made up.",
     results: [
       {
         label: "BEFORE",
         address: "shop.example/p?id=418&cat=2",
         title: "Home",
         text: "Welcome to our website. Home, Products, About us, Contact. Copyright, all rights reserved.",
-        note: "No words of its own: the search engine takes what it finds.",
+        note: "The page says nothing of its own, so the search engine takes what it finds.",
       },
       {
         label: "AFTER",
@@ -59,7 +59,7 @@ export default {
         title: "Ajrakh stoles, dyed by hand in Ajrakhpur",
         extra: "₹1,800 and up · In stock",
         text: "Twelve stoles in cotton and silk. Sent within two days; you can send them back.",
-        note: "It says what there is, what it costs and when it comes.",
+        note: "It says what there is, what it costs and when it arrives.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export default {
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "We see where enquiries, calls and orders came from, as far as people have agreed to it.",
+      text: "We see where enquiries, calls and orders came from, as far as visitors have agreed to be counted.",
     },
   ],
   diagram: {
@@ -115,15 +115,15 @@ export default {
     },
     {
       title: "We fix one fault at a time",
-      text: "In the code, each with a date, so you can see what changed the figures.",
+      text: "We fix each one in the code and note the date, so you can see what changed the figures.",
     },
     {
       title: "We publish a few useful pages",
-      text: "A few pages a month, each answering a question.",
+      text: "A few pages a month, each answering one question.",
     },
     {
       title: "We measure, and drop what does not work",
-      text: "One page a month: what we did, what moved, what didn’t, and what we’ll stop.",
+      text: "Once a month you get a page that says what we did, what changed, what didn’t, and what we’ll stop.",
     },
   ],
   why: {
@@ -153,7 +153,7 @@ export default {
     {
       question: "What do AI answers in search mean for us?",
       answer:
-        "Fewer visits for simple facts, because the answer is already above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock.",
+        "You’ll get fewer visits for simple facts, because the answer is already above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock.",
     },
   ],
   confirm: [

@@ -39,12 +39,12 @@ export default {
     {
       question: "How long does design take?",
       answer:
-        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer, a single screen less.",
+        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer; a single screen takes less time.",
     },
     {
       question: "What does design cost?",
       answer:
-        "It’s in the estimate, item by item, before any work begins. Changing a drawing takes an afternoon. Changing finished software takes weeks. That’s what design saves you.",
+        "You get an itemised estimate before any work begins. Changing a drawing takes an afternoon. Changing finished software takes weeks. That’s what design saves you.",
     },
   ],
   intro: [
@@ -53,7 +53,7 @@ export default {
   services: [
     {
       title: "User research: watching how people work",
-      text: "We watch people where they work: at the counter, on the ward, in the cab. A paper slip next to the screen usually means something is missing on it.",
+      text: "We watch people where they work: at the counter, on the ward, in the cab. A sticky note beside the screen usually means something is missing from the screen.",
     },
     {
       title: "Information architecture: menus people understand",
@@ -61,11 +61,11 @@ export default {
     },
     {
       title: "Wireframes and prototypes: try it before it is built",
-      text: "Grey boxes first, then a prototype to tap through. You know in days what code would tell you in weeks.",
+      text: "Grey boxes first, then a prototype to tap through. You learn in days what building it would teach you in weeks.",
     },
     {
       title: "Interface design: the finished screens",
-      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing you can only tell by its colour.",
+      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing marked by colour alone.",
     },
     {
       title: "Design systems: one set of parts for all screens",
@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "Testing: can everybody use it?",
-      text: "Five people find the worst problems. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
+      text: "Testing with five people finds the worst problems. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
   screen: {
@@ -81,7 +81,11 @@ export default {
     choose: "State of the screen",
     title: "Orders today",
     states: [
-      { id: "full", label: "Full", note: "What waits for you is on top, and said in words, not only by a colour." },
+      {
+        id: "full",
+        label: "Full",
+        note: "What’s waiting for you is at the top, and marked in words, not only by a colour.",
+      },
       {
         id: "empty",
         label: "Empty",
@@ -109,7 +113,7 @@ export default {
         label: "Not allowed",
         title: "You can’t see orders yet",
         text: "The owner of the shop can let you in.",
-        note: "It says whom to ask, and blames nobody.",
+        note: "It says who to ask, and blames nobody.",
       },
     ],
     orders: [
@@ -125,12 +129,12 @@ export default {
       text: "It’s the cheapest place to argue: if you change your mind, one line of text changes.",
     },
     {
-      title: "People try a model before it is built",
+      title: "People try a prototype before it is built",
       text: "People like your customers try the two or three tasks that matter, while we keep quiet and take notes.",
     },
     {
       title: "We draw every screen in full",
-      text: "Every screen, every state, the error messages and the e-mails.",
+      text: "That means every screen in every state, the error messages and the e-mails.",
     },
     {
       title: "We check what was built against the drawing",
@@ -146,12 +150,12 @@ export default {
       },
       {
         title: "We write the words on the screen too",
-        text: "Half of a form is sentences, and people send it or give up because of them.",
+        text: "Half of a form is words, and they decide whether people send it or give up.",
       },
 
       {
         title: "We measure with you whether the design helped",
-        text: "We pick one figure that should move, and measure it before and after.",
+        text: "We pick one figure that should change, and measure it before and after.",
       },
     ],
   },

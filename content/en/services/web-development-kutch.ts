@@ -12,13 +12,13 @@ export default {
     order: 1,
     title: "Web development",
     description:
-      "Websites and online shops that open fast on an ordinary phone. Your own people can change texts and prices.",
+      "Websites and online shops that open fast on an ordinary phone. Your own people can change the text and prices.",
     technologies: ["React", "Next.js", "TypeScript"],
   },
   head: {
     title: "Website development company in Kutch",
     description:
-      "Websites, online shops and web apps from two engineers in Kutch, Gujarat: fast on an ordinary phone, and you change texts and prices yourself.",
+      "Websites, online shops and web apps from two engineers in Kutch, Gujarat: fast on an ordinary phone, and you change text and prices yourself.",
   },
   keywords: [
     "web development Kutch",
@@ -39,7 +39,7 @@ export default {
     {
       question: "How long does a website or online shop take?",
       answer:
-        "A small site takes a few weeks, and most of that is waiting for texts and photos. A new online shop takes two to three months. Replacing a shop that has to keep selling takes longer: 6 months in our case study.",
+        "A small site takes a few weeks, and most of that is waiting for text and photos. A new online shop takes two to three months. Replacing a shop that has to keep selling takes longer: 6 months in our case study.",
     },
     {
       question: "What does a website cost?",
@@ -48,7 +48,7 @@ export default {
     },
   ],
   intro: [
-    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites open at once, even on a weak connection, in Gujarati, Hindi and English. Your own people change texts, pictures and prices without calling us.",
+    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites open at once, even on a weak connection, in Gujarati, Hindi and English. Your own people can change the text, pictures and prices without calling us.",
   ],
   services: [
     {
@@ -64,7 +64,7 @@ export default {
       text: "Catalogue, search, checkout, and payment by UPI and card.",
     },
     {
-      title: "Content management: change texts and prices yourself",
+      title: "Content management: change text and prices yourself",
       text: "Your people fill in clearly named fields and can go back to an earlier version. They can’t break the layout.",
     },
     {
@@ -73,7 +73,7 @@ export default {
     },
   ],
   diagram: {
-    title: "How the shop knows that an order has been paid",
+    title: "How the shop knows that an order is paid for",
     caption:
       "The order counts as paid when the payment company’s signed message arrives, even if the buyer never sees the thank-you page.",
     spoken: [
@@ -99,11 +99,11 @@ export default {
   process: [
     {
       title: "We study your present site",
-      text: "We list the pages that bring people in. Their addresses stay, or lead to the new pages.",
+      text: "We list the pages that bring people in. Their addresses stay the same, or lead to the new pages.",
     },
     {
       title: "We finish one page first",
-      text: "One page with your real texts and pictures. You see it on your phone before we build the rest.",
+      text: "You see one page with your real text and pictures on your phone before we build the rest.",
     },
     {
       title: "We build in two-week steps",
@@ -134,13 +134,13 @@ export default {
   bring: [
     "One person who can decide, for about an hour a week.",
     "Access to your present site, its domain and its statistics, if you have them.",
-    "Texts and photos, or a decision in the first week on who makes them.",
+    "Text and photos, or a decision in the first week on who provides them.",
   ],
   questions: [
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Anyone you choose. We can keep it up to date in office hours, estimated like any other work. So can another engineer, from the code and the manual.",
+        "Anyone you choose. We can keep it up to date in office hours, estimated like any other work. Another engineer can do it too, with the code and the manual.",
     },
   ],
   confirm: [

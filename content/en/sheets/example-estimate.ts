@@ -66,7 +66,7 @@ export default {
         stage: 3,
       },
       {
-        title: "Server, backup, and a backup restored once to test it",
+        title: "Server and backups, and one restore as a test",
         assumed: "One server, in your account",
         personDays: 3,
         stage: 3,
