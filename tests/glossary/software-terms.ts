@@ -99,6 +99,7 @@ export const softwareTerms: Term[] = [
   },
   { en: "store (a message)", gu: "સાચવવું", hi: "सहेजना", never: { gu: ["સંગ્રહ"] } },
   { en: "pays for itself", gu: "વસૂલ થાય", hi: "पैसा वसूल होता है", never: { gu: ["વળતર"] } },
+  { en: "cache", gu: "સાચવેલી નકલ; કેશ is money", never: { gu: ["કેશ "] } },
   { en: "year", gu: "વર્ષ", hi: "साल", never: { gu: ["વરસ"] } },
   {
     en: "identifier (in a browser)",

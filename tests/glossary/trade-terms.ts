@@ -31,7 +31,12 @@ export const tradeTerms: Term[] = [
   { en: "estimate", gu: "એસ્ટિમેટ (n.)", hi: "एस्टिमेट (m.)", never: { gu: ["એસ્ટીમેટ"], hi: ["एस्टीमेट"] } },
   { en: "quote, quotation", gu: "ક્વોટેશન (n.)", hi: "कोटेशन (m.)", never: { gu: ["કોટેશન"], hi: ["क्वोटेशन"] } },
   { en: "supplier (who makes the software)", gu: "બનાવનાર", hi: "बनाने वाला", never: { gu: ["સપ્લાયરના એકાઉન્ટ"] } },
-  { en: "example", gu: "દાખલો", hi: "उदाहरण (m.)", never: { hi: ["मिसाल", "नमूना एस्टिमेट"] } },
+  {
+    en: "example",
+    gu: "ઉદાહરણ (n.); દાખલો is a certificate, or a sum at school",
+    hi: "उदाहरण (m.)",
+    never: { gu: ["દાખલો", "દાખલા"], hi: ["मिसाल", "नमूना एस्टिमेट"] },
+  },
   { en: "asked for", gu: "માંગેલું, માંગણી", hi: "माँगा हुआ", never: { gu: ["માગી", "માગણી", "માગે"] } },
   { en: "where it hurts", gu: "ક્યાં નડે", hi: "कहाँ दिक्कत होती है", never: { hi: ["तकलीफ़"] } },
   {
