@@ -82,7 +82,7 @@ export default {
       provider: { label: "પેમેન્ટ કંપની", detail: "કરાર તમારા નામે" },
       receiver: { label: "મેસેજ લેતો પ્રોગ્રામ", detail: "સહી તપાસે છે" },
     },
-    edges: { "buyer-checkout": "ઓર્ડર", "checkout-orders": "માલ બાજુએ રાખે", "provider-receiver": "સહીવાળો મેસેજ" },
+    edges: { "buyer-checkout": "ઓર્ડર", "checkout-orders": "માલ રિઝર્વ", "provider-receiver": "સહીવાળો મેસેજ" },
   },
   process: [
     {
