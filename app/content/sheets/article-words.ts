@@ -23,7 +23,8 @@ export function tableUnder(source: string, heading: string): string[][] {
   const below = start < 0 ? [] : blocks.slice(start + 1);
   const end = below.findIndex(({ type }) => type === "heading");
   const table = below.slice(0, end < 0 ? undefined : end).find(({ type }) => type === "table");
-  if (!table) throw new ContentError(`There is no table under "${heading}". Name the heading as the article has it.`);
+  if (!table)
+    throw new ContentError(`names the heading "${heading}", which has no table: name it as the article has it`);
   return (table.children ?? []).slice(1).map(({ children: cells = [] }) => cells.map(wordsOf));
 }
 

@@ -1,8 +1,8 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
+import { fileOf } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 import { filesIn } from "./article-words.ts";
-import { articleSource } from "./table.ts";
 
 /** The article that shows the files whole. */
 export const pipelineArticle = "devops-automation-workflows";
@@ -28,7 +28,7 @@ ${files.join("\n")}
 
 /** The files of the article on a delivery pipeline as a ZIP, with executable scripts. Every build makes the same bytes. */
 export function pipelineZip(content: Content): Uint8Array {
-  const files = filesIn(articleSource(pipelineArticle, content));
+  const files = filesIn(content.texts[fileOf("articles", pipelineArticle)] ?? "");
   if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);
   const entries: Zippable = {};
   for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {

@@ -7,11 +7,10 @@ import { tableUnder, testsIn } from "./article-words.ts";
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
 
-/** The MDX source of an article. */
-export function articleSource(slug: string, { texts }: Pick<Content, "texts">): string {
+/** The MDX source of an article. @throws {ContentError} */
+function articleSource(slug: string, { texts }: Pick<Content, "texts">): string {
   const source = texts[fileOf("articles", slug)];
-  if (source === undefined)
-    throw new ContentError(`There is no ${fileOf("articles", slug)} that a sheet could be made of.`);
+  if (source === undefined) throw new ContentError(`is made of "${slug}", but there is no such article: correct it`);
   return source;
 }
 
@@ -21,29 +20,38 @@ export function articleSource(slug: string, { texts }: Pick<Content, "texts">): 
  */
 function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): string[][] {
   const missing = amended.find(({ row }) => !rows.some(([first]) => first === row));
-  if (missing) throw new ContentError(`The article has no row "${missing.row}": name it as it stands there.`);
+  if (missing)
+    throw new ContentError(`names the row "${missing.row}", which the article has not: name it as it stands there`);
   return rows.map(([first = "", ...cells]) => [first, ...(amended.find(({ row }) => row === first)?.cells ?? cells)]);
 }
 
 /** The rows that a part of a sheet takes from an article. */
-export function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
+function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
   const source = articleSource(from.article, content);
   const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
 
-/** The parts of a sheet with their rows: cells of the articles or its own, then an empty cell for each column to be filled in. */
-export function partsOf({ parts }: Sheet, content: Pick<Content, "texts">) {
-  return parts.map((part) => {
-    const { title, text, columns, fill, spareLines } = part;
-    const written = part.rows ?? articleRows(part, content);
-    const wrong = written.find((row) => row.length !== columns.length);
-    if (wrong || written.length === 0)
-      throw new ContentError(`A sheet names ${columns.length} columns for "${title}", and the article has others.`);
-    const free = Array.from({ length: spareLines }, () => columns.map(() => ""));
-    return { title, text, columns, fill, rows: [...written, ...free] };
-  });
+/**
+ * A part of a sheet with its rows: cells of the article, or in another language as many of its own.
+ * @throws {ContentError} where the article has others than the sheet names, or in another language the sheet
+ */
+export function partOf(part: Part, content: Pick<Content, "texts">) {
+  const { title, text, columns, fill, spareLines } = part;
+  const taken = articleRows(part, content);
+  const written = part.rows ?? taken;
+  if (written.length !== taken.length)
+    throw new ContentError(`has ${written.length} rows, and the English sheet ${taken.length}: write each of those`);
+  const uneven = written.findIndex((row) => row.length !== columns.length);
+  if (uneven >= 0)
+    throw new ContentError(`has not ${columns.length} cells in row ${uneven + 1}: write one under each of \`columns\``);
+  const free = Array.from({ length: spareLines }, () => columns.map(() => ""));
+  return { title, text, columns, fill, rows: [...written, ...free] };
 }
+
+/** The parts of a sheet with their rows. */
+export const partsOf = ({ parts }: Sheet, content: Pick<Content, "texts">) =>
+  parts.map((part) => partOf(part, content));
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -1,9 +1,10 @@
-import { type Pages, pageType, paths } from "../../../content/pages.ts";
+import { dataFiles, type Pages, pageType, paths } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
 import { interfaceIn, languages, type Language as SiteLanguage } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
+import { ContentError } from "../problems.ts";
 
 type ExplainerPath = keyof { [P in keyof Pages as Pages[P] extends { readOn: object } ? P : never]: P };
 
@@ -43,17 +44,25 @@ const rupeesIn = (tag: string, amount: number) =>
   amount.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 const numberIn = (tag: string, value: number) => value.toLocaleString(tag, { maximumFractionDigits: 4 });
 
-/** A table whose rows take all cells but the first from the entry of their `id` in another file. Rows without an entry are left out. */
+const [pricesFile, measuredFile] = [dataFiles.prices.file, dataFiles.measured.file];
+
+/** The entry with an id. @throws {ContentError} if the file has none */
+function named<Found extends { id: string }>(what: string, id: string, all: readonly Found[], file: string): Found {
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new ContentError(`names the ${what} "${id}", but ${file} has none: correct or add it`);
+  return found;
+}
+
+const figureOf = (id: string, all: Facts["measured"]["figures"]) => named("figure", id, all, measuredFile);
+const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, pricesFile);
+
+/** A table whose rows take all cells but the first from the entry of their `id` in another file. */
 function namedTable<Row extends { id: string; what: string }, Found extends { id: string }>(
   { columns, rows }: { columns: string[]; rows: Row[] },
-  all: readonly Found[],
+  foundBy: (id: string) => Found,
   cellsOf: (found: Found, row: Row) => Cell[],
 ): ShownTable {
-  const shown = rows.flatMap((row) => {
-    const found = all.find(({ id }) => id === row.id);
-    return found ? [[cell(row.what), ...cellsOf(found, row)]] : [];
-  });
-  return { columns, rows: shown };
+  return { columns, rows: rows.map((row) => [cell(row.what), ...cellsOf(foundBy(row.id), row)]) };
 }
 
 /** The days on which figures were measured, each once. */
@@ -73,22 +82,28 @@ function bars(
   amount: (value?: number, unit?: string) => string,
   tag: string,
 ) {
-  const shown = rows.flatMap(({ id, what }) => {
-    const found = all.find((one) => one.id === id);
-    const { site = 0, bare = 0, template, unit } = found ?? {};
+  const shown = rows.map(({ id, what }) => {
+    const { site, bare, template, unit } = named("figure", id, all, measuredFile);
     const sides = [site, bare, template].flatMap((value, i) =>
       value === undefined ? [] : { label: columns[i + 1] ?? "", value, text: amount(value, unit) },
     );
-    return found ? { what, sides } : [];
+    return { what, sides };
   });
   return { rows: shown, days: daysOf({ rows }, all, tag) };
 }
 
 /** What was acknowledged while the server was killed, and what was lost of it. */
 function killed({ text }: NonNullable<ExplainerSection["blocks"]>, all: Facts["measured"]["figures"]) {
-  const measured = (id: string) => Number(all.find((figure) => figure.id === id)?.value);
+  const measured = (id: string) => Number(figureOf(id, all).value);
   const [acknowledged, kills, lost] = [measured("acknowledged"), measured("kills"), measured("lost")];
   return { acknowledged, lost, text: interpolate(text, { acknowledged, kills, lost }) };
+}
+
+/** An amount of a price. @throws {ContentError} if it has none of this name */
+function amountOf(id: string, name: string, prices: Facts["prices"]): string {
+  const amount = priceOf(id, prices).amounts[name];
+  if (amount) return amount;
+  throw new ContentError(`names {${name}}, but "${id}" in ${pricesFile} has no such amount: correct it`);
 }
 
 /** "US$5" or "₹1,199" in rupees. */
@@ -103,10 +118,9 @@ function yearTable(
   prices: Facts["prices"],
   tag: string,
 ) {
-  const amountOf = (id: string, name: string) => prices.find((one) => one.id === id)?.amounts[name] ?? "";
-  const dollar = amountOf("dollar", "rupees");
+  const dollar = amountOf("dollar", "rupees", prices);
   const lines = rows.map(({ id, what, count, amount, times }) => {
-    const price = amountOf(id, amount);
+    const price = amountOf(id, amount, prices);
     return { what, count: interpolate(count, { price, dollar }), rupees: Math.round(times * inRupees(price, dollar)) };
   });
   const sum = lines.reduce((all, { rupees }) => all + rupees, 0);
@@ -147,25 +161,40 @@ function sampleOf(code: SiteLanguage) {
 /**
  * A section with its tables filled in from the files of prices and figures.
  * @param dayRate the firm's price of a person-day in rupees; null if it is not set
+ * @throws {ContentError} for an entry that those files lack
  */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Words) {
   const { language, sources, priceSources } = words;
   const { tag } = language;
   const amount = (value?: number | string, unit = "") =>
     value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
+  const sourceOf = (id: string) => {
+    if (id in priceSources) return priceSources[id];
+    throw new ContentError(
+      `shows the price "${id}", whose source has no name: add it to priceSources in content/*/page-words.ts`,
+    );
+  };
   const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
     section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
-      namedTable(prices, facts.prices, ({ id, amounts, url, day, live }, { price }) => [
-        cell(interpolate(price, amounts)),
-        { text: `${priceSources[id]}${live ? sources.seen : sources.copied} ${longDate(day, tag)}`, href: url },
-      ]),
+      namedTable(
+        prices,
+        (id) => priceOf(id, facts.prices),
+        ({ id, url, day, live }, { price }) => [
+          cell(price.replaceAll(/\{(\w+)\}/g, (_, name) => amountOf(id, name, facts.prices))),
+          { text: `${sourceOf(id)}${live ? sources.seen : sources.copied} ${longDate(day, tag)}`, href: url },
+        ],
+      ),
     year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
     figures && {
-      ...namedTable(figures, facts.measured.figures, ({ value, unit }) => [cell(amount(value, unit))]),
+      ...namedTable(
+        figures,
+        (id) => figureOf(id, facts.measured.figures),
+        ({ value, unit }) => [cell(amount(value, unit))],
+      ),
       days: daysOf(figures, facts.measured.figures, tag),
     },
   ];
