@@ -56,7 +56,7 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
           <tr key={name?.text}>
             <th scope="row">{name?.text}</th>
             {cells.map((cell, i) => (
-              <td key={columns[i + 1]} data-label={columns[i + 1]}>
+              <td key={columns[i + 1]} data-label={columns[i + 1]} className={cell.box && "sheet-box"}>
                 <Words {...cell} />
               </td>
             ))}
@@ -146,26 +146,8 @@ function Blocks({ acknowledged, lost, text }: NonNullable<ShownSection["blocks"]
   );
 }
 
-/** Questions, each with a box for the answer on paper. */
-function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & { title: string }) {
-  const [, good, room] = columns;
-  return (
-    <StackedTable caption={title} heads={columns} className="sheet mt-6">
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.ask}>
-            <th scope="row">{row.ask}</th>
-            <td data-label={good}>{row.good}</td>
-            <td data-label={room} className="sheet-box" />
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
-  );
-}
-
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
-function Section({ title, paragraphs, list, tables, checks, bars, blocks, scripts }: ShownSection) {
+function Section({ title, paragraphs, list, tables, bars, blocks, scripts }: ShownSection) {
   return (
     <section>
       <div className="grid gap-x-8 lg:grid-cols-12">
@@ -181,7 +163,6 @@ function Section({ title, paragraphs, list, tables, checks, bars, blocks, script
         const Shown = table.days ? Measured : Table;
         return <Shown key={table.columns.join()} title={title} {...table} />;
       })}
-      {checks && <Checks title={title} {...checks} />}
       {scripts && <Scripts {...scripts} />}
     </section>
   );

@@ -16,7 +16,7 @@ import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Starred } from "~/ui/texts.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
-type PartProps = { title: string; text?: string; children: ReactNode };
+type PartProps = { title: string; text?: string | undefined; children: ReactNode };
 
 /** A part of a sheet, under its title. */
 const Part = ({ title, text, children }: PartProps) => (
@@ -57,149 +57,98 @@ function SheetTable({ title, text, columns: [first, ...others], fill, rows }: Sh
   );
 }
 
-type EstimateTablesProps = Estimate & {
-  totals: ReturnType<typeof totalsOf>;
-  words: Interface["estimate"];
-  tag: string;
-};
-
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-type Row = { name: string; how: string; figures: (number | undefined)[] };
-type TableProps = { caption: string; heads: readonly string[]; tag: string; rows: Row[]; sums?: Row[] };
+/** A name, a text, and figures. A figure that is left out is an empty cell. */
+type Row = [name: string, how: string, ...figures: (string | undefined)[]];
+type Lines = { caption: string; heads: readonly string[]; rows: Row[]; sums: Row[] };
 
-function Line({ name, how, figures, tag, heads: [, assumed, ...heads] }: Row & Pick<TableProps, "heads" | "tag">) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td data-label={assumed}>{how}</td>
-      {heads.map((head, i) => {
-        const figure = figures[i];
-        return (
-          <td key={head} data-label={figure === undefined ? undefined : head} className="sheet-figure">
-            {figure?.toLocaleString(tag)}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** A table of the example, with a name, text, figures, and their sums below. */
-function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
-  return (
-    <StackedTable caption={caption} heads={heads} figuresFrom={2} className="sheet mt-6">
-      <tbody>
-        {rows.map((row) => (
-          <Line key={row.name} {...row} heads={heads} tag={tag} />
-        ))}
-      </tbody>
-      <tfoot>
-        {sums.map((row) => (
-          <Line key={row.name} {...row} heads={heads} tag={tag} />
-        ))}
-      </tfoot>
-    </StackedTable>
-  );
-}
-
-function Items({
-  items,
-  reserveShare,
-  placeholderRate: rate,
-  tax,
-  totals,
-  tag,
-  words: { items: words },
-}: EstimateTablesProps) {
-  const amounts = (days: number) => [days, days * rate];
-  const { sum, reserve, total, withTax } = words;
+/** The tables of the example: items and how their sum is calculated, weeks, payments. */
+function tablesOf(
+  estimate: Estimate,
+  totals: ReturnType<typeof totalsOf>,
+  words: Interface["estimate"],
+  tag: string,
+): (Lines & { heading: string; text?: string })[] {
+  const { items, stages, payments, reserveShare, reserveWeeks, placeholderRate: rate, daysAWeek, tax } = estimate;
+  const { sum, reserve, total, withTax } = words.items;
+  const share = percent(reserveShare);
+  const figures = (...values: (number | undefined)[]) => values.map((value) => value?.toLocaleString(tag));
+  const amounts = (days: number) => figures(days, days * rate);
   const named = (text: string) => interpolate(text, { tax: tax.name, share: percent(tax.share) });
-  return (
-    <Part title={words.heading} text={interpolate(words.text, { rate: rate.toLocaleString(tag) })}>
-      <FigureTable
-        caption={words.caption}
-        heads={words.heads}
-        tag={tag}
-        rows={items.map(({ title, assumed, personDays }) => ({
-          name: title,
-          how: assumed,
-          figures: amounts(personDays),
-        }))}
-        sums={[
-          { name: sum[0], how: interpolate(sum[1], { count: items.length }), figures: amounts(totals.sum) },
-          {
-            name: reserve[0],
-            how: interpolate(reserve[1], { share: percent(reserveShare) }),
-            figures: amounts(totals.reserve),
-          },
-          { name: total[0], how: total[1], figures: amounts(totals.total) },
-          { name: named(words.tax), how: tax.text, figures: [undefined, totals.tax] },
-          { name: named(withTax[0]), how: withTax[1], figures: [undefined, totals.withTax] },
-        ]}
-      />
-    </Part>
-  );
+  return [
+    {
+      ...words.items,
+      text: interpolate(words.items.text, { rate: rate.toLocaleString(tag) }),
+      rows: items.map(({ title, assumed, personDays }) => [title, assumed, ...amounts(personDays)]),
+      sums: [
+        [sum[0], interpolate(sum[1], { count: items.length }), ...amounts(totals.sum)],
+        [reserve[0], interpolate(reserve[1], { share }), ...amounts(totals.reserve)],
+        [total[0], total[1], ...amounts(totals.total)],
+        [named(words.items.tax), tax.text, ...figures(undefined, totals.tax)],
+        [named(withTax[0]), withTax[1], ...figures(undefined, totals.withTax)],
+      ],
+    },
+    {
+      ...words.weeks,
+      text: interpolate(words.weeks.text, { days: daysAWeek.toLocaleString(tag) }),
+      rows: stages.map(({ title, text, weeks }, i) => [title, text, ...figures(totals.stages[i], weeks)]),
+      sums: [
+        [reserve[0], words.weeks.reserve, ...figures(totals.reserve, reserveWeeks)],
+        [words.weeks.total[0], words.weeks.total[1], ...figures(totals.total, totals.weeks)],
+      ],
+    },
+    {
+      ...words.payments,
+      rows: payments.map(({ when, share }, i) => [when, percent(share), ...figures(totals.payments[i])]),
+      sums: [
+        [words.payments.total[0], interpolate(words.payments.total[1], { tax: tax.name }), ...figures(totals.withTax)],
+      ],
+    },
+  ];
 }
 
-function Weeks({ stages, reserveWeeks, daysAWeek, totals, tag, words: { items, weeks: words } }: EstimateTablesProps) {
-  return (
-    <Part title={words.heading} text={interpolate(words.text, { days: daysAWeek.toLocaleString(tag) })}>
-      <FigureTable
-        caption={words.caption}
-        heads={words.heads}
-        tag={tag}
-        rows={stages.map(({ title, text, weeks }, i) => ({
-          name: title,
-          how: text,
-          figures: [totals.stages[i], weeks],
-        }))}
-        sums={[
-          { name: items.reserve[0], how: words.reserve, figures: [totals.reserve, reserveWeeks] },
-          { name: words.total[0], how: words.total[1], figures: [totals.total, totals.weeks] },
-        ]}
-      />
-    </Part>
-  );
-}
+const Line = ({ row: [name, how, ...figures], heads: [, assumed, ...heads] }: Pick<Lines, "heads"> & { row: Row }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td data-label={assumed}>{how}</td>
+    {heads.map((head, i) => (
+      <td key={head} data-label={figures[i] === undefined ? undefined : head} className="sheet-figure">
+        {figures[i]}
+      </td>
+    ))}
+  </tr>
+);
 
-function Payments({ payments, tax, totals, tag, words: { payments: words } }: EstimateTablesProps) {
-  return (
-    <Part title={words.heading}>
-      <FigureTable
-        caption={words.caption}
-        heads={words.heads}
-        tag={tag}
-        rows={payments.map(({ when, share }, i) => ({
-          name: when,
-          how: percent(share),
-          figures: [totals.payments[i]],
-        }))}
-        sums={[
-          { name: words.total[0], how: interpolate(words.total[1], { tax: tax.name }), figures: [totals.withTax] },
-        ]}
-      />
-    </Part>
-  );
-}
+type EstimateProps = NonNullable<ReturnType<typeof load>["sheet"]["estimate"]>;
 
 /** The example of an estimate: items, the sum and how it is calculated, weeks, payments, warranty, and what is left out. */
-function EstimateTables(props: EstimateTablesProps) {
-  const { warranty, leftOut, words } = props;
-  return (
-    <>
-      <Items {...props} />
-      <Weeks {...props} />
-      <Payments {...props} />
-      <Part title={interpolate(words.warranty, { days: warranty.days })}>
-        <p className="measure mt-2">{warranty.text}</p>
+const EstimateTables = ({ tables, warranty, leftOut, words }: EstimateProps) => (
+  <>
+    {tables.map(({ heading, text, caption, heads, rows, sums }) => (
+      <Part key={heading} title={heading} text={text}>
+        <StackedTable caption={caption} heads={heads} figuresFrom={2} className="sheet mt-6">
+          <tbody>
+            {rows.map((row) => (
+              <Line key={row[0]} row={row} heads={heads} />
+            ))}
+          </tbody>
+          <tfoot>
+            {sums.map((row) => (
+              <Line key={row[0]} row={row} heads={heads} />
+            ))}
+          </tfoot>
+        </StackedTable>
       </Part>
-      <Part title={words.leftOut}>
-        <Starred texts={leftOut} className="mt-6 grid gap-3" />
-      </Part>
-    </>
-  );
-}
+    ))}
+    <Part title={interpolate(words.warranty, { days: warranty.days })}>
+      <p className="measure mt-2">{warranty.text}</p>
+    </Part>
+    <Part title={words.leftOut}>
+      <Starred texts={leftOut} className="mt-6 grid gap-3" />
+    </Part>
+  </>
+);
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
@@ -214,7 +163,10 @@ export function load({ address, slug: file }: ScreenArgs) {
       ...{ seed: slug, title, label, tagline, lead, closing },
       pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: partsOf(sheet, content),
-      estimate: estimate && { ...estimate, totals: totalsOf(estimate), tag, words: words.estimate },
+      estimate: estimate && {
+        tables: tablesOf(estimate, totalsOf(estimate), words.estimate, tag),
+        ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },
+      },
       licence: words.resources.licence,
       sources: {
         words: words.sources,

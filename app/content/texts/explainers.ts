@@ -32,8 +32,8 @@ export const explainersOn = (
     return label && english[to]?.on.includes(path) ? [{ to, label, isFile: false }] : [];
   });
 
-/** A cell of a table. With `href` it is a link to a source in English. */
-export type Cell = { text: string; href?: string };
+/** A cell of a table. With `href` it is a link to a source in English; a `box` is for the answer on paper. */
+export type Cell = { text: string; href?: string; box?: true };
 /** Column heads, and rows whose first cell is the row's head. With `days`, measured figures: when that was. */
 export type ShownTable = { columns: string[]; rows: Cell[][]; days?: string };
 
@@ -197,10 +197,14 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
       ),
       days: daysOf(figures, facts.measured.figures, tag),
     },
+    checks && {
+      columns: checks.columns,
+      rows: checks.rows.map(({ ask, good }) => [cell(ask), cell(good), { text: "", box: true as const }]),
+    },
   ];
   const rate = sizes && dayRate ? [interpolate(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
   return {
-    ...{ title, list, checks },
+    ...{ title, list },
     paragraphs: [...paragraphs, ...rate],
     tables: tables.filter((one) => one !== undefined),
     bars: comparisons && bars(comparisons, facts.measured.comparisons, amount, tag),

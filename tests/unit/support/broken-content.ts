@@ -118,7 +118,7 @@ export const brokenContent: BrokenContent[] = [
     spoil: (all) => {
       all.measured.comparisons = [];
     },
-    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/measured\.json has none/,
+    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "sent-home", but content\/measured\.json has none/,
   },
   {
     name: "with the same page twice in a list",
