@@ -70,7 +70,12 @@ export function createApp({
 }: AppOptions): Hono {
   const app = new Hono();
   const allowed = relay.allowedOrigins;
-  const grants = { allowMethods: ["POST"], allowHeaders: ["content-type"], maxAge: 86_400 };
+  const grants = {
+    allowMethods: ["POST"],
+    allowHeaders: ["content-type"],
+    exposeHeaders: ["Server-Timing"],
+    maxAge: 86_400,
+  };
 
   app.use(siteHeaders(host));
   app.use(

@@ -1,7 +1,6 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
-import { tryStorage } from "~/ui/try-storage.ts";
 import { withDeadline } from "~/ui/with-deadline.ts";
 import { endpoints, referenceTiming } from "../../enquiry/endpoints.ts";
 import { fields, signals } from "../../enquiry/fields.ts";
@@ -29,8 +28,6 @@ export type MailSettings = {
 const deadlineMs = 15_000;
 /** After so long without an answer the relay is asked whether the enquiry has arrived. Milliseconds. */
 const askAfterMs = 8_000;
-/** How long the form waits for the reference of an enquiry that has arrived. Milliseconds. */
-const referenceDeadlineMs = 500;
 /** The relay's answer to an enquiry that it has stored, the same as EmailJS's. */
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
@@ -54,41 +51,18 @@ async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
 /** Whether a send failed by an answer, which proves that the network works. */
 export const isResponse = (error: unknown): boolean => error instanceof emailjs.EmailJSResponseStatus;
 
+/** The reference that the relay gave the last enquiry. `@emailjs/browser` gives no access to an answer's headers. */
+let reference: string | undefined;
+
 /** `@emailjs/browser` has no option for it: a request with `keepalive` is finished after its page has been left. */
 const plainFetch = globalThis.fetch;
-globalThis.fetch = (input, init) =>
-  plainFetch(input, String(input).endsWith(endpoints.send) ? { ...init, keepalive: true } : init);
-
-/** The browser's timing entries of all sends. They are read because `@emailjs/browser` gives no access to response headers. */
-const sendings = () =>
-  performance
-    .getEntriesByType("resource")
-    .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(endpoints.send));
-
-/**
- * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/accept/take-enquiry.ts`). Never rejects,
- * because the enquiry has arrived whether or not the browser can tell this.
- * @param earlier the number of sends before this one
- */
-function referenceAfter(earlier: number): Promise<string | undefined> {
-  const found = new Promise<string | undefined>((resolve) => {
-    const look = () => {
-      // Browsers show `serverTiming` to pages of a secure connection only.
-      const told = sendings()
-        .slice(earlier)
-        .flatMap(({ serverTiming = [] }) => serverTiming);
-      const reference = told.find((timing) => timing?.name === referenceTiming);
-      if (reference) resolve(reference.description);
-    };
-    const observer = new PerformanceObserver(look);
-    observer.observe({ type: "resource", buffered: true });
-    setTimeout(() => {
-      observer.disconnect();
-      resolve(undefined);
-    }, referenceDeadlineMs);
-  });
-  return found.catch(() => undefined);
-}
+globalThis.fetch = async (input, init) => {
+  if (!String(input).endsWith(endpoints.send)) return plainFetch(input, init);
+  const response = await plainFetch(input, { ...init, keepalive: true });
+  const timing = new RegExp(`\\b${referenceTiming};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
+  reference = timing?.[1] ?? reference;
+  return response;
+};
 
 /** The fields by their names in the request. A box that the form does not have is left out. */
 const onTheWire = (values: Values): Record<string, string> =>
@@ -125,7 +99,6 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
   };
 
   const sendOnce = async (enquiry: Enquiry) => {
-    const earlier = tryStorage(() => sendings().length) ?? 0;
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
       ...onTheWire(enquiry.values),
@@ -141,15 +114,17 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
     if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
     tokens.spend();
-    return toRelay ? referenceAfter(earlier) : undefined;
   };
 
   const prepare = () => {
     if (toRelay) void tokens.prepare();
   };
 
-  const send: Transport = (enquiry) =>
-    withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
+  const send: Transport = async (enquiry) => {
+    reference = undefined;
+    await withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
+    return reference;
+  };
 
   return { send, prepare, knowsRepeats: toRelay };
 }
