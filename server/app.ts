@@ -13,7 +13,7 @@ import { type Decisions, showDecision, takeDecision } from "./relay/owner-links/
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
 import type { Relay } from "./relay/relay.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
-import { plainText } from "./respond.ts";
+import { plainText, wantsPage } from "./respond.ts";
 import { plainFailure, type Site } from "./static/static-site.ts";
 import { countVitals } from "./vitals/count-vitals.ts";
 import type { VitalsStore } from "./vitals/vitals-store.ts";
@@ -35,9 +35,6 @@ export type AppOptions = {
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 };
-
-/** Whether the client asks for HTML, as a browser does for a page that it shows. */
-const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
 const onlyEncrypted = "Strict-Transport-Security";
 

@@ -8,7 +8,12 @@ import { readEmailJsRequest } from "./emailjs.ts";
 import { checkOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
-const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
+/** @throws {Refusal} 415 for another type of body, and for one in an encoding */
+export function checkContentType({ headers }: Request, type: string): void {
+  const wanted = new RegExp(`^${type}\\s*(?:;\\s*charset=(?:utf-8|"utf-8")\\s*)?$`, "i");
+  if (!wanted.test(headers.get("content-type") ?? "") || headers.has("content-encoding"))
+    throw new Refusal(415, `The content type should be ${type}`);
+}
 
 /** The address that a request came from, which the host knows. */
 export type AddressOf = (context: Context) => string;
@@ -26,8 +31,7 @@ export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
 
 /** Refuses any other content type than JSON as it is. */
 export const onlyJson: MiddlewareHandler = async ({ req }, next) => {
-  if (!jsonType.test(req.header("content-type") ?? "") || req.header("content-encoding") !== undefined)
-    throw new Refusal(415, "The content type should be application/json");
+  checkContentType(req.raw, "application/json");
   await next();
 };
 
@@ -47,8 +51,7 @@ export function takeEnquiry(relay: Relay, addressOf: AddressOf): Handler {
     relay.admit(address);
     const { text } = await readBody(context.req.raw, bodyLimits);
     const reference = await relay.accept(readEmailJsRequest(text, relay.ids), address);
-    // The answer's text is EmailJS's: pages of earlier releases take no other as a success. The browser gives a page this
-    // header with the request's timing.
+    // The answer's text is EmailJS's: pages of earlier releases take no other as a success.
     return plainText("OK", 200, reference ? { "Server-Timing": `${referenceTiming};desc="${reference}"` } : {});
   };
 }
