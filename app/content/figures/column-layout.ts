@@ -1,5 +1,5 @@
 import type { DiagramData } from "../../../content/schemas/figures.ts";
-import type { Arrow, Box } from "./diagram-layout.ts";
+import { type Arrow, arrowHead, type Box, leading } from "./diagram-layout.ts";
 import { tenth } from "./numbers.ts";
 import { wrapText } from "./text.ts";
 
@@ -17,7 +17,6 @@ const size = {
   lanes: 60,
   lane: 13,
 };
-const leading = { label: 20, detail: 18, edge: 15 };
 
 /** An arrow to another box than the next one: from and to are places in the column. */
 type Lane = { from: number; to: number; lane: number };
@@ -37,14 +36,6 @@ function lanesOf(passing: Pick<Lane, "from" | "to">[]): Lane[] {
   }
   return taken;
 }
-
-/** A head at the end of an arrow that comes from above, from below or from the right. */
-const head = (x: number, y: number, to: "down" | "up" | "left") =>
-  ({
-    down: `M${x - 5} ${y - 8}l5 8l5 -8`,
-    up: `M${x - 5} ${y + 8}l5 -8l5 8`,
-    left: `M${x + 8} ${y - 5}l-8 5l8 5`,
-  })[to];
 
 /**
  * A diagram as one column for a phone: boxes in reading order, an arrow from each to the next, and lanes beside them for arrows that
@@ -78,7 +69,7 @@ export function layOutColumn({ nodes, edges }: DiagramData) {
     const lines = label ? [label] : [];
     const labelAt = { x: x + 11, y: (start + end) / 2 + 4 };
     return {
-      path: `M${x} ${start}V${end}${head(x, end, isDown ? "down" : "up")}`,
+      path: `M${x} ${start}V${end}${arrowHead(x, end, isDown ? "down" : "up")}`,
       lines,
       labelAt,
       anchor: "start",
@@ -97,8 +88,8 @@ export function layOutColumn({ nodes, edges }: DiagramData) {
   const passing = lanes.map((arrow): Arrow => {
     const edge = size.boxWidth + 2;
     const [start, end] = [meets(arrow.from, arrow), meets(arrow.to, arrow)];
-    const path = `M${edge} ${start}H${tenth(edge + 10 + (arrow.lane + 0.5) * apart)}V${end}H${edge}${head(edge, end, "left")}`;
+    const path = `M${edge} ${start}H${tenth(edge + 10 + (arrow.lane + 0.5) * apart)}V${end}H${edge}${arrowHead(edge, end, "left")}`;
     return { path, lines: [], labelAt: { x: 0, y: 0 }, anchor: "start", level: false };
   });
-  return { width: size.width, height: y - size.gap + 2, boxes, arrows: [...next, ...passing], leading };
+  return { width: size.width, height: y - size.gap + 2, boxes, arrows: [...next, ...passing] };
 }

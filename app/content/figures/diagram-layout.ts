@@ -28,7 +28,8 @@ export const narrow: Size = {
 
 type Size = typeof wide;
 
-const leading = { label: 20, detail: 18, edge: 15 };
+/** Distances of base lines. */
+export const leading = { label: 20, detail: 18, edge: 15 };
 /** The distance from the middle of a side at which a slanting edge begins, to keep clear of a straight one. */
 const aside = 17;
 
@@ -63,9 +64,29 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
     height: rows * height + (rows - 1) * size.gapY + 2 * size.margin,
     boxes,
     arrows: edges.map((edge) => drawArrow(find(boxes, edge.from), find(boxes, edge.to), size, edge.label)),
-    leading,
   };
 }
+
+/** The lines of a box, around its middle. @param lower how far below it */
+export function linesOf({ x, y, width, height, labelLines, detailLines }: Box, lower = 0) {
+  const labelHeight = labelLines.length * leading.label;
+  const top = y + (height - (labelHeight + detailLines.length * leading.detail)) / 2 + lower;
+  const below = top + labelHeight;
+  const at = (text: string, lineY: number) => ({ x: x + width / 2, y: lineY, text });
+  return {
+    labels: labelLines.map((line, i) => at(line, top + (i + 0.76) * leading.label)),
+    details: detailLines.map((line, i) => at(line, below + (i + 0.76) * leading.detail)),
+  };
+}
+
+/** The head of an arrow that ends at a point. */
+export const arrowHead = (x: number, y: number, to: "down" | "up" | "left" | "right") =>
+  ({
+    down: `M${x - 5} ${y - 8}l5 8l5 -8`,
+    up: `M${x - 5} ${y + 8}l5 -8l5 8`,
+    left: `M${x + 8} ${y - 5}l-8 5l8 5`,
+    right: `M${x - 8} ${y - 5}l8 5l-8 5`,
+  })[to];
 
 function find(boxes: Box[], id: string): Box {
   const box = boxes.find((candidate) => candidate.id === id);
@@ -102,7 +123,7 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
   const slope = Math.sign(to.row - from.row);
   const start = { x: tenth(from.x + (right > 0 ? from.width : 0)), y: tenth(from.y + from.height / 2 + slope * aside) };
   const end = { x: tenth(to.x + (right > 0 ? 0 : to.width)), y: tenth(to.y + to.height / 2 - slope * aside) };
-  const head = `M${end.x - right * 8} ${end.y - 5}l${right * 8} 5l${right * -8} 5`;
+  const head = arrowHead(end.x, end.y, right > 0 ? "right" : "left");
   const bend = (end.x - start.x) / 2;
   const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
   const lines = wrapText(label, size.edge, size.gapX - 14);
@@ -122,10 +143,9 @@ function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
   const down = to.row > from.row ? 1 : -1;
   const x = tenth(from.x + from.width / 2);
   const [start, end] = [tenth(from.y + (down > 0 ? from.height : 0)), tenth(to.y + (down > 0 ? 0 : to.height))];
-  const head = `M${x - 5} ${end - down * 8}l5 ${down * 8}l5 ${down * -8}`;
   const lines = wrapText(label, size.edge, size.beside);
   return {
-    path: `M${x} ${start}V${end}${head}`,
+    path: `M${x} ${start}V${end}${arrowHead(x, end, down > 0 ? "down" : "up")}`,
     lines,
     labelAt: { x: x + 11, y: tenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
     anchor: "start",

@@ -1,7 +1,7 @@
 import { type DiagramData, diagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
 import { layOutColumn } from "./column-layout.ts";
-import { type Arrow, type Box, layOutDiagram } from "./diagram-layout.ts";
+import { type Arrow, type Box, layOutDiagram, leading, linesOf } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
 
 type KindBox = Box<DiagramData["nodes"][number]>;
@@ -23,22 +23,19 @@ function Outline({ kind, x, y, width, height }: KindBox) {
   return <rect className={`d-box d-${kind}`} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
-function BoxDrawing({ box, leading }: { box: KindBox; leading: { label: number; detail: number } }) {
-  const textHeight = box.labelLines.length * leading.label + box.detailLines.length * leading.detail;
-  const x = box.x + box.width / 2;
-  const top = box.y + (box.height - textHeight) / 2 + (box.kind === "store" ? 5 : 0);
-  const detailTop = top + box.labelLines.length * leading.label;
+function BoxDrawing({ box }: { box: KindBox }) {
+  const { labels, details } = linesOf(box, box.kind === "store" ? 5 : 0);
   return (
     <>
       <Outline {...box} />
-      {box.labelLines.map((line, i) => (
-        <text key={line} className="d-label" x={x} y={top + (i + 0.76) * leading.label}>
-          {line}
+      {labels.map(({ x, y, text }) => (
+        <text key={text} className="d-label" x={x} y={y}>
+          {text}
         </text>
       ))}
-      {box.detailLines.map((line, i) => (
-        <text key={line} className="d-detail" x={x} y={detailTop + (i + 0.76) * leading.detail}>
-          {line}
+      {details.map(({ x, y, text }) => (
+        <text key={text} className="d-detail" x={x} y={y}>
+          {text}
         </text>
       ))}
     </>
@@ -46,14 +43,14 @@ function BoxDrawing({ box, leading }: { box: KindBox; leading: { label: number; 
 }
 
 /** At a level arrow the first line stands above it and the second below. At other arrows all lines stand beside it. */
-function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
+function ArrowLabel({ arrow }: { arrow: Arrow }) {
   const { lines, labelAt, anchor, level } = arrow;
   return lines.map((line, i) => (
     <text
       key={line}
       className={anchor === "middle" ? "d-edge" : "d-edge d-beside"}
       x={labelAt.x}
-      y={level ? labelAt.y + (i === 0 ? -7 : 2 + i * leading) : labelAt.y + i * leading}
+      y={level ? labelAt.y + (i === 0 ? -7 : 2 + i * leading.edge) : labelAt.y + i * leading.edge}
     >
       {line}
     </text>
@@ -63,41 +60,31 @@ function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
 /** The diagram as a list, which assistive technology reads: each box with its outgoing arrows. */
 function ConnectionList({ nodes, edges }: DiagramData) {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
+  const leaving = (id: string) =>
+    edges
+      .filter(({ from }) => from === id)
+      .map(({ to, label }) => ` An arrow${label ? ` labelled “${label}”` : ""} leads to “${labelOf(to)}”.`);
   return (
     <ul className="sr-only">
-      {nodes.map((node) => {
-        const leaving = edges.filter((edge) => edge.from === node.id);
-        return (
-          <li key={node.id}>
-            <strong>{node.label}</strong> <span>{`(${kinds[node.kind]})${node.detail ? `: ${node.detail}` : ""}`}</span>
-            {/* For a single arrow, a pause instead of a list: screen readers would announce "list, 1 item". */}
-            {leaving.length === 1 && <span className="sr-only">. </span>}
-            {leaving.length > 0 && (
-              <ul role={leaving.length === 1 ? "none" : undefined}>
-                {leaving.map((edge) => (
-                  <li
-                    key={edge.to}
-                  >{`An arrow${edge.label ? ` labelled “${edge.label}”` : ""} leads to “${labelOf(edge.to)}”.`}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
+      {nodes.map(({ id, label, kind, detail }) => (
+        <li key={id}>
+          <strong>{label}</strong> {`(${kinds[kind]})${detail ? `: ${detail}` : ""}.${leaving(id).join("")}`}
+        </li>
+      ))}
     </ul>
   );
 }
 
 type DrawingProps = ReturnType<typeof layOutDiagram<DiagramData["nodes"][number]>> & { className: string };
 
-const Drawing = ({ width, height, boxes, arrows, leading, className }: DrawingProps) => (
+const Drawing = ({ width, height, boxes, arrows, className }: DrawingProps) => (
   <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className} aria-hidden="true">
     <path className="d-arrow" d={arrows.map((arrow) => arrow.path).join("")} />
     {boxes.map((box) => (
-      <BoxDrawing key={box.id} box={box} leading={leading} />
+      <BoxDrawing key={box.id} box={box} />
     ))}
     {arrows.map((arrow) => (
-      <ArrowLabel key={arrow.path} arrow={arrow} leading={leading.edge} />
+      <ArrowLabel key={arrow.path} arrow={arrow} />
     ))}
   </svg>
 );

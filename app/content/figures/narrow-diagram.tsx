@@ -1,6 +1,6 @@
 import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
-import { layOutDiagram, narrow } from "./diagram-layout.ts";
+import { layOutDiagram, leading, linesOf, narrow } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };
 
@@ -18,17 +18,9 @@ const Lines = ({ lines }: { lines: Line[] }) =>
  */
 export function NarrowDiagram(props: NarrowDiagramData) {
   const data = parseContent(narrowDiagram, `Diagram "${props.caption}"`, props);
-  const { width, height, boxes, arrows, leading } = layOutDiagram(data, narrow);
+  const { width, height, boxes, arrows } = layOutDiagram(data, narrow);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
-  const texts = boxes.map((box) => {
-    const labelHeight = box.labelLines.length * leading.label;
-    const top = box.y + (box.height - labelHeight - box.detailLines.length * leading.detail) / 2;
-    const lineAt = (text: string, y: number): Line => ({ x: box.x + box.width / 2, y, text });
-    return {
-      labels: box.labelLines.map((line, i) => lineAt(line, top + (i + 0.76) * leading.label)),
-      details: box.detailLines.map((line, i) => lineAt(line, top + labelHeight + (i + 0.76) * leading.detail)),
-    };
-  });
+  const texts = boxes.map((box) => linesOf(box));
   const besides = arrows.flatMap(({ lines, labelAt }) =>
     lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * leading.edge, text })),
   );
