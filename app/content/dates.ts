@@ -5,6 +5,10 @@ export const longDate = (iso: string, tag = "en-GB") =>
     .replace(",", "")
     .replace("ઑ", "ઓ");
 
+/** `2024-03-05` → `5 Mar 2024`, as the specification writes the days of articles. */
+export const mediumDate = (iso: string) =>
+  new Date(iso).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" }).replace("Sept", "Sep");
+
 /** `2026-11-21` → `21/11/2026`, for a table of figures. */
 export const shortDate = (iso: string, tag: string) =>
   new Date(iso).toLocaleDateString(tag, { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" });

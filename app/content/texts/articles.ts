@@ -1,20 +1,12 @@
 import { articleCategories } from "../../../content/schemas/article.ts";
 import { settings } from "../../../settings/index.ts";
-import { longDate } from "../dates.ts";
+import { longDate, mediumDate } from "../dates.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
 import { fileOf } from "../page-files.ts";
 import type { Article } from "../parse-files.ts";
 import { type Body, renderBody, renderText } from "./body.tsx";
 import { readTimeOf } from "./read-time.ts";
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** `2024-03-05` → `5 Mar 2024`, as the specification writes dates. */
-function printedDate(iso: string): string {
-  const [year, month, day] = iso.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
 
 /** The day of an article's last review, for `<time>` and as text. */
 export const reviewOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
@@ -57,7 +49,7 @@ export function articleSummary(article: Article) {
     excerpt,
     category,
     author: settings.name,
-    date: { iso: publishDate, text: printedDate(publishDate) },
+    date: { iso: publishDate, text: mediumDate(publishDate) },
     readTime: `${readTime ?? readTimeOf(content.texts[fileOf("articles", slug)] ?? "")} min read`,
   };
 }
