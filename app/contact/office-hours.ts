@@ -1,8 +1,8 @@
-import { closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { clock, closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
 import { interpolate } from "../language/interpolate.ts";
 import type { Interface } from "../language/page-language.ts";
 
-export { closesHour, opensHour };
+export { clock, closesHour, opensHour };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

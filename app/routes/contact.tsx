@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
-import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
+import { clock, closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
 import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
@@ -61,10 +61,6 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** `600` → `10:00+05:30` */
-const indianTime = (minutes: number) =>
-  `${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")}+05:30`;
-
 /** The hours of one day, as `<time>`. */
 function Times({
   opens,
@@ -77,9 +73,9 @@ function Times({
   return (
     <>
       {before}
-      <time dateTime={indianTime(from)}>{opens}</time>
+      <time dateTime={`${clock(from)}+05:30`}>{opens}</time>
       {between}
-      <time dateTime={indianTime(to)}>{closes}</time>
+      <time dateTime={`${clock(to)}+05:30`}>{closes}</time>
       {after}
     </>
   );

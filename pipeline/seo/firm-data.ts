@@ -8,7 +8,7 @@ import type {
 } from "schema-dts";
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { hoursOn } from "../../enquiry/office-hours.ts";
+import { clock, hoursOn } from "../../enquiry/office-hours.ts";
 import { placeholders, type Settings } from "../../settings/schema.ts";
 
 /** The firm's `@id`, by which all pages refer to it. */
@@ -23,15 +23,11 @@ export const areaServed: (AdministrativeArea | Country)[] = [
 /** The names of schema.org, in the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** `600` → `10:00` */
-const timeOf = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
 /** The office hours, each with its days. */
 function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   const days = weekdays.flatMap((name, day) => {
     const hours = hoursOn(day, saturday);
-    return hours ? [{ name, opens: timeOf(hours.opens), closes: timeOf(hours.closes) }] : [];
+    return hours ? [{ name, opens: clock(hours.opens), closes: clock(hours.closes) }] : [];
   });
   const groups = Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`);
   return [...groups.values()].map(([first, ...others]) => ({
