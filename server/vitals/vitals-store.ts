@@ -5,24 +5,12 @@ import type { Database } from "../relay/store/database.ts";
 
 const names = Object.keys(vitals) as VitalName[];
 
-/** The value that three of four visits did not exceed, and the number of visits. */
-export type P75 = { atMost: number; visits: number };
-
-const countRow = z.object({ page: z.enum(pageTypes), metric: z.enum(names), atMost: z.number(), visits: z.int() });
+/** The value of a metric that three of four visits to a type of page did not exceed, and the number of visits. */
+const p75Row = z.object({ page: z.enum(pageTypes), metric: z.enum(names), atMost: z.number(), visits: z.int() });
+export type P75 = z.infer<typeof p75Row>;
 
 /** The step that a value is counted in. */
 const stepOf = (name: VitalName, value: number) => vitals[name].find((atMost) => value <= atMost);
-
-/** The lowest step that at least three quarters of the visits did not exceed. `steps` are in ascending order. */
-function p75(steps: { atMost: number; visits: number }[]): P75 {
-  const visits = steps.reduce((sum, step) => sum + step.visits, 0);
-  let sum = 0;
-  const found = steps.find((step) => {
-    sum += step.visits;
-    return sum >= visits * 0.75;
-  });
-  return { atMost: found?.atMost ?? 0, visits };
-}
 
 /** How often a page was visited on a day in India. */
 const visitRow = z.object({ day: z.iso.date(), page: z.string(), visits: z.int() });
@@ -61,23 +49,24 @@ export class VitalsStore {
     return (await this.#database.read(sql)).flatMap((row) => visitRow.safeParse(row).data ?? []);
   }
 
-  /** @param since the first month, e.g. 2026-11 */
-  async p75ByPage(since: string): Promise<Map<PageType, Map<VitalName, P75>>> {
+  /**
+   * For each type of page, in their order, the lowest steps that at least three quarters of the visits did not exceed.
+   * @param since the first month, e.g. 2026-11
+   */
+  async p75ByPage(since: string): Promise<[page: PageType, p75: P75[]][]> {
     const rows = await this.#database.read(
-      `SELECT page, metric, at_most AS atMost, sum(visits) AS visits FROM vitals WHERE month >= ? AND metric <> 'visit'
-       GROUP BY page, metric, at_most ORDER BY at_most`,
+      `SELECT page, metric, min(at_most) AS atMost, visits FROM (
+         SELECT page, metric, at_most, sum(sum(visits)) OVER (PARTITION BY page, metric) AS visits,
+           sum(sum(visits)) OVER (PARTITION BY page, metric ORDER BY at_most) AS within
+         FROM vitals WHERE month >= ? AND metric <> 'visit' GROUP BY page, metric, at_most)
+       WHERE within >= visits * 0.75 GROUP BY page, metric`,
       since,
     );
     // A count that cannot be read is left out.
-    const counts = rows.flatMap((row) => countRow.safeParse(row).data ?? []);
-    const byPage = Map.groupBy(counts, ({ page }) => page);
-    return new Map(
-      pageTypes.flatMap((page) => {
-        const steps = byPage.get(page);
-        if (!steps) return [];
-        const byMetric = Map.groupBy(steps, ({ metric }) => metric);
-        return [[page, new Map(Array.from(byMetric, ([metric, list]) => [metric, p75(list)] as const))] as const];
-      }),
+    const byPage = Map.groupBy(
+      rows.flatMap((row) => p75Row.safeParse(row).data ?? []),
+      ({ page }) => page,
     );
+    return [...byPage].sort(([a], [b]) => pageTypes.indexOf(a) - pageTypes.indexOf(b));
   }
 }
