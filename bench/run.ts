@@ -5,19 +5,21 @@
  * `-- --beside FOLDER`: also another build of this site, or any folder of pages, such as a template's.
  * `-- --write`: writes the figures of /how-this-site-is-made into `content/measured.json`.
  */
-import { existsSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
+import { compressFolder } from "../pipeline/compress.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
+import { filesBelow } from "../pipeline/files.ts";
 import { buildFolder } from "../pipeline/publish.ts";
 import { largest, measureSizes } from "../tests/built/support/measure-sizes.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { measureKills } from "./kills.ts";
 import { load, visit } from "./load.ts";
-import { fileOf, serve } from "./serve.ts";
 import { refuseChanges, writeFigures } from "./write-figures.ts";
 
 const longestArticle = "/blog/devops-automation-workflows";
@@ -33,20 +35,35 @@ const chosen = positionals.length > 0 ? positionals : pages;
 if (options.write) refuseChanges();
 await ensureBuild();
 
+const madeFolders: string[] = [];
+
+/** Serves a folder of pages as the site's own server does, without its headers. @param change what to make of each page */
+async function servePages(pages: string, change = (html: string) => html) {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-bench-"));
+  madeFolders.push(folder);
+  const client = join(folder, "client");
+  cpSync(pages, client, { recursive: true });
+  for (const file of filesBelow(client).filter((name) => name.endsWith(".html")))
+    writeFileSync(join(client, file), change(readFileSync(join(client, file), "utf8")));
+  await compressFolder(client);
+  for (const name of ["headers.json", "redirects.json"]) writeFileSync(join(folder, name), "{}");
+  return startSite(folder);
+}
+
 const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 const beside = options.beside ? resolve(options.beside) : undefined;
 const isBuild = beside !== undefined && existsSync(join(beside, "server.mjs"));
 const servers = {
   site: await startSite(buildFolder),
-  bare: await serve(join(buildFolder, "client"), withoutScripts),
-  ...(beside && { beside: isBuild ? await startSite(beside) : await serve(beside) }),
+  bare: await servePages(join(buildFolder, "client"), withoutScripts),
+  ...(beside && { beside: isBuild ? await startSite(beside) : await servePages(beside) }),
 };
 type Side = keyof typeof servers;
 
 /** The address of a page on a side, where that has it. */
 function addressOf(path: string, side: Side): string | undefined {
   const there = side === "beside" && !isBuild && beside ? (templatePages[path] ?? path) : path;
-  const has = side !== "beside" || isBuild || (beside && fileOf(beside, there));
+  const has = side !== "beside" || isBuild || (beside && existsSync(join(beside, there, "index.html")));
   return has ? `${servers[side]?.url}${there}` : undefined;
 }
 
@@ -72,6 +89,7 @@ for (let run = 1; run <= Number(options.runs); run++) {
   }
 }
 await Promise.all([browser.close(), ...Object.values(servers).map((server) => server?.stop())]);
+for (const folder of madeFolders) rmSync(folder, { recursive: true });
 
 /** The value below which a share of the samples lies. */
 const quantile = (values: number[], share: number) =>
