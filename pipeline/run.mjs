@@ -13,7 +13,9 @@ import { existsSync, readFileSync, watchFile } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" };
+// Node keeps compiled code for the next start, which then takes less time and memory.
+const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/compile`, ...process.env };
+const options = { cwd: root, stdio: "inherit", env, shell: process.platform === "win32" };
 const npm = (...words) => spawnSync("npm", [...words, "--loglevel=error"], options).status;
 
 const packagesOf = (file) => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, "utf8")).packages : {});
@@ -43,8 +45,8 @@ let startsAgain = false;
 
 function start() {
   // Where `.env` is missing, Node would print a line with each command, even for --env-file-if-exists.
-  const env = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
-  const program = spawn("node", isWatched || first === "--env" ? [...env, ...rest] : [first, ...rest], options);
+  const file = existsSync(`${root}.env`) ? ["--env-file=.env"] : [];
+  const program = spawn("node", isWatched || first === "--env" ? [...file, ...rest] : [first, ...rest], options);
   program.on("exit", (code, signal) => {
     if (!startsAgain) process.exit(code ?? (signal === "SIGINT" ? 130 : 1));
     startsAgain = false;
