@@ -1,5 +1,5 @@
 import type { Options, SearchOptions } from "minisearch";
-import { fold } from "./fold.ts";
+import { fold } from "../../enquiry/fold.ts";
 
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-files.ts`. */
 export type PageEntry = { path: string; title: string; section: string };

@@ -1,4 +1,4 @@
-import { fold, folds } from "./fold.ts";
+import { fold, folds } from "../../enquiry/fold.ts";
 
 /** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };

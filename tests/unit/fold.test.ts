@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { fold } from "~/search/fold.ts";
 import { indexOptions, queryOptions } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
+import { fold } from "../../enquiry/fold.ts";
 
 describe("spellings of one word match:", () => {
   it.each([
