@@ -1,9 +1,9 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
-import { execFileSync } from "node:child_process";
 import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
 import { entries } from "../app/content/entries.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
+import { changeDays } from "../pipeline/seo/git-dates.ts";
 
 /** What somebody has to read again. It does not hold up a launch. */
 type Due = { what: string; file: string; fix: string };
@@ -22,20 +22,6 @@ function reasonOf({ seen, until, history }: PlacedFact, today: string): string |
   return !history && seen < monthsBefore(today, 6) ? `last looked up on ${seen}` : undefined;
 }
 
-/** The day of each content file's last commit. Empty where there is no Git. */
-function lastChanges(): ReadonlyMap<string, string> {
-  const days = new Map<string, string>();
-  try {
-    const log = execFileSync("git", ["log", "--format=day %cs", "--name-only", "--", "content"], { encoding: "utf8" });
-    let day = "";
-    for (const line of log.split("\n")) {
-      if (line.startsWith("day ")) day = line.slice(4);
-      else if (!days.has(line)) days.set(line, day);
-    }
-  } catch {}
-  return days;
-}
-
 /** Why a page has to be read against its facts again, if it has. */
 function reviewDue(reviewed: string, changed: string | undefined, today: string): string | undefined {
   if (reviewed < monthsBefore(today, 6)) return `last read against its facts on ${reviewed}`;
@@ -48,7 +34,7 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
  * Pages and facts that were not read for six months, pages changed since they were read, and announcements whose day has come.
  * @param changes the day of each file's last change
  */
-export function dueFacts(all: Content, today: string, changes = lastChanges()): Due[] {
+export function dueFacts(all: Content, today: string, changes = changeDays()): Due[] {
   return [
     ...entries(all).flatMap(({ file, data }) => {
       const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);

@@ -13,7 +13,7 @@ function git(cwd: string, ...args: string[]): string {
  * without Git and outside a repository. It is also empty in a shallow clone, where all files seem to date from the last
  * commit.
  */
-function readHistory(root: string): ReadonlyMap<string, string> {
+export function changeDays(root = project): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
@@ -52,7 +52,7 @@ export function lastContentCommit(): string {
  * @param root another project, for tests
  */
 export function gitDates(root = project): (path: string) => string | undefined {
-  const changes = readHistory(root);
+  const changes = changeDays(root);
   return (path) => {
     const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);
