@@ -50,7 +50,6 @@ export default defineConfig(async () => {
       countsVitals: JSON.stringify(settings.webVitals),
       "import.meta.env.SATURDAY": JSON.stringify(settings.saturday),
       "import.meta.env.ANALYTICS": JSON.stringify(settings.analytics !== null),
-      "import.meta.env.ANALYTICS_ASKS": JSON.stringify(settings.analyticsConsent === "ask"),
       "import.meta.env.ANALYTICS_SETTINGS": JSON.stringify({
         config: settings.analytics,
         consent: settings.analyticsConsent,

@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   readonly SATURDAY: { opens: number; closes: number } | null;
   /** Whether analytics is configured; the code for it is left out of the build where it is not (`vite.config.ts`). */
   readonly ANALYTICS: boolean;
-  /** Whether a visitor is asked before anything of it is loaded. */
-  readonly ANALYTICS_ASKS: boolean;
   /** For the part that sends: the service's configuration, and whether the visitor is asked. */
   readonly ANALYTICS_SETTINGS: { config: Record<string, string>; consent: "ask" | "assume" };
   /** Whether the event `app_initialized` is sent at start-up. */

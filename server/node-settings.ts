@@ -7,12 +7,9 @@ import { readBuildRecord } from "./static/read-build.ts";
 
 export const readText = (file: string): string => readFileSync(file, "utf8");
 
-/** All settings of a server on Node, and whether its port is not a number of a port. */
-export function readNodeSettings(env: NodeJS.ProcessEnv): Readings & { isPortWrong: boolean } {
-  const { server, wrong } = readWhatIsRight(env);
-  const readings = readAllSettings(env, readBuildRecord(server.SITE_DIR), (read) => {
-    checkFoldersApart(read.SITE_DIR, read.DATA_DIR);
-    readDkim(read, readText);
+/** All settings of a server on Node. */
+export const readNodeSettings = (env: NodeJS.ProcessEnv): Readings =>
+  readAllSettings(env, readBuildRecord(readWhatIsRight(env).server.SITE_DIR), (server) => {
+    checkFoldersApart(server.SITE_DIR, server.DATA_DIR);
+    readDkim(server, readText);
   });
-  return { ...readings, isPortWrong: wrong.some(({ name }) => name === "PORT") };
-}

@@ -10,6 +10,8 @@ export type Readings = {
   server: ServerSettings;
   /** What is wrong, in words for the person who set them; `null` when nothing is. */
   wrong: string | null;
+  /** Whether PORT is not a number of a port. */
+  isPortWrong: boolean;
 };
 
 /**
@@ -23,29 +25,27 @@ export function readAllSettings(
   build: BuildRecord | null,
   check: (server: ServerSettings) => void = () => undefined,
 ): Readings {
-  const { server } = readWhatIsRight(env);
-  const problemsOf = (...checks: (() => unknown)[]): string[] =>
-    checks.flatMap((check) => {
-      try {
-        check();
-        return [];
-      } catch (error) {
-        if (error instanceof SettingsError) return [error.message];
-        throw error;
-      }
-    });
+  const { server, wrong } = readWhatIsRight(env);
+  const problems: string[] = [];
+  const collect = (check: () => unknown) => {
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      problems.push(error.message);
+    }
+  };
   let settings = build?.settings;
-  const problems = problemsOf(
-    () => {
-      settings ??= readSettings(site, env);
-    },
-    () => readServerSettings(env),
-  );
+  collect(() => {
+    settings ??= readSettings(site, env);
+  });
+  collect(() => readServerSettings(env));
   const known = settings ?? readSettings(site, {});
   if (problems.length === 0) {
-    const isBuilt = build !== null;
-    const checks = [() => checkChannels(server, known), () => isBuilt && checkNotified(server, known)];
-    problems.push(...problemsOf(...checks, () => check(server)));
+    collect(() => checkChannels(server, known));
+    if (build) collect(() => checkNotified(server, known));
+    collect(() => check(server));
   }
-  return { settings: known, server, wrong: problems.length > 0 ? problems.join("\n") : null };
+  const isPortWrong = wrong.some(({ name }) => name === "PORT");
+  return { settings: known, server, wrong: problems.length > 0 ? problems.join("\n") : null, isPortWrong };
 }
