@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { filesBelow } from "../files.ts";
 import { isFinished } from "../publish.ts";
 
@@ -10,37 +9,21 @@ const keptMs = 24 * 3_600_000;
 /** Folders with files that scripts of an open page load by names of their build. */
 const keptFolders = ["assets", "search"];
 
-/** The end of each kept file's time, by its path below `earlier/`. */
-const untilSchema = z.record(z.string(), z.iso.datetime());
-
-const listOf = (folder: string) => join(folder, "earlier.json");
-
-function readUntil(folder: string): Record<string, string> {
-  const file = listOf(folder);
-  return existsSync(file) ? untilSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
-}
-
 /**
  * Copies into `earlier/` the files of previous builds that this one lacks. An open page still loads them
- * (docs/decisions/releases.md).
+ * (docs/decisions/releases.md). The time of such a file is when its build was replaced.
  * @param folder of the new build
  * @param replaced the folder that it replaces; ignored unless it is a finished build
  */
 export function keepPreviousAssets(folder: string, replaced: string, now = Date.now()): void {
-  const until: Record<string, string> = {};
-  const keep = (from: string, file: string, end: string) => {
-    if (existsSync(join(folder, "client", file))) return;
-    cpSync(join(from, file), join(folder, "earlier", file));
-    until[file] = end;
-  };
-  if (isFinished(replaced)) {
-    for (const [file, end] of Object.entries(readUntil(replaced)))
-      if (Date.parse(end) > now) keep(join(replaced, "earlier"), file, end);
-    const end = new Date(now + keptMs).toISOString();
-    for (const name of keptFolders) {
-      const from = join(replaced, "client", name);
-      if (existsSync(from)) for (const file of filesBelow(from)) keep(join(replaced, "client"), `${name}/${file}`, end);
-    }
-  }
-  writeFileSync(listOf(folder), JSON.stringify(until));
+  if (!isFinished(replaced)) return;
+  for (const part of ["client", "earlier"])
+    for (const name of keptFolders.filter((kept) => existsSync(join(replaced, part, kept))))
+      for (const file of filesBelow(join(replaced, part, name)).map((below) => join(name, below))) {
+        const [old, kept] = [join(replaced, part, file), join(folder, "earlier", file)];
+        const replacedAt = part === "client" ? now : statSync(old).mtimeMs;
+        if (existsSync(join(folder, "client", file)) || existsSync(kept) || now - replacedAt > keptMs) continue;
+        cpSync(old, kept);
+        utimesSync(kept, replacedAt / 1000, replacedAt / 1000);
+      }
 }

@@ -19,13 +19,8 @@ const checksumsOf = (folder: string, files: readonly string[]) =>
  * to be complete).
  */
 export function sealBuild(folder: string): void {
-  const files = () => filesBelow(folder).filter((file) => !["checksums", "stamp"].includes(file));
-  // The hash covers the settings, so they are first written without a name.
-  const write = (id: string) => {
-    const record: BuildRecord = { id, settings };
-    writeFileSync(join(folder, "build.json"), `${JSON.stringify(record)}\n`);
-  };
-  write("");
-  write(sha256(checksumsOf(folder, files())).slice(0, idLength));
-  writeFileSync(join(folder, "checksums"), checksumsOf(folder, files()));
+  const made = filesBelow(folder).filter((file) => !["build.json", "checksums", "stamp"].includes(file));
+  const id = sha256(checksumsOf(folder, made) + JSON.stringify(settings)).slice(0, idLength);
+  writeFileSync(join(folder, "build.json"), `${JSON.stringify({ id, settings } satisfies BuildRecord)}\n`);
+  writeFileSync(join(folder, "checksums"), checksumsOf(folder, [...made, "build.json"]));
 }
