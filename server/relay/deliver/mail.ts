@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { html, raw } from "hono/html";
 import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import { indianTime } from "../../indian-time.ts";
@@ -53,17 +54,6 @@ export const writing = {
 /** Characters of the name and of the message that fit into a subject. */
 const subjectLength = { name: 60, words: 60 };
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text for HTML: no part of it is read as markup. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
 /**
  * At most so many UTF-16 units. It cuts at a space when there is one, and never within a character as a person sees it.
  */
@@ -111,18 +101,19 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
 const messageFollows = "All that follows is the message as it was typed:";
 
 /** The rows and the message as HTML without styles, so that a mail program can show it light or dark. */
-export function enquiryHtml(enquiry: StoredEnquiry): string {
+export function enquiryHtml(enquiry: StoredEnquiry) {
   const cells = rows(enquiry).map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+    ([label, value]) => html`<tr><th align="left" valign="top">${label}</th><td dir="auto">${value}</td></tr>`,
   );
-  const message = escapeHtml(enquiry.message).replaceAll("\n", "<br>");
-  return `<table cellpadding="4">${cells.join("")}</table><hr><p>${messageFollows}</p><p dir="auto">${message}</p>`;
+  const message = enquiry.message.split("\n").flatMap((line, i) => (i > 0 ? [raw("<br>"), line] : [line]));
+  return html`<table cellpadding="4">${cells}</table><hr><p>${messageFollows}</p><p dir="auto">${message}</p>`;
 }
 
 function htmlPart(enquiry: StoredEnquiry, title: string): string {
-  const head = `<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body style="font-family: sans-serif; line-height: 1.5">${enquiryHtml(enquiry)}</body></html>`;
+  const head = html`<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title>`;
+  return String(
+    html`<!doctype html><html lang="en"><head>${head}</head><body style="font-family: sans-serif; line-height: 1.5">${enquiryHtml(enquiry)}</body></html>`,
+  );
 }
 
 function textPart(enquiry: StoredEnquiry): string {

@@ -1,8 +1,9 @@
 import type { Context, Handler } from "hono";
+import { html } from "hono/html";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
-import { enquiryHtml, escapeHtml } from "../deliver/mail.ts";
+import { enquiryHtml } from "../deliver/mail.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { Records } from "../store/records.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
@@ -35,20 +36,17 @@ const became = {
 } as const;
 
 /** A page without scripts and styles, which the site's policy would need hashes of. Its address holds a key. */
-function page(status: number, siteName: string, title: string, body: string): Response {
-  const meta = [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
-  ].join("");
-  const html = `<!doctype html><html lang="en"><head>${meta}<title>${escapeHtml(`${title} | ${siteName}`)}</title></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
-  return respond(html, status, {
+function page(status: number, siteName: string, title: string, ...body: ReturnType<typeof html>[]): Response {
+  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} | ${siteName}</title>`;
+  const whole = html`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return respond(String(whole), status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
   });
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const paragraph = (text: string) => html`<p>${text}</p>`;
 
 async function find({ links, records }: Decisions, { req }: Context): Promise<Found> {
   const id = req.param("id") ?? "";
@@ -78,10 +76,9 @@ export function showDecision(decisions: Decisions): Handler {
     const found = await find(decisions, context);
     if ("words" in found) return refusal(found, decisions.siteName);
     const { enquiry, why } = found;
-    const buttons =
-      '<form method="post"><button name="do" value="deliver">Deliver it</button> <button name="do" value="delete">Delete it for good</button></form>';
+    const buttons = html`<form method="post"><button name="do" value="deliver">Deliver it</button> <button name="do" value="delete">Delete it for good</button></form>`;
     const title = enquiry.status === "held" ? "An enquiry is held" : "An enquiry was not delivered";
-    return page(200, decisions.siteName, title, `${paragraph(why)}${buttons}${enquiryHtml(enquiry)}`);
+    return page(200, decisions.siteName, title, paragraph(why), buttons, enquiryHtml(enquiry));
   };
 }
 
