@@ -8,9 +8,8 @@ import { StoreError } from "../relay/store/database.ts";
 import { explain } from "../relay/store/explain-failure.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { onlyOne } from "./find-one.ts";
-import { enquiries } from "./words.ts";
+import { type Command, type CommandContext, onlyOne, UsageError } from "./command.ts";
+import { enquiries } from "./show-text.ts";
 
 function oneFile(positionals: string[], what: string): string {
   const question = `${what} Give the name of one file.`;

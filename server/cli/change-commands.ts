@@ -3,10 +3,8 @@ import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/store/rows.ts";
 import type { Channel } from "../relay/stored-enquiry.ts";
-import { type Command, CommandError, UsageError } from "./command.ts";
-import { findOne, onlyOne } from "./find-one.ts";
-import { oneLine } from "./show-text.ts";
-import { enquiries } from "./words.ts";
+import { type Command, CommandError, findOne, onlyOne, UsageError } from "./command.ts";
+import { enquiries, oneLine } from "./show-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const release: Command = async (args, context) => {

@@ -4,10 +4,8 @@ import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { findOne, onlyOne } from "./find-one.ts";
-import { fullText, jsonOf, summaryLine } from "./show-text.ts";
-import { enquiries } from "./words.ts";
+import { type Command, type CommandContext, findOne, onlyOne } from "./command.ts";
+import { enquiries, fullText, jsonOf, summaryLine } from "./show-text.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
 type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };

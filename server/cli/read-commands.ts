@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import { statuses } from "../relay/store/rows.ts";
 import type { Status, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, findOne, onlyOne, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { findOne, onlyOne } from "./find-one.ts";
 import { columns, fullText, jsonOf, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 

@@ -34,6 +34,9 @@ export const columns = (...values: string[]) =>
     .map((value) => oneLine(value))
     .join("  ");
 
+/** "1 enquiry", "2 enquiries". */
+export const enquiries = (count: number): string => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+
 /** Data for programs. What would steer a terminal is written as JSON can: the data stay the same. */
 export const jsonOf = (data: unknown, indent = 2): string =>
   `${JSON.stringify(data, null, indent).replaceAll(terminalControls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
