@@ -13,8 +13,8 @@ type Common = {
   ownerLabel?: string;
   /** What the page on privacy calls it. @default label, in small letters; of a tick, that it was made */
   nameForReaders?: string;
-  /** The forms that show it. The other one leaves it out; the store keeps "" and, of a tick, "No". */
-  forms: readonly FormName[];
+  /** The forms that show it. The other one leaves it out; the store keeps "" and, of a tick, "No". @default both */
+  forms?: readonly FormName[];
 };
 
 type TextDeclaration = Common & {
@@ -52,7 +52,6 @@ const declared = [
     maxLength: 200,
     autoComplete: "name",
     required: "Please tell us your name",
-    forms: ["home", "contact"],
   },
   {
     name: "email",
@@ -64,7 +63,6 @@ const declared = [
     maxLength: 254,
     autoComplete: "email",
     required: "Please give an e-mail address for our answer",
-    forms: ["home", "contact"],
   },
   {
     name: "phone",
@@ -74,7 +72,6 @@ const declared = [
     kind: "phone",
     maxLength: 100,
     autoComplete: "tel",
-    forms: ["home", "contact"],
   },
   {
     name: "company",
@@ -83,7 +80,6 @@ const declared = [
     kind: "line",
     maxLength: 200,
     autoComplete: "organization",
-    forms: ["home", "contact"],
   },
   {
     name: "message",
@@ -92,7 +88,6 @@ const declared = [
     kind: "lines",
     maxLength: 10_000,
     required: "Please write a message",
-    forms: ["home", "contact"],
   },
   {
     name: "requestConsultation",
@@ -118,7 +113,8 @@ export type Field = TextField | TickField;
 export const fields: readonly Field[] = declared;
 
 /** The fields of one of the forms, in order. */
-export const fieldsOf = (form: FormName): readonly Field[] => fields.filter(({ forms }) => forms.includes(form));
+export const fieldsOf = (form: FormName): readonly Field[] =>
+  fields.filter(({ forms = formNames }) => forms.includes(form));
 
 /** All but the message, which is the body of a mail and the end of what the owner reads. */
 export const particulars: readonly Field[] = fields.filter(({ name }) => name !== "message");
