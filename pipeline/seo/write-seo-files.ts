@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { socialImagePath } from "../../app/seo/social-image.ts";
+import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";
-import { drawSocialImages } from "../draw/social-image.ts";
-import { type BuiltPage, isIndexed, readBuiltPage, sectionOf } from "./built-page.ts";
+import { type Card, drawSocialImages } from "../draw/social-image.ts";
+import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
 import { searchData } from "./search-files.ts";
 import { sitemap, xml } from "./sitemap.ts";
-import { socialCard } from "./social-card.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";
 
@@ -32,6 +32,20 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
   return html
     .replace("</head>", () => `<meta property="og:image:alt" content="${alt}"/></head>`)
     .replace("</body>", () => `${dataBlock(graph)}</body>`);
+}
+
+/** What a page's social image shows: its h1, its section above it, and the page's pattern beside it, with the sign of its model. */
+function socialCard(page: BuiltPage): Card {
+  const kind = sectionName(page) ?? page.crumbs.at(-1)?.label ?? interfaceIn(page.language).sharing.place;
+  const { tile, colourway } = page.pattern ?? patternFor(page.path);
+  const { heading: title, fault } = page;
+  return {
+    kind: kind.toUpperCase(),
+    title,
+    firm: settings.name,
+    pattern: { tile, colourway },
+    ...(fault && { fault }),
+  };
 }
 
 /** The files for machines, by address. They contain only pages that search engines should list. */
