@@ -13,10 +13,7 @@ export function markCurrentSection(): void {
   const passed = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target);
-        else passed.delete(target);
-      }
+      for (const { target, isIntersecting } of entries) passed[isIntersecting ? "add" : "delete"](target);
       const current = [...headings].findLast((heading) => passed.has(heading));
       for (const link of links) {
         if (current && link.hash === `#${current.id}`) link.setAttribute("aria-current", "location");

@@ -48,15 +48,11 @@ export type EnglishPages = {
   translated: ReadonlySet<string>;
 };
 
-function inGroups(hits: Hit[]): Found["groups"] {
-  const groups: Found["groups"] = [];
-  for (const hit of hits) {
-    const group = groups.find(({ section }) => section === hit.section);
-    if (group) group.hits.push(hit);
-    else groups.push({ section: hit.section, hits: [hit] });
-  }
-  return groups;
-}
+const inGroups = (hits: Hit[]): Found["groups"] =>
+  Array.from(
+    Map.groupBy(hits, ({ section }) => section),
+    ([section, group]) => ({ section, hits: group }),
+  );
 
 /**
  * The search over an index that `pipeline/seo/search-files.ts` has written; in another language, over the English index after it.
