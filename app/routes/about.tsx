@@ -16,8 +16,8 @@ import aboutCss from "~/styles/about.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import { settings } from "../../settings/index.ts";
 
 /** What the settings say of one of the two people. */

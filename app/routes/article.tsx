@@ -7,8 +7,8 @@ import { type ArticleSummary, articleBody, articleSummary, neighbours, reviewOf 
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
+import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Prose } from "~/sections/prose.tsx";
@@ -47,7 +47,7 @@ function ArticleHero({ slug, title, excerpt, category, subject, standing, ...fac
           </p>
           <h1 className="article-title">{title}</h1>
           <p className="mt-5 max-w-[38rem] text-lead lh-1.5 text-text-soft">{excerpt}</p>
-          <ArticleFacts {...facts} className="mt-8" />
+          <Byline {...facts} className="mt-8" />
         </div>
       </div>
     </header>

@@ -7,7 +7,7 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { ArticleFacts } from "~/sections/article-facts.tsx";
+import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
@@ -34,7 +34,7 @@ function ArticleCard({ slug, title, excerpt, category, standing, ...facts }: Art
           </Link>
         </h2>
         <p className="mt-3 mb-6 text-text-soft">{excerpt}</p>
-        <ArticleFacts {...facts} className="mt-auto line-t border-line pt-4 text-text-soft" />
+        <Byline {...facts} className="mt-auto line-t border-line pt-4 text-text-soft" />
       </div>
     </article>
   );

@@ -14,7 +14,7 @@ import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Label } from "~/ui/label.tsx";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
@@ -169,9 +169,9 @@ function ContactHero({ page }: PageProps<typeof load>) {
           <div className="text-band-soft">
             <Breadcrumbs crumbs={[{ label: contact }]} />
           </div>
-          <Label on="dark" className="mt-3 lg:mt-10 low:mt-2">
+          <Eyebrow on="dark" className="mt-3 lg:mt-10 low:mt-2">
             {words.label}
-          </Label>
+          </Eyebrow>
           <h1 className="contact-title">{page.hero.heading}</h1>
           <p className="mt-3 max-w-[38rem] text-lead lh-[1.375] text-band-soft lg:mt-5">{page.hero.text}</p>
           <ol className="numbered contact-steps">

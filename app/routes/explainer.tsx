@@ -12,8 +12,8 @@ import { Scripts } from "~/sections/scripts.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import measuredCss from "~/styles/measured.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
-import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
 

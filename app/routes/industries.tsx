@@ -14,9 +14,9 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectSign } from "~/sections/project-sign.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
+import { Paragraphs } from "~/ui/paragraphs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { Paragraphs } from "~/ui/texts.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

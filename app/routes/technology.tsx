@@ -21,9 +21,9 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { Paragraphs } from "~/ui/paragraphs.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
-import { Paragraphs } from "~/ui/texts.tsx";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 
 /**

@@ -55,7 +55,7 @@ const inGroups = (hits: Hit[]): Found["groups"] =>
   );
 
 /**
- * The search over an index that `pipeline/seo/search-files.ts` has written; in another language, over the English index after it.
+ * The search over an index that `pipeline/seo/search-index.ts` has written; in another language, over the English index after it.
  */
 export async function searchIn(json: string, english?: EnglishPages): Promise<Search> {
   const own = await read(json);

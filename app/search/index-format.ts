@@ -1,7 +1,7 @@
 import type { Options, SearchOptions } from "minisearch";
 import { fold } from "../../enquiry/fold.ts";
 
-/** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-files.ts`. */
+/** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-index.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
 
 /** A page as it is shown among the results. */

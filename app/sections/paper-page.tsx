@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Label } from "~/ui/label.tsx";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { Paragraphs } from "~/ui/texts.tsx";
+import { Paragraphs } from "~/ui/paragraphs.tsx";
 import { ClosingBand } from "./closing-band.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { ResourcesBand } from "./resources-band.tsx";
@@ -36,7 +36,7 @@ export function PaperPage({
     <>
       <PageStyle name="sheet" css={sheetCss} />
       <div className="sheet-head">
-        <PageHero {...hero} look="text" above={badge && <Label className="mb-4">{badge}</Label>}>
+        <PageHero {...hero} look="text" above={badge && <Eyebrow className="mb-4">{badge}</Eyebrow>}>
           <Paragraphs texts={lead} className="measure mt-4" />
         </PageHero>
       </div>

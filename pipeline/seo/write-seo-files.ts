@@ -9,7 +9,7 @@ import { type Card, drawSocialImages } from "../draw/social-image.ts";
 import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
-import { searchData } from "./search-files.ts";
+import { searchData } from "./search-index.ts";
 import { sitemap, xml } from "./sitemap.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";

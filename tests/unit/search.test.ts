@@ -3,7 +3,7 @@ import { nearestPages } from "~/islands/nearest-pages.ts";
 import { loadSearch } from "~/search/engine.ts";
 import type { PageEntry } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
-import { indexOf } from "../../pipeline/seo/search-files.ts";
+import { indexOf } from "../../pipeline/seo/search-index.ts";
 
 describe("marked words", () => {
   const marked = (text: string, words: string[]) =>

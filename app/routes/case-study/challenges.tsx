@@ -1,8 +1,8 @@
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
+import { Starred } from "~/ui/paragraphs.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { Starred } from "~/ui/texts.tsx";
 
 /** The anchor to which pages in other languages link. */
 export const challengesId = "challenges";

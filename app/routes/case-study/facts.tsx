@@ -4,7 +4,7 @@ import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { Paragraphs } from "~/ui/texts.tsx";
+import { Paragraphs } from "~/ui/paragraphs.tsx";
 import type { Study } from "./load.ts";
 
 type ResultsProps = { heading: string; results: { figure: string; label: string }[] };

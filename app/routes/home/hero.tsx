@@ -2,8 +2,8 @@ import waitForActivation from "~/inline/wait-for-activation.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
@@ -31,12 +31,12 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book, cos
       <InlineScript script={waitForActivation} />
       <div className="wrap hero-grid">
         <div className="hero-fade hero-text">
-          <Label on="dark" className="flex items-center gap-3">
+          <Eyebrow on="dark" className="flex items-center gap-3">
             <svg viewBox="0 0 12 12" className="hero-sign" aria-hidden="true">
               <path d="M6 0l6 6-6 6-6-6z" />
             </svg>
             {badge}
-          </Label>
+          </Eyebrow>
           <h1 className="hero-title">{unbroken(headline)}</h1>
           <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
           <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>

@@ -1,11 +1,11 @@
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
+import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { OperableModel } from "~/sections/model-band.tsx";
-import { ModelLink } from "~/sections/model-link.tsx";
 import { StillParts } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Label } from "~/ui/label.tsx";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { HomePage } from "./load.ts";
 
@@ -17,7 +17,7 @@ export function ServicesBand({ label, heading, text, cards, words }: ServicesPro
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <Label>{label}</Label>
+          <Eyebrow>{label}</Eyebrow>
           <h2 className="mt-4">{heading}</h2>
         </div>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
@@ -76,7 +76,7 @@ export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudi
           )}
           <div className="work-studies">
             {others.map((study) => (
-              <ModelLink key={study.slug} {...study} />
+              <CaseStudyLink key={study.slug} {...study} />
             ))}
             <TextLink to={href("/portfolio")}>{words.allProjects}</TextLink>
           </div>

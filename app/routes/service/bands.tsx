@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
+import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ModelLink } from "~/sections/model-link.tsx";
 import { ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
@@ -12,9 +12,9 @@ import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
+import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
 import type { Colourway } from "~/ui/pattern/colourways.ts";
 import { TextLink } from "~/ui/text-link.tsx";
-import { Paragraphs, Starred } from "~/ui/texts.tsx";
 import type { Service } from "./load.ts";
 import { FoundBeforeAndAfter, ScreenInStates } from "./pictures.tsx";
 
@@ -79,7 +79,7 @@ export const Intro = ({ paragraphs: [first, ...rest], model, found, wide = false
     {model && (
       <>
         <ModelStill name={model.model}>
-          <ModelLink {...model} isTitled={false} />
+          <CaseStudyLink {...model} isTitled={false} />
         </ModelStill>
         <div className="max-lg:hidden">
           <ModelStill name={model.model} way="ours" />

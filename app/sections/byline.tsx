@@ -8,7 +8,7 @@ type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {
 };
 
 /** Author, date and read time: 'By Kutch IT', '15 Mar 2024', '8 min read'. */
-export function ArticleFacts({ author, date, readTime, reviewed, className }: Props) {
+export function Byline({ author, date, readTime, reviewed, className }: Props) {
   return (
     <p className={clsx("flex flex-wrap gap-x-5 gap-y-1 text-sm weight-500", className)}>
       <span>By {author}</span>

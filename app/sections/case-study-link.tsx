@@ -8,7 +8,7 @@ import { ProjectSign } from "./project-sign.tsx";
 type Props = { slug: string; title: string; industry: string; duration: string; model: ModelName; isTitled?: boolean };
 
 /** A case study by the sign and the title of its model, to which it leads. The page has `StillParts` (`model-still.tsx`). */
-export function ModelLink({ slug, title, industry, duration, model, isTitled = true }: Props) {
+export function CaseStudyLink({ slug, title, industry, duration, model, isTitled = true }: Props) {
   const { models } = useLanguage().catalogue;
   return (
     <article className="on-dark model-link stretch-box relative flex flex-wrap items-center gap-x-3 gap-y-1">
