@@ -24,7 +24,7 @@ function siteBehind(origin: () => string): Site {
     failure: async () => plainFailure(),
     page: async (path) => {
       const response = await fetch(origin() + path, { headers: { accept: "text/html" } });
-      return response.ok ? response.text() : undefined;
+      return response.ok ? () => response.text() : undefined;
     },
   };
 }

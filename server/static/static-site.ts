@@ -9,8 +9,8 @@ export type Site = {
   respond(request: Request): Promise<Response>;
   /** The page that says that a request failed, in the language of its path. */
   failure(request: Request): Promise<Response>;
-  /** The HTML of the page at exactly this path, for its form to be filled in; undefined when there is none. */
-  page(path: string): Promise<string | undefined>;
+  /** Reads the HTML of the page at exactly this path, for its form to be filled in; undefined when there is none. */
+  page(path: string): Promise<(() => Promise<string>) | undefined>;
 };
 
 /** A file of the site with the headers that depend on its bytes, such as its ETag. */
@@ -133,7 +133,7 @@ export function createSite(open: OpenFile, redirects: Redirects): Site {
 
     async page(path) {
       const file = await openPage(path);
-      return file && new Response(file.body).text();
+      return file && (() => new Response(file.body).text());
     },
   };
 }

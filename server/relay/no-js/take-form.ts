@@ -44,9 +44,9 @@ export function takeForm({ relay, site, addressOf, contact }: Options): Handler 
   async function templateAt(path: string): Promise<FormTemplate | null> {
     const seen = known.get(path);
     if (seen !== undefined) return seen;
-    const page = await site.page(path);
-    const template = page ? formTemplate(page, messagesIn(languageAt(path)).formAnswers.notSent) : null;
-    if (page) known.set(path, template);
+    const readPage = await site.page(path);
+    const template = readPage ? formTemplate(await readPage(), messagesIn(languageAt(path)).formAnswers.notSent) : null;
+    if (readPage) known.set(path, template);
     return template;
   }
 
