@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../settings/index.ts";
 import { post, requestBody, send, sendPath, typicalEnquiry } from "../support/enquiries.ts";
-import { type Host, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost({ env: { ALLOWED_ORIGINS: "https://static.kutchit.example" } });
-});
-afterAll(() => host.stop());
+const host = sharedHost(() => ({ env: { ALLOWED_ORIGINS: "https://static.kutchit.example" } }));
 
 const answer = async (response: Response): Promise<[number, string]> => [response.status, await response.text()];
 const rowsSaying = (message: string) => host.rows().filter((row) => row.message === message);

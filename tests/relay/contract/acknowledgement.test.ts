@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
 import { until } from "../support/until.ts";
 
 const owner = "owner@kutchit.example";
 const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 
-let sink: SmtpSink;
-let host: Host;
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port, env }));
 
 /** Tokens of forms that were opened long enough ago for a person. Each vouches for one enquiry. */
 const tokens: string[] = [];
@@ -27,15 +28,7 @@ async function openForms(of: Host, count: number): Promise<string[]> {
   return opened;
 }
 
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  host = await startHost({ smtpPort: sink.port, env });
-  tokens.push(...(await openForms(host, 30)));
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+beforeAll(async () => void tokens.push(...(await openForms(host, 30))));
 beforeEach(() => sink.behave("accept"));
 
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { post, requestBody, send, sendPath } from "../support/enquiries.ts";
-import { type Host, hostKind, startHost } from "../support/host.ts";
+import { hostKind } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 afterEach(async () => {
   expect(await send(host.url, { message: `Still there ${Math.random()}` })).toEqual([200, "OK"]);
 });

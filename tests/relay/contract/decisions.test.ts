@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settings } from "../../../settings/index.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedSink } from "../support/shared.ts";
 import { until } from "../support/until.ts";
 
 const messages = {
@@ -12,7 +12,7 @@ const messages = {
   twice: "Pressed twice",
 };
 
-let sink: SmtpSink;
+const sink = sharedSink();
 let host: Host;
 /** The links of the digest, by the id of their enquiry. */
 let links: Map<string, string>;
@@ -25,7 +25,6 @@ const mailsSaying = (words: string) => sink.mails.filter(({ subject }) => subjec
 
 // The owner is told when the server starts, of what waits by then.
 beforeAll(async () => {
-  sink = await startSmtpSink();
   const before = await startHost();
   for (const message of Object.values(messages)) await send(before.url, { message, website: "https://spam.example" });
   const { dataDir } = before;
@@ -37,10 +36,7 @@ beforeAll(async () => {
   const found = [...(digest()?.text ?? "").matchAll(/https?:\S+\/decide\/(\w+)\?key=\S+/g)];
   links = new Map(found.map(([link, id = ""]) => [id, link.replace(settings.url, host.url)]));
 });
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+afterAll(() => host.stop());
 
 describe("a link of the owner's mail", () => {
   it("shows what is held as text, and changes nothing however often it is opened", async () => {

@@ -1,24 +1,16 @@
 import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { closedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { deployed } from "../support/process.ts";
 import type { Row } from "../support/rows.ts";
-import { type ReceivedMail, type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
+import { type ReceivedMail, startSmtpSink } from "../support/smtp-sink.ts";
 
-let sink: SmtpSink;
-let host: Host;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  host = await startHost({ smtpPort: sink.port });
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port }));
 beforeEach(() => sink.behave("accept"));
 
 const rowSaying = (message: string, of: Host = host): Row | undefined =>

@@ -1,13 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
 import { authenticate } from "mailauth";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkDns } from "../../../preflight/dns-records.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { send } from "../support/enquiries.ts";
-import { type Host, startHost } from "../support/host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -23,17 +22,8 @@ const signing = {
   DKIM_KEY: privateKey.trim().replaceAll("\n", "\\n"),
 };
 
-let sink: SmtpSink;
-let host: Host;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  host = await startHost({ smtpPort: sink.port, env: signing });
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port, env: signing }));
 
 /** A DNS zone with the records that `npm run preflight` prints when none exist. */
 async function printedZone(): Promise<Map<string, string[][]>> {

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { textFields } from "../../support/typical-enquiry.ts";
 import { send } from "../support/enquiries.ts";
-import { type Host, startHost } from "../support/host.ts";
-import { type ReceivedMail, type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
+import type { ReceivedMail } from "../support/smtp-sink.ts";
 
-let sink: SmtpSink;
-let host: Host;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  host = await startHost({ smtpPort: sink.port });
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port }));
 
 const attacks = [
   "\r\nBcc: victim@x.test",

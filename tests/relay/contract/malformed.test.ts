@@ -1,19 +1,15 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fields, signals } from "../../../enquiry/fields.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
-import { type Host, hostKind, startHost } from "../support/host.ts";
+import { hostKind } from "../support/host.ts";
+import { sharedHost } from "../support/shared.ts";
 
 /** Miniflare is slower, so it gets fewer. */
 const inputCount = hostKind === "node" ? 1_000 : 300;
 const atOnce = 50;
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 type Input = {
   method: string;

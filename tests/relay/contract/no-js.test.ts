@@ -1,17 +1,13 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
+import { sharedHost } from "../support/shared.ts";
 import { personsToken } from "../support/tokens.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 const typed = {
   ...typicalEnquiry,

@@ -1,18 +1,13 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { messagesIn } from "../../../server/messages.ts";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
-import { type Host, startHost } from "../support/host.ts";
+import { sharedHost } from "../support/shared.ts";
 import { personsToken } from "../support/tokens.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 let message: string;
 let number = 0;

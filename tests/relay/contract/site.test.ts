@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixtureFile } from "../support/built-site.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${host.url}${path}`, { method, headers, redirect: "manual" });

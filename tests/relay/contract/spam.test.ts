@@ -1,15 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { post, requestBody, send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
+import { sharedHost } from "../support/shared.ts";
 import { personsToken } from "../support/tokens.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 const rowSaying = (message: string, of: Host = host) => of.rows().find((row) => row.message === message);
 const token = async () => (await fetch(`${host.url}/api/v1.0/form-token`)).text();

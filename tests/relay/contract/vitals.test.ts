@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { vitalsPath } from "../../../enquiry/vitals.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
-import { type Host, hostKind, startHost } from "../support/host.ts";
+import { hostKind, startHost } from "../support/host.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startHost({ env: { WEB_VITALS: "true" } });
-});
-afterAll(() => host.stop());
+const host = sharedHost(() => ({ env: { WEB_VITALS: "true" } }));
 
 const post = async (body: string, headers: Record<string, string> = {}) =>
   (await fetch(host.url + vitalsPath, { method: "POST", body, headers })).status;

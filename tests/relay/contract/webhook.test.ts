@@ -1,37 +1,22 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
 import { closedPort } from "../support/closed-port.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink, sharedWebhook } from "../support/shared.ts";
 import { until } from "../support/until.ts";
-import {
-  answer,
-  type Reaction,
-  type Received,
-  reactions,
-  startWebhookSink,
-  type WebhookSink,
-} from "../support/webhook-sink.ts";
+import { answer, type Reaction, type Received, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`;
 
-let mail: SmtpSink;
-let hook: WebhookSink;
-let host: Host;
-
 const environment = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SECRET: secret });
 
-beforeAll(async () => {
-  [mail, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
-  host = await startHost({ smtpPort: mail.port, env: environment(hook.url) });
-});
-afterAll(async () => {
-  await host.stop();
-  await Promise.all([mail.close(), hook.close()]);
-});
+const mail = sharedSink();
+const hook = sharedWebhook();
+const host = sharedHost(() => ({ smtpPort: mail.port, env: environment(hook.url) }));
+
 beforeEach(() => {
   hook.react(reactions.accept);
   hook.received.length = 0;

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { requestBody, sendPath } from "../support/enquiries.ts";
-import type { Host } from "../support/host.ts";
-import { startNodeHost } from "../support/node-host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startNodeHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 const named = "Host: a.example\r\n";
 const posted = `POST ${sendPath} HTTP/1.1\r\n${named}Content-Type: application/json\r\n`;

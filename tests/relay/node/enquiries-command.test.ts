@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { commands } from "../../../server/cli/commands.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
-import type { Host } from "../support/host.ts";
-import { startNodeHost } from "../support/node-host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
 import { filesHolding } from "../support/sqlite-files.ts";
 
-let sink: SmtpSink;
-let host: Host;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  host = await startNodeHost({ smtpPort: sink.port });
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port }));
 
 /** Runs the command while the server runs. */
 const enquiries = (args: string[], env: Record<string, string> = {}) =>

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
 import { runEnquiries } from "../support/command.ts";
 import { post, requestBody, send } from "../support/enquiries.ts";
-import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink } from "../support/shared.ts";
 import { until } from "../support/until.ts";
 
 /** Visitors write in Gujarati, in Hindi, or in Gujarati with Latin letters: each way goes through the whole relay. */
@@ -44,18 +43,9 @@ const ways: Record<string, Way> = {
   },
 };
 
-let sink: SmtpSink;
-let host: NodeHost;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-  const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
-  host = await startNodeHost({ smtpPort: sink.port, env });
-});
-afterAll(async () => {
-  await host.stop();
-  await sink.close();
-});
+const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+const sink = sharedSink();
+const host = sharedHost(() => ({ smtpPort: sink.port, env }));
 
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
 const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));

@@ -2,21 +2,16 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import type { Host } from "../support/host.ts";
-import { startNodeHost } from "../support/node-host.ts";
+import { sharedHost } from "../support/shared.ts";
 import { openBeside } from "../support/sqlite-files.ts";
 
-let host: Host;
+const host = sharedHost();
 let other: DatabaseSync;
 
-beforeAll(async () => {
-  host = await startNodeHost();
+beforeAll(() => {
   other = openBeside(join(host.dataDir, "enquiries.sqlite"));
 });
-afterAll(async () => {
-  other.close();
-  await host.stop();
-});
+afterAll(() => other.close());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

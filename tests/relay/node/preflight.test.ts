@@ -1,19 +1,15 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkMail } from "../../../preflight/check-deliveries.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { startDnsServer } from "../support/dns-server.ts";
 import { cleanEnv, node, run } from "../support/process.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedSink } from "../support/shared.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-let sink: SmtpSink;
-beforeAll(async () => {
-  sink = await startSmtpSink();
-});
-afterAll(() => sink.close());
+const sink = sharedSink();
 
 /** Runs `npm run preflight -- …args` with only this environment. */
 async function preflight(args: string[], env: Record<string, string>) {

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import type { Host } from "../support/host.ts";
-import { startNodeHost } from "../support/node-host.ts";
 import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts";
+import { sharedHost } from "../support/shared.ts";
 
-let host: Host;
-
-beforeAll(async () => {
-  host = await startNodeHost();
-});
-afterAll(() => host.stop());
+const host = sharedHost();
 
 const connections = (count: number): Promise<RawConnection[]> =>
   Promise.all(

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from "vitest";
+import { startHost } from "./host.ts";
+import type { HostOptions } from "./host-types.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
+import { startWebhookSink } from "./webhook-sink.ts";
+
+/** What all tests of a file use. It is started before them, and ended after them. */
+function shared<Started extends object>(start: () => Promise<Started>, end: (started: Started) => Promise<unknown>) {
+  const started = {} as Started;
+  beforeAll(async () => void Object.assign(started, await start()));
+  afterAll(async () => void (await end(started)));
+  return started;
+}
+
+export const sharedSink = () => shared(startSmtpSink, (sink) => sink.close());
+export const sharedWebhook = () => shared(startWebhookSink, (sink) => sink.close());
+
+/** @param options is called when what was shared before is there, such as a mail server */
+export const sharedHost = (options = (): HostOptions => ({})) =>
+  shared(
+    () => startHost(options()),
+    (host) => host.stop(),
+  );
