@@ -183,9 +183,7 @@ export function load(args: ScreenArgs) {
     },
     readOn: {
       heading: readOn.heading,
-      items: readOn.links
-        .filter(({ to }) => !content.unpublished.some((path) => path === to))
-        .map((link) => ({ ...link, isFile: false })),
+      items: readOn.links.filter(({ to }) => !content.unpublished.some((path) => path === to)),
     },
     call: words.home.consultation,
   };

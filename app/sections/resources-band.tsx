@@ -1,9 +1,9 @@
 import { clsx } from "clsx/lite";
-import type { ResourceLinks } from "~/content/sheets/resource-links.ts";
+import type { ResourceLink } from "~/content/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
-type Props = { heading: string; items: ResourceLinks; className?: string };
+type Props = { heading: string; items: readonly ResourceLink[]; className?: string };
 
 /** Links to guides, sheets and files. Labels of files have type and size. Without links the band is left out. */
 export function ResourcesBand({ heading, items, className }: Props) {
@@ -12,9 +12,9 @@ export function ResourcesBand({ heading, items, className }: Props) {
     <Band className={clsx("band-quiet", className)}>
       <h2 className="ledger-head">{heading}</h2>
       <ul className="mt-4 gap-x-16 lg:grid lg:grid-cols-2">
-        {items.map(({ to, label, isFile }) => (
+        {items.map(({ to, label, ...file }) => (
           <li key={to} className="line-b border-line lg:py-2">
-            <TextLink to={to} download={isFile} className="py-1.5 lh-[1.375]">
+            <TextLink to={to} {...file} className="py-1.5 lh-[1.375]">
               {label}
             </TextLink>
           </li>

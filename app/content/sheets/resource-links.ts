@@ -5,6 +5,9 @@ import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
+/** A link to a page or to a file. */
+export type ResourceLink = { to: string; label: string; download?: true };
+
 /** Links to the lists of guides and of sheets, as far as a language has them. */
 export const shelfLinks = ({
   unpublished,
@@ -19,7 +22,7 @@ const linksTo = (files: Download[], language: Language) =>
   (language === defaultLanguage ? files : []).map(({ path: to, label, kind, bytes }) => ({
     to,
     label: `${label} (${kind}\u00a0file, ${Math.ceil(bytes.length / 1000)}\u00a0kB)`,
-    isFile: true,
+    download: true as const,
   }));
 
 /** Links to all files. */
@@ -29,23 +32,18 @@ export const downloadLinks = (content: Content, language: Language) => linksTo(d
  * Links of a page to guides, sheets to print, and files with type and size in their labels.
  * @param path the page's English address
  */
-export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage) {
+export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage): ResourceLink[] {
   const pages = translationIn(content, language) ?? content;
   const words = interfaceIn(language).resources;
-  const guides = pages.guides
-    .filter(({ on }) => on.includes(path))
-    .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: interpolate(words.guide, { title }), isFile: false }));
-  const sheets = pages.sheets
-    .filter(({ on }) => on.includes(path))
-    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: interpolate(words.sheet, { label }), isFile: false }));
-  const files = linksTo(
-    downloadsOf(content).filter(({ on }) => on.includes(path)),
-    language,
-  );
-  const shelves = shelfLinks(pages)
-    .filter(({ to }) => [...guides, ...sheets].some((link) => link.to.startsWith(`${to}/`)))
-    .map((link) => ({ ...link, isFile: false }));
-  return [...guides, ...sheets, ...files, ...shelves];
+  const isOn = ({ on }: { on: readonly string[] }) => on.includes(path);
+  const own = [
+    ...pages.guides
+      .filter(isOn)
+      .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: interpolate(words.guide, { title }) })),
+    ...pages.sheets
+      .filter(isOn)
+      .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: interpolate(words.sheet, { label }) })),
+  ];
+  const shelves = shelfLinks(pages).filter(({ to }) => own.some((link) => link.to.startsWith(`${to}/`)));
+  return [...own, ...linksTo(downloadsOf(content).filter(isOn), language), ...shelves];
 }
-
-export type ResourceLinks = ReturnType<typeof resourceLinksOn>;

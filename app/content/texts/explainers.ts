@@ -29,7 +29,7 @@ export const explainersOn = (
 ) =>
   explainerPaths.flatMap((to) => {
     const label = english.unpublished.some((path) => path === to) ? undefined : (own[to]?.label ?? labels[to]);
-    return label && english[to]?.on.includes(path) ? [{ to, label, isFile: false }] : [];
+    return label && english[to]?.on.includes(path) ? [{ to, label }] : [];
   });
 
 /** A cell of a table. With `href` it is a link to a source in English; a `box` is for the answer on paper. */
