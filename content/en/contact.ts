@@ -50,7 +50,7 @@ export default {
     {
       question: "What does it cost when I change my mind during the project?",
       answer:
-        "We estimate a change the same way: item by item, before we start. You see what it adds in money and weeks. Then you add it, drop something of the same size that we haven’t started, or leave it. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+        "We estimate a change the same way: item by item, before we start. You see what it adds in money and weeks. Then it’s your choice: add it, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
     },
     {
       question: "Who owns the code, the accounts and the domain?",

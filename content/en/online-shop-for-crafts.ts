@@ -64,7 +64,7 @@ export default {
       list: [
         "Photographs of every piece, because no two look the same",
         "“Only one left” has to be true: two people can’t both pay for it in the same minute",
-        "Pieces made to order, with an honest number of weeks",
+        "Pieces made to order, with an honest delivery time",
         "Who made it, where and how, in your own words",
         "Prices, postage and papers for buyers abroad",
       ],

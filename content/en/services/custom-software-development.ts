@@ -61,7 +61,7 @@ export default {
     },
   ],
   diagram: {
-    title: "How the new software takes over from the old way",
+    title: "How you move from the old way to the new software",
     caption:
       "One kind of order goes through the new software while the old way keeps running. We compare the results until they agree.",
     spoken: [

@@ -82,7 +82,7 @@ export default {
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "We see where enquiries, calls and orders came from, as far as visitors have agreed to be counted.",
+      text: "For visitors who have agreed to be counted, we see where enquiries, calls and orders came from.",
     },
   ],
   diagram: {

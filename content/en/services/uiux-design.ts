@@ -137,7 +137,7 @@ export default {
       text: "That means every screen in every state, the error messages and the e-mails.",
     },
     {
-      title: "We check what was built against the drawing",
+      title: "We check what was built against the design",
       text: "We compare each screen with its drawing on real devices, then repeat the test.",
     },
   ],
@@ -171,7 +171,7 @@ export default {
     },
   ],
   confirm: [
-    "Design work goes as the page says: watching at the place of work, five states of each screen, a prototype tried by people of the audience, and a check of what was built against the drawing.",
+    "Design work goes as the page says: watching at the place of work, five states of each screen, a prototype tried by people of the audience, and a check of what was built against the design.",
     "The engineer who draws the screens also writes the mobile apps, and the firm writes the words on the screens.",
     "Accessibility is checked by keyboard, with screen readers and at 400% zoom, against WCAG 2.2 level AA.",
     "In the free consultation on design the client learns where the firm would look first and what a small test would show.",
