@@ -48,6 +48,12 @@ describe("a misspelt variable", () => {
     expect(() => readSettings(site, { [name]: "7" })).toThrow(`${name} is no setting. Did you mean ${meant}?`),
   );
 
+  it("that was renamed is reported with its new name", () => {
+    const line = "MAIL_PROVIDER is no longer read: set EMAILJS for EmailJS, and nothing for this site's own server.";
+    expect(() => readSettings(site, { MAIL_PROVIDER: "emailjs" })).toThrow(line);
+    expect(serverMessage({ DKIM_KEY_FILE: "/etc/dkim.pem" })).toContain("DKIM_KEY takes the path of a file too.");
+  });
+
   it("is not reported when systemd sets it", () => {
     expect(slipsIn({ NOTIFY_SOCKET: "/run/systemd/notify" }, serverSettingNames)).toEqual([]);
   });
