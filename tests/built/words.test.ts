@@ -55,9 +55,10 @@ it("no technology without a case study claims experience (we, our, us)", () => {
 });
 
 it("results of a case study are on its own page and on /case-studies only", () => {
+  const words = pages.map((page) => ({ path: page.path, text: wordsOf(page) }));
   for (const { slug, results } of content.caseStudies) {
     for (const { figure, label } of results) {
-      const saying = pages.filter((page) => wordsOf(page).includes(`${figure} ${label}`)).map(({ path }) => path);
+      const saying = words.filter(({ text }) => text.includes(`${figure} ${label}`)).map(({ path }) => path);
       expect(new Set(saying), `${figure} ${label}`).toEqual(new Set(["/case-studies", `/case-studies/${slug}`]));
     }
   }

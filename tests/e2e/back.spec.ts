@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isShell } from "./support/chromium.ts";
-import { readEnquiries } from "./support/enquiries.ts";
+import { arrivals } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, sendAgain, unlike, values } from "./support/form.ts";
 import { dialog, field, results } from "./support/search.ts";
 import { arrive, expect, hydrated, jumpTo, open, started, test } from "./support/test.ts";
@@ -98,7 +98,31 @@ test("@engines after Back the form has its text and is sent once", async ({ page
   await expect.poll(() => values(page)).toEqual({ ...enquiry, message });
   await fields(page).submit.click();
   await expect.poll(() => values(page)).toEqual(empty);
-  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+test("without the form's code and the relay, Back restores the typed text", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_CONNECTION_REFUSED/);
+  const message = unlike("nobody there");
+  await page.route(/\/assets\/enquiry-form-/, (route) => route.abort("connectionrefused"));
+  await page.route("/", (route) =>
+    route.request().method() === "POST" ? route.abort("connectionrefused") : route.continue(),
+  );
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await fields(page).submit.click();
+  await expect.poll(() => page.title()).not.toContain("Kutch IT");
+  await page.unrouteAll();
+  // As long as a person takes: Chromium saves the words of the page that was left some milliseconds after the error page is shown.
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await hydrated(page);
+  expect(await values(page)).toEqual({ ...enquiry, message });
+  // Once the network is back it is sent as usual.
+  await fields(page).submit.click();
+  await expect(page.getByText(en.form.success)).toBeVisible();
+  expect(arrivals(message)).toHaveLength(1);
 });
 
 test("Back shows the draft as it was changed or sent on the next page", async ({ page }) => {
@@ -121,7 +145,7 @@ test("Back shows the draft as it was changed or sent on the next page", async ({
   await expect.poll(() => values(page)).toEqual(empty);
   await fields(page).submit.click();
   await expect(fields(page).name).toBeFocused();
-  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+  expect(arrivals(message)).toHaveLength(1);
 });
 
 test("after Back the form that was posted without scripts is empty", async ({ page, expectConsoleError }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readEnquiries } from "./support/enquiries.ts";
+import { arrivals } from "./support/enquiries.ts";
 import { empty, fields, fillIn, unlike, values } from "./support/form.ts";
 import { expect, footerLink, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
@@ -15,7 +15,7 @@ async function sendOnce(page: Page, words: string) {
   await fields(page).message.fill(message);
   await fields(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible({ timeout: 30_000 });
-  const rows = readEnquiries().filter((row) => row.message === message);
+  const rows = arrivals(message);
   expect(rows).toHaveLength(1);
   return rows[0];
 }

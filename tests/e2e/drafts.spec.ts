@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readEnquiries } from "./support/enquiries.ts";
+import { arrivals, readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, sendAgain, values } from "./support/form.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
@@ -48,21 +48,6 @@ test("text typed before scripts loaded is kept, and the enquiry is not held", as
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("a form token that failed to load is requested again on submit", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/ERR_CONNECTION_REFUSED/);
-  const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
-  await page.route("**/api/v1.0/form-token", (route) => route.abort("connectionrefused"));
-  await open(page, "/");
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/form-token"));
-  await fillIn(page);
-  await fields(page).message.fill(message);
-  await failed;
-  await page.unrouteAll();
-  await fields(page).submit.click();
-  await expect(page.getByText(en.form.success)).toBeVisible();
-  expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
-});
-
 /** The labels of the button that forgets what was written, and brings it back. */
 const forget = (page: Page) => fields(page).form.getByRole("button", { name: en.form.forget });
 const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: en.form.bringBack });
@@ -107,25 +92,6 @@ test('the button "Bring it back" restores a forgotten draft until something is t
   await expect(forget(page)).toBeVisible();
 });
 
-test("two tabs share one draft, and the newest text wins", async ({ context }) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await open(first, "/");
-  await open(second, "/");
-  await fields(first).message.fill("Written in the first tab");
-  await fields(second).name.fill("Asha");
-  await fields(second).company.fill("Rann Traders");
-  await expect(fields(first).company).toHaveValue("Rann Traders");
-  await fields(first).phone.fill("12345");
-  for (const tab of [first, second]) {
-    await tab.reload();
-    await hydrated(tab);
-    await expect(fields(tab).message).toHaveValue("Written in the first tab");
-    await expect(fields(tab).name).toHaveValue("Asha");
-    await expect(fields(tab).company).toHaveValue("Rann Traders");
-    await expect(fields(tab).phone).toHaveValue("12345");
-  }
-});
-
 test("a draft submitted in two tabs at once is stored once", async ({ context }) => {
   const message = `from two tabs ${Date.now()}`;
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -139,7 +105,7 @@ test("a draft submitted in two tabs at once is stored once", async ({ context })
   const told = () => Promise.all([first, second].map((tab) => tab.getByText(en.form.success).count()));
   await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
   for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
-  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+  expect(arrivals(message)).toHaveLength(1);
 });
 
 test("holding Enter sends one request and shows no errors after it", async ({ page }) => {
@@ -197,5 +163,5 @@ test("a form submitted several times while scripts load is posted once", async (
   await sendAgain(page);
   await expect(page).toHaveURL(/\/enquiry-received/);
   expect(posted).toHaveLength(2);
-  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+  expect(arrivals(message)).toHaveLength(1);
 });

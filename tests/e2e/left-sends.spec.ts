@@ -1,13 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { readEnquiries } from "./support/enquiries.ts";
+import { arrivals } from "./support/enquiries.ts";
 import { empty, fields, fillIn, values } from "./support/form.ts";
 import { arrive, expect, footerLink, hydrated, open, test } from "./support/test.ts";
 
 const { form: words, frame } = interfaceIn("en");
 const toast = (page: Page, text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text);
-const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
 
 /** Fills in the form, its message unlike that of any other test, and waits until it is sent without a delay. */
 async function write(page: Page, about: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { readEnquiries } from "./support/enquiries.ts";
+import { arrivals } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, unlike, values } from "./support/form.ts";
 import { expect, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
@@ -8,7 +8,6 @@ import { en } from "./support/words.ts";
 test.beforeEach(({ expectConsoleError }) => expectConsoleError(/not sent|ERR_|Failed to load/));
 
 const said = (page: Page) => fields(page).form.getByRole("status");
-const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
 
 /** Opens the home page and writes an enquiry with these words. */
 async function write(page: Page, words: string): Promise<string> {

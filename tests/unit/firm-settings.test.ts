@@ -6,19 +6,10 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { drawPortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
-import { readSettings, SettingsError } from "../../settings/schema.ts";
+import { readSettings } from "../../settings/schema.ts";
+import { settingsRefusal } from "./support/settings-error.ts";
 
-const messageOf = (work: () => unknown): string => {
-  try {
-    work();
-  } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    return (error as Error).message;
-  }
-  throw new Error("The settings were accepted");
-};
-
-const refusalOf = (env: Record<string, string>) => messageOf(() => readSettings(site, env));
+const refusalOf = (env: Record<string, string>) => settingsRefusal(() => readSettings(site, env));
 
 describe("a GSTIN", () => {
   // Published with its calculation: https://www.insufina.in/2022/09/06/what-is-check-sum-digit/, read on 2026-11-23.

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { checkContactPageDelivery, placeholders, readSettings, SettingsError } from "../../settings/schema.ts";
+import { checkContactPageDelivery, placeholders, readSettings } from "../../settings/schema.ts";
+import { settingsRefusal } from "./support/settings-error.ts";
 
-const messageOf = (env: Record<string, string>) => {
-  try {
-    readSettings(site, env);
-  } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    return (error as Error).message;
-  }
-  throw new Error("The settings were accepted");
-};
+const messageOf = (env: Record<string, string>) => settingsRefusal(() => readSettings(site, env));
 
 describe("the site's settings", () => {
   // Many suites build on these values. Who has set others reads here what to do.

@@ -86,6 +86,12 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   const partsWithoutAct = ({ html }: BuiltPage) =>
     withImports(Array.from(html.matchAll(/ data-part="\/assets\/([^"]+)"/g), ([, name = ""]) => name));
 
+  /** A build of the tests compresses quickly: what would be near its limit so is compressed as it is sent. */
+  const pageSize = ({ file, html }: BuiltPage, limit: number) => {
+    const quick = fileSize(`${file}.br`);
+    return quick > limit * warnsFrom ? sentSize(html) : quick;
+  };
+
   const ofPage = (page: BuiltPage): Size[] => {
     const { path, html } = page;
     const there = scriptsOfPage(html);
@@ -93,7 +99,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
     const kind = htmlKind(path);
     const early = inlineSize(html) + sizeOf(new Set([...partsWithoutAct(page), ...idle])) + consentWords;
     const sizes: Size[] = [
-      { kind: `HTML: ${kind}`, what: path, bytes: fileSize(`${page.file}.br`), limit: budget[kind] },
+      { kind: `HTML: ${kind}`, what: path, bytes: pageSize(page, budget[kind]), limit: budget[kind] },
       { kind: "scripts before a person acts", what: path, bytes: early, limit: budget.early[build] },
     ];
     for (const [name, files] of parts) {

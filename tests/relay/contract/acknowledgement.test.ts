@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
-import { type Host, hostKind, startHost } from "../support/host.ts";
+import { hostKind, startHost } from "../support/host.ts";
 import { sharedHost, sharedSink } from "../support/shared.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
+import { personsToken } from "../support/tokens.ts";
 import { until } from "../support/until.ts";
 
 const owner = "owner@kutchit.example";
@@ -12,23 +13,6 @@ const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 const sink = sharedSink();
 const host = sharedHost(() => ({ smtpPort: sink.port, env }));
 
-/** Tokens of forms that were opened long enough ago for a person. Each vouches for one enquiry. */
-const tokens: string[] = [];
-const token = () => {
-  const [next = ""] = tokens.splice(0, 1);
-  if (next === "") throw new Error("More tokens are needed: see beforeAll");
-  return next;
-};
-
-/** Opens forms, and waits as long as a person takes to fill one in. */
-async function openForms(of: Host, count: number): Promise<string[]> {
-  const opened: string[] = [];
-  for (let i = 0; i < count; i++) opened.push(await (await fetch(`${of.url}/api/v1.0/form-token`)).text());
-  await new Promise((resolve) => setTimeout(resolve, 3_200));
-  return opened;
-}
-
-beforeAll(async () => void tokens.push(...(await openForms(host, 30))));
 beforeEach(() => sink.behave("accept"));
 
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
@@ -42,9 +26,6 @@ const ownersMail = (message: string) => mailsTo(owner).find(({ text }) => text?.
 
 let people = 0;
 
-/** Sends with a token that vouches, as the form does for a person. */
-const sendVouched = (params: Record<string, unknown>) => send(host.url, { form_token: token(), ...params });
-
 describe("the acknowledgement", () => {
   const typed = {
     from_name: "Ashalata Zaveri",
@@ -55,7 +36,7 @@ describe("the acknowledgement", () => {
   };
 
   it("is a mail of two parts with reference, office hours and next steps", async () => {
-    await sendVouched(typed);
+    await send(host.url, typed);
     await until(host, () => stateOf(typed.message)?.status === "sent");
     const [mail, ...others] = mailsTo(typed.from_email);
     const id = rowSaying(typed.message)?.id ?? "";
@@ -130,9 +111,9 @@ describe("no acknowledgement is sent", () => {
   ])("%s, and the store says why: %s", async (why, reason, params) => {
     const message = `Not answered: ${why}`;
     const [person, other] = [`asha@person-${++people}.example`, `asha@person-${++people}.example`];
-    await sendVouched({ from_email: person, ...params, message });
+    await send(host.url, { from_email: person, ...params, message });
     const answered = `Answered after: ${why}`;
-    await sendVouched({ from_email: other, message: answered });
+    await send(host.url, { from_email: other, message: answered });
     await until(host, () => stateOf(answered)?.status === "sent");
     expect(rowSaying(message)).toBeDefined();
     expect(stateOf(message)).toBeUndefined();
@@ -141,7 +122,7 @@ describe("no acknowledgement is sent", () => {
   });
 
   it("for a second enquiry with the same token", async () => {
-    const form_token = token();
+    const form_token = await personsToken(host.url);
     await send(host.url, { message: "First of the token", from_email: "asha@one.example", form_token });
     await send(host.url, { message: "Second of the token", from_email: "asha@two.example", form_token });
     await until(host, () => stateOf("First of the token")?.status === "sent");
@@ -153,8 +134,7 @@ describe("no acknowledgement is sent", () => {
   it.skipIf(hostKind === "workers")("where ACKNOWLEDGE is not set", async () => {
     const own = await startHost({ smtpPort: sink.port });
     try {
-      const [form_token] = await openForms(own, 1);
-      await send(own.url, { message: "Not asked for", from_email: "asha@unasked.example", form_token });
+      await send(own.url, { message: "Not asked for", from_email: "asha@unasked.example" });
       await until(own, () => own.rows()[0]?.status === "sent");
       expect(own.deliveries()).toEqual([]);
     } finally {
@@ -171,7 +151,7 @@ describe("an acknowledgement that fails delays only itself:", () => {
     const to = `asha@${behaviour}.example`;
     sink.behave(behaviour, to);
     const message = `Acknowledged after ${behaviour}`;
-    await sendVouched({ message, from_email: to });
+    await send(host.url, { message, from_email: to });
     await until(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
     expect([mailed(message), stateOf(message)?.status]).toEqual([true, "queued"]);
     sink.behave("accept");
@@ -182,14 +162,14 @@ describe("an acknowledgement that fails delays only itself:", () => {
 
   it("550 for an unknown address makes it a dead letter, and the owner has the enquiry", async () => {
     sink.behave("reject", "asha@mistyped.example");
-    await sendVouched({ message: "Mistyped", from_email: "asha@mistyped.example" });
+    await send(host.url, { message: "Mistyped", from_email: "asha@mistyped.example" });
     await until(host, () => stateOf("Mistyped")?.status === "dead");
     expect(rowSaying("Mistyped")).toMatchObject({ status: "sent", attempts: 1 });
   });
 
   it("it waits until the owner's mail server has taken the enquiry", async () => {
     sink.behave("greylist", owner);
-    await sendVouched({ message: "Not yet with the owner", from_email: "asha@early.example" });
+    await send(host.url, { message: "Not yet with the owner", from_email: "asha@early.example" });
     await until(host, () => rowSaying("Not yet with the owner")?.last_error?.includes("451") ?? false);
     expect(mailsTo("asha@early.example")).toEqual([]);
     sink.behave("accept");
@@ -204,13 +184,12 @@ it("a mail server that takes one connection at a time gets all mails and acknowl
   const busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
   const own = await startHost({ smtpPort: busy.port, env });
   try {
-    const forms = await openForms(own, 8);
-    const sent = forms.map((form_token, i) =>
-      send(own.url, { message: `Busy ${i}`, from_email: `asha@busy-${i}.example`, form_token }),
+    const sent = Array.from({ length: 8 }, (_, i) =>
+      send(own.url, { message: `Busy ${i}`, from_email: `asha@busy-${i}.example` }),
     );
-    expect(await Promise.all(sent)).toEqual(forms.map(() => [200, "OK"]));
+    expect(await Promise.all(sent)).toEqual(sent.map(() => [200, "OK"]));
     await until(own, () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"));
-    expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(forms.map(() => ["sent", 1]));
+    expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ["sent", 1]));
   } finally {
     await own.stop();
     await busy.close();

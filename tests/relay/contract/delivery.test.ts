@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
 import { closedPort } from "../support/closed-port.ts";
@@ -8,6 +7,8 @@ import { deployed } from "../support/process.ts";
 import type { Row } from "../support/rows.ts";
 import { sharedHost, sharedSink } from "../support/shared.ts";
 import { type ReceivedMail, startSmtpSink } from "../support/smtp-sink.ts";
+import { startStranger } from "../support/troubled-smtp.ts";
+import { until } from "../support/until.ts";
 
 const sink = sharedSink();
 const host = sharedHost(() => ({ smtpPort: sink.port }));
@@ -17,20 +18,10 @@ const rowSaying = (message: string, of: Host = host): Row | undefined =>
   of.rows().find((row) => row.message === message);
 const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.includes(message));
 
-/** Waits for a state, and lets the host look for due mail meanwhile. */
-async function until(check: () => boolean, of: Host = host, timeout = 60_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!check()) {
-    if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(of.rows())}\n${of.output()}`);
-    await of.sweep();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 describe("the mail of an enquiry", () => {
   it("has the configured From and To, the visitor as Reply-To, and the reference", async () => {
     await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
-    await until(() => rowSaying("Deliver me")?.status === "sent");
+    await until(host, () => rowSaying("Deliver me")?.status === "sent");
     const [mail] = mailsSaying("Deliver me");
     const row = rowSaying("Deliver me");
     expect(mail).toMatchObject({
@@ -48,9 +39,9 @@ describe("the mail of an enquiry", () => {
   it("is sent once for an id that is posted fifty times at the same time", async () => {
     const params = { message: "Fifty at once", submission_id: "fifty-at-once-0000001" };
     await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
-    await until(() => rowSaying("Fifty at once")?.status === "sent");
+    await until(host, () => rowSaying("Fifty at once")?.status === "sent");
     await send(host.url, { message: "A later one" });
-    await until(() => rowSaying("A later one")?.status === "sent");
+    await until(host, () => rowSaying("A later one")?.status === "sent");
     expect(mailsSaying("Fifty at once")).toHaveLength(1);
     expect(host.rows().filter((row) => row.message === "Fifty at once")).toHaveLength(1);
   });
@@ -70,7 +61,7 @@ describe("a reply to the mail of an enquiry", () => {
   it("goes to the visitor only, in the thread of that person's enquiries", async () => {
     const from_email = "Meera@Buyer.example";
     await send(host.url, { message: "First letter", from_email });
-    await until(() => mailsSaying("First letter").length === 1);
+    await until(host, () => mailsSaying("First letter").length === 1);
     const [enquiry] = mailsSaying("First letter");
     if (!enquiry) throw new Error("no mail");
 
@@ -82,7 +73,7 @@ describe("a reply to the mail of an enquiry", () => {
     });
 
     await send(host.url, { message: "Second letter", from_email: "meera@buyer.example" });
-    await until(() => mailsSaying("Second letter").length === 1);
+    await until(host, () => mailsSaying("Second letter").length === 1);
     const [second] = mailsSaying("Second letter");
     expect(second?.references).toMatch(/^<\S+>$/);
     expect(answer?.references?.split(" ")).toContain(second?.references);
@@ -91,7 +82,7 @@ describe("a reply to the mail of an enquiry", () => {
 
   it("goes to the punycode form of an internationalised domain", async () => {
     await send(host.url, { message: "From Bharat", from_email: "asha@\u0915\u091a\u094d\u091b.example" });
-    await until(() => mailsSaying("From Bharat").length === 1);
+    await until(host, () => mailsSaying("From Bharat").length === 1);
     expect(mailsSaying("From Bharat")[0]?.replyTo?.[0]?.address).toBe("asha@xn--11bkd3r.example");
   });
 });
@@ -104,7 +95,7 @@ it("one mail without personal data says that the daily cap is reached", async ()
     const notifications = () => capped.mails.filter(({ subject }) => subject?.includes("day's cap"));
     const enquiries = () =>
       capped.mails.filter(({ text }) => text?.includes("Over the cap") && !text.includes(" held"));
-    await until(() => notifications().length === 1 && enquiries().length === 2, own);
+    await until(own, () => notifications().length === 1 && enquiries().length === 2);
     expect(notifications()[0]).toMatchObject({
       subject: "Kutch IT: the day's cap of 2 enquiries is reached",
       envelopeTo: ["owner@kutchit.example"],
@@ -124,7 +115,7 @@ it("one mail without personal data says that the daily cap is reached", async ()
 
 it("a message that imitates the fields comes after them in the mail", async () => {
   await send(host.url, { message: "Imitated\n\nName: The Chairman\nE-mail: chair@bank.example", from_name: "Asha" });
-  await until(() => mailsSaying("Imitated").length === 1);
+  await until(host, () => mailsSaying("Imitated").length === 1);
   const text = mailsSaying("Imitated")[0]?.text ?? "";
   const places = ["Name: Asha", "Reference:", "All that follows", "Imitated", "Name: The Chairman"].map((part) =>
     text.indexOf(part),
@@ -137,10 +128,10 @@ describe("a mail server that fails", () => {
   it("with 451 gets the mail again with the same Message-ID", async () => {
     sink.behave("greylist");
     expect(await send(host.url, { message: "Greylisted" })).toEqual([200, "OK"]);
-    await until(() => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
+    await until(host, () => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
     expect(rowSaying("Greylisted")?.status).toBe("queued");
     sink.behave("accept");
-    await until(() => rowSaying("Greylisted")?.status === "sent");
+    await until(host, () => rowSaying("Greylisted")?.status === "sent");
     expect(rowSaying("Greylisted")?.attempts).toBeGreaterThan(1);
     expect(mailsSaying("Greylisted")).toHaveLength(1);
   });
@@ -148,17 +139,17 @@ describe("a mail server that fails", () => {
   it("in the middle of a mail gets it again", async () => {
     sink.behave("drop");
     expect(await send(host.url, { message: "Dropped" })).toEqual([200, "OK"]);
-    await until(() => rowSaying("Dropped")?.last_error !== null);
+    await until(host, () => rowSaying("Dropped")?.last_error !== null);
     expect(rowSaying("Dropped")?.status).toBe("queued");
     sink.behave("accept");
-    await until(() => rowSaying("Dropped")?.status === "sent");
+    await until(host, () => rowSaying("Dropped")?.status === "sent");
     expect(mailsSaying("Dropped")).toHaveLength(1);
   });
 
   it("with 550 leaves a dead letter", async () => {
     sink.behave("reject");
     expect(await send(host.url, { message: "Rejected" })).toEqual([200, "OK"]);
-    await until(() => rowSaying("Rejected")?.status === "dead");
+    await until(host, () => rowSaying("Rejected")?.status === "dead");
     expect(rowSaying("Rejected")).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") });
     expect(host.rows().filter(({ status }) => status === "dead")).toHaveLength(1);
   });
@@ -169,12 +160,11 @@ describe("a mail server that fails", () => {
     try {
       const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
       for (const message of messages) expect(await send(own.url, { message })).toEqual([200, "OK"]);
-      await until(
-        () => messages.every((message) => rowSaying(message, own)?.last_error?.startsWith("unreachable:") ?? false),
-        own,
+      await until(own, () =>
+        messages.every((message) => rowSaying(message, own)?.last_error?.startsWith("unreachable:") ?? false),
       );
       const back = await startSmtpSink({ port });
-      await until(() => messages.every((message) => rowSaying(message, own)?.status === "sent"), own);
+      await until(own, () => messages.every((message) => rowSaying(message, own)?.status === "sent"));
       expect(new Set(back.messageIds()).size).toBe(5);
       await back.close();
     } finally {
@@ -188,7 +178,7 @@ describe("a mail server that fails", () => {
     try {
       const messages = Array.from({ length: 30 }, (_, i) => `To a busy server ${i}`);
       await Promise.all(messages.map((message) => send(own.url, { message })));
-      await until(() => own.rows().every(({ status }) => status !== "queued"), own);
+      await until(own, () => own.rows().every(({ status }) => status !== "queued"));
       expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(30).fill(["sent", 1]));
     } finally {
       await own.stop();
@@ -200,7 +190,7 @@ describe("a mail server that fails", () => {
     const own = await startHost({ smtpPort: await closedPort() });
     try {
       await send(own.url, { message: "Nobody there" });
-      await until(() => (own.output().match(/enquiry.deferred/g)?.length ?? 0) >= 2, own);
+      await until(own, () => (own.output().match(/enquiry.deferred/g)?.length ?? 0) >= 2);
       expect(rowSaying("Nobody there", own)).toMatchObject({ status: "queued", attempts: 0 });
     } finally {
       await own.stop();
@@ -208,14 +198,11 @@ describe("a mail server that fails", () => {
   });
 
   it("to answer is given up within seconds, and other requests go on", async () => {
-    const sockets = new Set<{ destroy(): void }>();
-    const blackHole = createServer((socket) => void sockets.add(socket.on("error", () => undefined)));
-    await new Promise<void>((resolve) => void blackHole.listen(0, "127.0.0.1", resolve));
-    const address = blackHole.address();
-    const own = await startHost({ smtpPort: address && typeof address === "object" ? address.port : 0 });
+    const blackHole = await startStranger(() => undefined);
+    const own = await startHost({ smtpPort: blackHole.port });
     try {
       expect(await send(own.url, { message: "Into the void" })).toEqual([200, "OK"]);
-      await until(() => own.output().includes("enquiry.deferred"), own, 30_000);
+      await until(own, () => own.output().includes("enquiry.deferred"), { timeoutMs: 30_000 });
       expect(rowSaying("Into the void", own)).toMatchObject({
         status: "queued",
         last_error: expect.stringMatching(/^unreachable:/),
@@ -223,8 +210,7 @@ describe("a mail server that fails", () => {
       expect(await send(own.url, { message: "Meanwhile" })).toEqual([200, "OK"]);
     } finally {
       await own.stop();
-      for (const socket of sockets) socket.destroy();
-      blackHole.close();
+      await blackHole.close();
     }
   });
 });

@@ -4,6 +4,7 @@ import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { hostKind, startHost } from "../support/host.ts";
 import { sharedHost } from "../support/shared.ts";
+import type { WorkersHost } from "../support/workers-host.ts";
 
 const host = sharedHost(() => ({ env: { WEB_VITALS: "true" } }));
 
@@ -12,9 +13,9 @@ const post = async (body: string, headers: Record<string, string> = {}) =>
 const report = (more: object) => post(JSON.stringify({ page: "article", ...more }));
 
 /** Runs the command next to the running host. */
-function vitals(...args: string[]) {
-  const where = hostKind === "workers" ? ["--d1", "local", "--persist-to", host.dataDir] : [];
-  return runEnquiries(["vitals", ...where, ...args], { DATA_DIR: host.dataDir });
+async function vitals(...args: string[]) {
+  if (hostKind === "node") return runEnquiries(["vitals", ...args], { DATA_DIR: host.dataDir });
+  return (await import("../support/d1-commands.ts")).runOnD1(host as WorkersHost, "vitals", ...args);
 }
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 

@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkChannels, readServerSettings } from "../../../server/settings.ts";
-import { readSettings, SettingsError } from "../../../settings/schema.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { settingsRefusal } from "../../unit/support/settings-error.ts";
 
 const NOTIFY_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const NOTIFY_URL = "https://hooks.test/services/key-in-the-path";
 const mail = { SMTP_URL: "smtp://user:word@mail.test", MAIL_TO: "owner@kutch.test", MAIL_FROM: "server@kutch.test" };
 
-const problemOf = (env: Record<string, string>): string => {
-  try {
-    checkChannels(readServerSettings(env), readSettings(site, env));
-    return "";
-  } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
-    return (error as Error).message;
-  }
-};
+const problemOf = (env: Record<string, string>) =>
+  settingsRefusal(() => checkChannels(readServerSettings(env), readSettings(site, env)));
 
 describe("settings of webhook and acknowledgement", () => {
   it.each<[string, Record<string, string>]>([

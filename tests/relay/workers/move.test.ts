@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type CommandResult, runEnquiries } from "../support/command.ts";
 import { runOnD1 } from "../support/d1-commands.ts";
-import { send } from "../support/enquiries.ts";
+import { send, storedEnquiry } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -104,29 +104,8 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
 });
 
 it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how many", async () => {
-  const old = {
-    id: "0m7old",
-    status: "sent",
-    holdReason: null,
-    channel: "json",
-    receivedAt: 1_700_000_000_000,
-    name: "Asha",
-    email: "old@buyer.example",
-    phone: "",
-    company: "",
-    message: "Old",
-    requestConsultation: "No",
-    attempts: 1,
-    dueAt: 1_700_000_000_000,
-    lastError: null,
-    sentAt: 1_700_000_001_000,
-    page: "/contact",
-    language: "en",
-    answeredAt: null,
-    releasedAt: null,
-    unacknowledged: null,
-    fingerprint: "old",
-  };
+  const receivedAt = 1_700_000_000_000;
+  const old = { ...storedEnquiry({ id: "0m7old", status: "sent", receivedAt }), fingerprint: "old" };
   const dead = { ...old, id: "0m7new", status: "dead", fingerprint: "new" };
   // Without a recent enquiry the present clock would count as a jump, and nothing would be deleted for a day.
   const recent = { ...dead, id: "0m7now", receivedAt: Date.now() - 60_000, fingerprint: "now" };

@@ -1,0 +1,13 @@
+import { expect } from "vitest";
+import { SettingsError } from "../../../settings/schema.ts";
+
+/** The message that refuses settings; empty if none does. */
+export function settingsRefusal(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return "";
+}
