@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quoted } from "../server/owner-command.ts";
-import { configuredBuild } from "./e2e/support/builds.ts";
+import { configuredBuild, quickly } from "./e2e/support/builds.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
@@ -37,7 +37,8 @@ function playwright(name: string, options: string, more: Partial<Step> = {}): St
   };
 }
 
-const ofBuild = { after: ["build"], cores: 0.5 };
+/** They mostly wait. */
+const ofBuild = { after: ["build"], cores: 0.25 };
 const changedReport = join(reports, "owner-changes.json");
 
 /**
@@ -45,7 +46,8 @@ const changedReport = join(reports, "owner-changes.json");
  * journeys wait for, which take longest.
  */
 const steps: Step[] = [
-  { name: "build", command: "node pipeline/ensure-build.ts" },
+  // Where the machine is thrown away with the build, that need not be small.
+  { name: "build", command: "node pipeline/ensure-build.ts", ...(process.env.CI && { env: quickly }) },
   { name: "second-build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
   vitest("relay", "--project relay", ofBuild),
   vitest("workers", "--project workers", ofBuild),

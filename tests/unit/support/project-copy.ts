@@ -15,8 +15,8 @@ export function copyProject(copy: string): string {
   for (const name of readdirSync(root)) {
     if (!left.has(name) && !name.startsWith("dist.")) cpSync(join(root, name), join(copy, name), { recursive: true });
   }
-  const font = ".cache/font";
-  if (existsSync(join(root, font))) cpSync(join(root, font), join(copy, font), { recursive: true });
+  for (const drawn of [".cache/font", ".cache/social"])
+    if (existsSync(join(root, drawn))) cpSync(join(root, drawn), join(copy, drawn), { recursive: true });
   // Links each package by itself, because Vite keeps files beside them that belong to one checkout.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {

@@ -1,0 +1,53 @@
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** A page that one test after another uses, emptied in between. */
+export type KeptPage = {
+  page: Page;
+  session: CDPSession | undefined;
+  /** Whether a test did to it what cannot be taken back. */
+  isSpoilt: boolean;
+};
+
+const lasting = {
+  page: ["addInitScript", "close"],
+  context: ["addCookies", "addInitScript", "newCDPSession", "newPage", "setOffline"],
+  clock: ["install"],
+};
+
+/** Opens the page of a new context, and notes from then on what a test does to it. */
+export async function keep(context: BrowserContext): Promise<KeptPage> {
+  const page = await context.newPage();
+  const isChromium = context.browser()?.browserType().name() === "chromium";
+  const session = isChromium ? await context.newCDPSession(page) : undefined;
+  const kept: KeptPage = { page, session, isSpoilt: false };
+  const objects: Record<keyof typeof lasting, object> = { page, context, clock: page.clock };
+  for (const [name, methods] of Object.entries(lasting)) {
+    const object = objects[name as keyof typeof lasting];
+    for (const method of methods) {
+      const original: (...given: unknown[]) => unknown = Reflect.get(object, method);
+      Reflect.set(object, method, (...given: unknown[]) => {
+        kept.isSpoilt = true;
+        return original.apply(object, given);
+      });
+    }
+  }
+  return kept;
+}
+
+/**
+ * Leaves the page's site as a new visitor finds it.
+ * @returns whether the page can be used again
+ */
+export async function emptied({ page, session, isSpoilt }: KeptPage, baseURL: string): Promise<boolean> {
+  const { origin } = new URL(baseURL);
+  const isAlone = page.context().pages().length === 1;
+  if (!session || isSpoilt || !isAlone || new URL(page.url()).origin !== origin) return false;
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.mouse.move(-1, -1);
+  // The page that is left may write something when it goes.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(() => sessionStorage.clear());
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.send("Page.resetNavigationHistory");
+  return true;
+}
