@@ -1,5 +1,5 @@
 /**
- * Opens the folds of a service's page on wide windows, where there is room for what they hold. In the page and after the folds, so
+ * Opens the folds of a page on wide windows, where there is room for what they hold. In the page and after the folds, so
  * that they are open before they are painted and nothing moves. Without scripts they stay folded.
  */
 if (matchMedia("(min-width: 64rem)").matches) {

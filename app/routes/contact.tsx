@@ -165,15 +165,15 @@ function ContactHero({ page }: PageProps<typeof load>) {
   return (
     <section className="on-dark pt-20">
       <div className="wrap grid gap-x-8 pb-10 lg:grid-cols-12 lg:pb-20">
-        <div className="flex flex-col pt-5 lg:col-span-6">
+        <div className="contact-head">
           <div className="text-band-soft">
             <Breadcrumbs crumbs={[{ label: contact }]} />
           </div>
-          <Eyebrow on="dark" className="mt-3 lg:mt-10 low:mt-2">
+          <Eyebrow on="dark" className="contact-label">
             {words.label}
           </Eyebrow>
           <h1 className="contact-title">{page.hero.heading}</h1>
-          <p className="mt-3 max-w-[38rem] text-lead lh-[1.375] text-band-soft lg:mt-5">{page.hero.text}</p>
+          <p className="contact-lead">{page.hero.text}</p>
           <ol className="numbered contact-steps">
             {page.steps.map(({ title }) => (
               <li key={title} className="flex gap-3">

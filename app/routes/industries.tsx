@@ -3,6 +3,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
+import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -14,6 +15,8 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectSign } from "~/sections/project-sign.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { Paragraphs } from "~/ui/paragraphs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -67,24 +70,31 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
           <h2>{name}</h2>
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
-          <dl className="mt-10 grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
+          <ul className="mt-6 grid content-start gap-x-10 line-t-2 border-rule md:grid-cols-2 lg:mt-10">
             {sector.solutions.map((solution) => (
-              <div key={solution.title} className="line-b border-line py-6">
-                <dt className="text-h4 weight-700">{solution.title}</dt>
-                <dd className="mt-2 text-text-soft">{solution.text}</dd>
-              </div>
+              <li key={solution.title} className="line-b border-line">
+                <Fold openOnWide heading={<span className="text-h4">{solution.title}</span>}>
+                  <p className="text-text-soft">{solution.text}</p>
+                </Fold>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
         <div className="lg:col-span-3 lg:row-start-2">
-          <h3 className="text-h4">
-            {words.builtWith}
-            {of}
-          </h3>
-          <LogoLinks technologies={technologies} className="mt-4" />
+          <Fold
+            openOnWide
+            heading={
+              <span className="text-h4">
+                {words.builtWith}
+                {of}
+              </span>
+            }
+          >
+            <LogoLinks technologies={technologies} />
+          </Fold>
           {caseStudy && (
             <>
-              <h3 className="mt-8 text-h4">
+              <h3 className="mt-4 text-h4">
                 {words.caseStudy}
                 {of}
               </h3>
@@ -114,6 +124,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
+      <InlineScript script={unfoldOnWide} />
       <ResourcesBand {...page.readFirst} />
       <ClosingBand {...page.closing} seed="industries-end" call={build} />
     </>

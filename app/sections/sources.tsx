@@ -1,5 +1,8 @@
+import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { InlineScript } from "~/ui/inline-script.tsx";
 
 /** A fact, its source, and the day on which somebody last read it: there if it is `live`, otherwise in a copy. */
 type Source = { says: string; url: string; site: string; live: boolean; seen: { iso: string; text: string } };
@@ -13,26 +16,26 @@ export function SourcesBand({ words, groups }: { words: Interface["sources"]; gr
   if (groups.length === 0) return null;
   return (
     <Band>
-      <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-        <h2 className="lg:col-span-6">{words.heading}</h2>
-        <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{words.text}</p>
-      </div>
-      <dl className="mt-8 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
-        {groups.map(({ about, facts }) => (
-          <div key={about} className="line-b border-line py-5 lg:only:col-span-2 lg:only:columns-2 lg:only:gap-x-16">
-            <dt className="text-h4 weight-700">{about}</dt>
-            {facts.map(({ says, url, site, live, seen }) => (
-              <dd key={says} className="mt-2 break-inside-avoid text-text-soft" data-source="">
-                {says}{" "}
-                <a href={url} lang={lang} hrefLang={lang} className="row-link">
-                  {site}
-                </a>
-                {live ? words.seen : words.copied} <time dateTime={seen.iso}>{seen.text}</time>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <Fold openOnWide level="h2" heading={words.heading}>
+        <p className="measure text-text-soft">{words.text}</p>
+        <dl className="mt-6 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
+          {groups.map(({ about, facts }) => (
+            <div key={about} className="line-b border-line py-5 lg:only:col-span-2 lg:only:columns-2 lg:only:gap-x-16">
+              <dt className="text-h4 weight-700">{about}</dt>
+              {facts.map(({ says, url, site, live, seen }) => (
+                <dd key={says} className="mt-2 break-inside-avoid text-text-soft" data-source="">
+                  {says}{" "}
+                  <a href={url} lang={lang} hrefLang={lang} className="row-link">
+                    {site}
+                  </a>
+                  {live ? words.seen : words.copied} <time dateTime={seen.iso}>{seen.text}</time>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      <InlineScript script={unfoldOnWide} />
     </Band>
   );
 }

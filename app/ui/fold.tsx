@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 
 type Props = {
-  heading: string;
+  heading: ReactNode;
   /** Level of the heading. @default "h3" */
   level?: "h2" | "h3";
   /** Whether it is open on wide windows, on pages that have `inline/unfold-on-wide.ts`. @default false */

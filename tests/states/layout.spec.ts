@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { services, studies, technologies } from "../e2e/support/content.ts";
+import { guides, services, studies, technologies } from "../e2e/support/content.ts";
 import { expect, lookingWith, wide } from "../e2e/support/test.ts";
 
 /** How long pages are, how high their heroes, and what lies on one edge. Pixels. */
@@ -15,9 +15,11 @@ async function opened(page: Page, path: string, width: number) {
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 const longest: [name: string, paths: string[], limit: number][] = [
-  ["home", ["/"], 8500],
+  ["home", ["/", "/gu", "/hi"], 8500],
   ["a service", services.map(({ slug }) => `/services/${slug}`), 8000],
   ["a case study", studies.map(({ slug }) => `/case-studies/${slug}`), 8000],
+  ["a guide", guides.map(({ slug }) => `/guides/${slug}`), 9500],
+  ["the page of industries", ["/industries"], 8000],
   ["the page on how the site is made", ["/how-this-site-is-made"], 6000],
 ];
 for (const [name, paths, limit] of longest)
@@ -91,7 +93,7 @@ for (const path of ["/what-a-website-costs", "/online-shop-for-crafts", "/from-t
   test(`each section of ${path} uses the right half of the page at 1280 px`, async ({ page }) => {
     await opened(page, path, 1280);
     const rights = await page
-      .locator("main section:has(h2)")
+      .locator(".sheet-body section")
       .evaluateAll((all) =>
         all.map((section) =>
           Math.max(
@@ -101,6 +103,27 @@ for (const path of ["/what-a-website-costs", "/online-shop-for-crafts", "/from-t
       );
     expect(Math.min(...rights)).toBeGreaterThan(1000);
   });
+
+test("figures of results stay on one line at 360 px", async ({ page }) => {
+  for (const { slug } of studies) {
+    await opened(page, `/case-studies/${slug}`, 360);
+    const lines = await page
+      .locator(".result-figure")
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    expect(new Set(lines), slug).toEqual(new Set([1]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test("no two cards of home's industries side by side are of one blue", async ({ page }) => {
+  await opened(page, "/", 1280);
+  const dyes = await page
+    .locator("#industries .pattern")
+    .evaluateAll((all) => all.map((one) => /pattern-(\w+)/.exec(one.getAttribute("class") ?? "")?.[1]));
+  const blues = dyes.map((dye) => (dye === "night" ? "indigo" : dye));
+  // After the last card the first comes again.
+  expect(blues.filter((dye, i) => dye === blues[(i + 1) % blues.length])).toEqual([]);
+});
 
 /** What shows something: models, their stills, screens, charts, diagrams. Cloth, logos and icons do not count. */
 const informing = "figure, .model, .work-model, .model-link";

@@ -38,6 +38,13 @@ for (const path of [
     expect(await beyond(page, page.getByRole("main").locator("a.button").first())).toEqual([]);
   });
 
+for (const path of ["/", "/contact"])
+  test(`the first button of ${path} is in the first screen of a phone held sideways`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.getByRole("main").locator("a.button").first();
+    expect(await beyond(page, button, [{ width: 740, height: 360 }])).toEqual([]);
+  });
+
 for (const path of inLanguages("/contact"))
   test(`phone and e-mail of ${path} are in the first screen, and the form begins there`, async ({ page }) => {
     await page.goto(path);

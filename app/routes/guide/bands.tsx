@@ -1,10 +1,13 @@
 import type { TechnologyLink } from "~/content/links/links.ts";
+import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { Band } from "~/ui/band.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
+import { InlineScript } from "~/ui/inline-script.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { ShownGuide } from "./load.ts";
@@ -148,29 +151,31 @@ export function TableBand({ label, rows, others, file, licence, words: { table, 
 export function MovesBand({ moves }: Pick<ShownGuide, "moves">) {
   return (
     <Band>
-      <h2>When another of them fits better</h2>
-      <ul className="mt-10 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
-        {moves.map(({ slug, name, to }) => (
-          <li key={slug} className="line-b border-line py-6">
-            <h3 className="text-h4">From {name}</h3>
-            <dl className="mt-3 grid gap-3">
-              {to.map((other) => (
-                <div key={other.slug}>
-                  <dt>
-                    <Link
-                      to={href("/technologies/:slug", { slug: other.slug })}
-                      className="row-link inline-flex min-h-11 items-center weight-600"
-                    >
-                      to {other.name}
-                    </Link>
-                  </dt>
-                  <dd className="text-text-soft">{other.when}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <Fold openOnWide level="h2" heading="When another of them fits better">
+        <ul className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
+          {moves.map(({ slug, name, to }) => (
+            <li key={slug} className="line-b border-line py-6">
+              <h3 className="text-h4">From {name}</h3>
+              <dl className="mt-3 grid gap-3">
+                {to.map((other) => (
+                  <div key={other.slug}>
+                    <dt>
+                      <Link
+                        to={href("/technologies/:slug", { slug: other.slug })}
+                        className="row-link inline-flex min-h-11 items-center weight-600"
+                      >
+                        to {other.name}
+                      </Link>
+                    </dt>
+                    <dd className="text-text-soft">{other.when}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <InlineScript script={unfoldOnWide} />
     </Band>
   );
 }
@@ -181,15 +186,17 @@ type OmittedProps = { heading: string; omitted: { name: string; why: string }[] 
 export function OmittedBand({ heading, omitted }: OmittedProps) {
   return (
     <Band border ground="ground-2">
-      <h2>{heading}</h2>
-      <dl className="mt-8 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
-        {omitted.map(({ name, why }) => (
-          <div key={name} className="line-b border-line py-5">
-            <dt className="text-h4 weight-700">{name}</dt>
-            <dd className="mt-1 text-text-soft">{why}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold openOnWide level="h2" heading={heading}>
+        <dl className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
+          {omitted.map(({ name, why }) => (
+            <div key={name} className="line-b border-line py-5">
+              <dt className="text-h4 weight-700">{name}</dt>
+              <dd className="mt-1 text-text-soft">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      <InlineScript script={unfoldOnWide} />
     </Band>
   );
 }

@@ -109,9 +109,9 @@ export function ContactBand({
         <div className="lg:col-span-5">
           <h2>{heading}</h2>
           <p className="measure mt-5 text-text-soft">{text}</p>
-          <ol className="numbered mt-6 lg:mt-10">
+          <ol className="numbered mt-4 lg:mt-10">
             {next.map((step) => (
-              <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-3 lg:py-4">
+              <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-2 lg:py-4">
                 <span className="item-number text-h3 weight-700 text-mark" />
                 {step}
               </li>

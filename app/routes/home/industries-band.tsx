@@ -10,10 +10,10 @@ type Card = { name: string; leadsTo: string; description: string; clients: strin
 type Props = { heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /**
- * A colourway for each card. All cards use two tiles that the page has anyway: a pattern of its own for every card would be a
+ * A colourway for each card, no two blues side by side. All cards use two tiles that the page has anyway: a pattern of its own for every card would be a
  * twentieth of the page's bytes.
  */
-const colourways = ["madder", "indigo", "turmeric", "night", "madder"] as const;
+const colourways = ["madder", "indigo", "turmeric", "night", "kora"] as const;
 const patternOf = (index: number) => ({
   tile: index % 2 ? ("suraj" as const) : ("ajrakh" as const),
   colourway: colourways[index % colourways.length] ?? "madder",
@@ -48,7 +48,7 @@ export function IndustriesBand({ heading, text, cards, words }: Props) {
         <h2 className="lg:col-span-6">{heading}</h2>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <div className="mt-6 lg:mt-14">
+      <div className="mt-4 lg:mt-14">
         <Slides
           labels={words.carousel}
           loop

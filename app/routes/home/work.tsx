@@ -24,7 +24,7 @@ export function ServicesBand({ label, heading, text, cards, words }: ServicesPro
       </div>
       <ol className="services mt-8 line-t-2 border-rule lg:mt-14">
         {cards.map((card, i) => (
-          <li key={card.slug} className="line-b border-line pt-5 pb-2 lg:py-8">
+          <li key={card.slug} className="line-b border-line pt-4 pb-1 lg:py-8">
             <span className="label text-mark max-lg:hidden" aria-hidden="true">
               0{i + 1}
             </span>

@@ -33,7 +33,9 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this project. */}
         <ul className="flex print:flex-wrap" dangerouslySetInnerHTML={{ __html: slides }} suppressHydrationWarning />
       </section>
-      <div className={clsx("mt-8 flex items-center gap-3 print:hidden", !isReady && "invisible noscript:hidden")}>
+      <div
+        className={clsx("mt-4 flex lg:mt-8 items-center gap-3 print:hidden", !isReady && "invisible noscript:hidden")}
+      >
         <MoveButton onClick={move.previous} disabled={move.stopsBefore} aria-label={labels.previous}>
           <ArrowLeft size={20} />
         </MoveButton>
