@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
 import { type ModelName, models } from "./models.ts";
@@ -46,14 +46,16 @@ function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<Mod
 export function ModelView({ name, said: words, common }: ModelProps) {
   const model = models[name];
   const place = useRef<HTMLDivElement>(null);
-  const [visit, dispatch] = useReducer((last: Visit, done: Act) => act(model, last, done), model, openVisit);
+  const [visit, change] = useReducer((last: Visit, done: Act) => act(model, last, done), model, openVisit);
+  // In a transition: the browser shows that a button is down before React draws what comes of it.
+  const dispatch = useCallback((done: Act) => startTransition(() => change(done)), []);
   const { way, state, lines, prints, trail } = visit;
   const moving = isMoving(model, visit);
   const isSwitched = model.switched?.includes(way) ?? true;
 
   useEffect(() => {
     if (place.current) takeOver(place.current, dispatch, model.lines);
-  }, [model]);
+  }, [model, dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is shown for its time.
   useEffect(() => {

@@ -163,7 +163,7 @@ function ContactHero({ page }: PageProps<typeof load>) {
   const { contact } = useWords();
   const { words } = page;
   return (
-    <section className="on-dark pt-20">
+    <section className="on-dark pt-20 print:pt-0">
       <div className="wrap grid gap-x-8 pb-10 lg:grid-cols-12 lg:pb-20">
         <div className="contact-head">
           <div className="text-band-soft">

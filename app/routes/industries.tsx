@@ -57,7 +57,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="text-sm lg:col-span-4">
+        <div className="text-sm lg:col-span-5">
           {caseStudy ? (
             <ModelStill name={caseStudy.model}>
               <ProjectSign model={caseStudy.model} />
@@ -66,7 +66,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
             <Pattern seed={sector.seed} />
           )}
         </div>
-        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <h2>{name}</h2>
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
@@ -80,7 +80,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-3 lg:row-start-2">
+        <div className="lg:col-span-5 lg:row-start-2">
           <Fold
             openOnWide
             heading={
@@ -101,10 +101,12 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
               <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
             </>
           )}
-          <TextLink to={href("/contact")} className="mt-6">
-            {words.ask}
-            {of}
-          </TextLink>
+          <p className="mt-4">
+            <TextLink to={href("/contact")}>
+              {words.ask}
+              {of}
+            </TextLink>
+          </p>
         </div>
       </div>
     </Band>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "~/language/page-language.ts";
 import { BlockSigns } from "~/models/block-signs.tsx";
-import { openLines, restOf, type Way, withLinesBack } from "~/models/model.ts";
+import { openLines, restOf, type Way, ways, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { Stage, Verdict, verdictOf } from "~/models/stage.tsx";
 import stillsCss from "~/styles/stills.css?inline";
@@ -38,5 +38,58 @@ export function ModelStill({ name, way = "usual", children }: Props) {
       <Stage model={model} words={said} state={state} lines={isOurs ? openLines(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}
     </figure>
+  );
+}
+
+type Told = { what: string; why: string };
+
+type ReleaseProps = {
+  title: string;
+  people: readonly string[];
+  middle: string;
+  /** As often built, and as we build it. */
+  ways: readonly { plates: readonly Told[]; log: readonly { at: string; what: string }[]; verdict: Told }[];
+  note: string;
+};
+
+/** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `StillParts`. */
+export function ReleaseStills({ title, people, middle, ways: shown, note }: ReleaseProps) {
+  const { common } = useLanguage().catalogue.models;
+  return (
+    <>
+      {shown.map(({ plates, log, verdict }, i) => (
+        <figure key={ways[i]} className="on-dark still">
+          <figcaption>
+            {title}: {ways[i] && common[ways[i]]}
+          </figcaption>
+          <div className={i === 0 ? "stage stage-bad" : "stage"}>
+            {plates.map(({ what, why }, j) => (
+              <div key={people[j]} className="plate">
+                <p className="plate-name label">{people[j]}</p>
+                <p className={j === 0 ? "plate-told plate-alarm" : "plate-told"}>{what}</p>
+                <p className="plate-text">{why}</p>
+              </div>
+            ))}
+            {plates.map((_, j) => (
+              <div key={people[j]} className={i === 0 && j === 1 ? "thread thread-cut" : "thread"} aria-hidden="true">
+                <span className="knot" />
+              </div>
+            ))}
+            <div className="shared">
+              <p className="label text-band-mark-2">{middle}</p>
+              <ul className="shared-log">
+                {log.map(({ at, what }) => (
+                  <li key={at}>
+                    <span>{at}</span> <b>{what}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <Verdict outcome={i === 0 ? "lost" : "clean"} verdict={[verdict.what, verdict.why]} />
+        </figure>
+      ))}
+      <p className="text-sm text-text-soft">{note}</p>
+    </>
   );
 }

@@ -36,7 +36,9 @@ export function PageHero(props: Props) {
   const dark = look === "dark";
   const wide = look !== "text";
   return (
-    <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
+    <section
+      className={clsx("relative flex flex-col overflow-hidden pt-20 print:pt-0", dark ? "on-dark" : "bg-ground-2")}
+    >
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div
           className={clsx(

@@ -49,6 +49,29 @@ const result = z.strictObject({
   note: text,
 });
 
+/** What somebody is told, or what it came to; then why. */
+const told = z.strictObject({ what: text, why: text });
+
+/** An update that goes wrong, on two plates and what is live between them: as often built, then as we build it. */
+const release = z.strictObject({
+  title: text,
+  people: z.array(text).length(2),
+  middle: text,
+  ways: z
+    .array(
+      z.strictObject({
+        plates: z.array(told).length(2),
+        log: z
+          .array(z.strictObject({ at: line(4, 12), what: text }))
+          .min(2)
+          .max(3),
+        verdict: told,
+      }),
+    )
+    .length(2),
+  note: text,
+});
+
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/en/services/`.
  * Its file name is its slug.
@@ -95,6 +118,8 @@ export const service = z.strictObject({
   screen: screen.optional(),
   /** A page in the results of a search, before and after, beside the intro. */
   found: z.strictObject({ caption: line(20, 160), results: z.array(result).length(2) }).optional(),
+  /** A release and its way back, under the intro of the page of servers. */
+  release: release.optional(),
   /** The numbered process; the specification fixes how many steps each page has. */
   process: z.array(point).min(3).max(5),
   /** WHY CHOOSE …, where the specification lists one. */

@@ -98,6 +98,19 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(models.common.ours);
   });
 
+  test("shows its strip as it was after Back from the cache", async ({ page }) => {
+    await page.goto(path);
+    await press(page, words.press).click();
+    await expect(status(page)).toContainText(count(words, 1, 1));
+    // As the browser does it. The driven one keeps no page.
+    await page.evaluate(() => {
+      for (const type of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await expect(page.locator(".model .print")).toHaveCount(1);
+    await press(page, words.press).click();
+    await expect(page.locator(".model .print")).toHaveCount(2);
+  });
+
   looking("sells the piece once when the buyers press one after the other", async ({ page }) => {
     await page.goto(path);
     for (const [person, screen] of [

@@ -168,6 +168,20 @@ test("print has no empty boxes of patterns, and forms have their button", async 
   await page.emulateMedia({ media: "screen" });
 });
 
+test("no column of a printed table is squeezed by the addresses in another", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  // A4 less 10 mm on each side.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const path of ["/what-a-website-costs", "/before-you-sign"]) {
+    await page.goto(path);
+    const widths = await page
+      .locator(".sheet thead th")
+      .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths), path).toBeGreaterThan(120);
+  }
+  await page.emulateMedia({ media: "screen" });
+});
+
 journey.describe("on a phone that prefers Gujarati", () => {
   journey.use({ locale: "gu-IN", viewport: { width: 360, height: 640 } });
 

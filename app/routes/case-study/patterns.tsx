@@ -14,7 +14,7 @@ export function CaseStudyHero(study: Study & { words: Interface["caseStudy"] }) 
   const { slug, order, title, brief, results, duration, words } = study;
   const { caseStudies } = useWords();
   return (
-    <section className="pt-20">
+    <section className="pt-20 print:pt-0">
       <div className="wrap pt-5 pb-6 lg:pb-8">
         <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">

@@ -5,7 +5,7 @@ import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ModelStill } from "~/sections/model-still.tsx";
+import { ModelStill, ReleaseStills } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
@@ -63,14 +63,14 @@ export const AnswersBand = ({ answers, costs }: AnswersProps) => (
   </Band>
 );
 
-type IntroProps = Pick<Service, "model" | "found"> & {
+type IntroProps = Pick<Service, "model" | "found" | "release"> & {
   paragraphs: string[];
   /** Whether the picture stands beside the paragraphs. */
   wide?: boolean;
 };
 
 /** What a client gets, whom it pays for, and whom not; beside it the model of the project that shows this service first. */
-export const Intro = ({ paragraphs: [first, ...rest], model, found, wide = false }: IntroProps) => (
+export const Intro = ({ paragraphs: [first, ...rest], model, found, release, wide = false }: IntroProps) => (
   <div className={clsx("grid items-start gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
     <div className={clsx("grid gap-y-5 text-text-soft", wide && model && "lg:col-span-2")}>
       <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
@@ -87,6 +87,7 @@ export const Intro = ({ paragraphs: [first, ...rest], model, found, wide = false
       </>
     )}
     {found && <FoundBeforeAndAfter {...found} />}
+    {release && <ReleaseStills {...release} />}
   </div>
 );
 

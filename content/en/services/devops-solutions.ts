@@ -77,6 +77,37 @@ export default {
       text: "The people you choose get an alert, with three things to try first.",
     },
   ],
+  release: {
+    title: "An update goes wrong",
+    people: ["THE UPDATE", "THE VERSION BEFORE"],
+    middle: "LIVE SERVER",
+    ways: [
+      {
+        plates: [
+          { what: "Orders fail", why: "Put on the live server." },
+          { what: "Gone", why: "Its files were replaced." },
+        ],
+        log: [
+          { at: "minute 0", what: "the update" },
+          { at: "minute 40", what: "still the update" },
+        ],
+        verdict: { what: "Seen after 40 minutes, repaired at night.", why: "Nothing of the version before was kept." },
+      },
+      {
+        plates: [
+          { what: "Orders fail", why: "An alert says so." },
+          { what: "Live again", why: "The same build as before." },
+        ],
+        log: [
+          { at: "minute 0", what: "the update" },
+          { at: "minute 2", what: "an alert" },
+          { at: "minute 3", what: "the version before" },
+        ],
+        verdict: { what: "Back after 3 minutes.", why: "Each build is kept, so the way back is one button." },
+      },
+    ],
+    note: "An example, drawn for this page.",
+  },
   diagram: {
     title: "How we put changes to your website online, and undo them",
     caption: "We test each build, the same build goes live, and one button brings back the previous version.",
