@@ -88,8 +88,8 @@ export default {
           { what: "Gone", why: "Its files were replaced." },
         ],
         log: [
-          { at: "minute 0", what: "the update" },
-          { at: "minute 40", what: "still the update" },
+          { at: "0 min", what: "the update" },
+          { at: "40 min", what: "still the update" },
         ],
         verdict: { what: "Seen after 40 minutes, repaired at night.", why: "Nothing of the version before was kept." },
       },
@@ -99,9 +99,9 @@ export default {
           { what: "Live again", why: "The same build as before." },
         ],
         log: [
-          { at: "minute 0", what: "the update" },
-          { at: "minute 2", what: "an alert" },
-          { at: "minute 3", what: "the version before" },
+          { at: "0 min", what: "the update" },
+          { at: "2 min", what: "an alert" },
+          { at: "3 min", what: "the version before" },
         ],
         verdict: { what: "Back after 3 minutes.", why: "Each build is kept, so the way back is one button." },
       },
