@@ -26,7 +26,7 @@ export function load(args: ScreenArgs) {
   const { head, tagline, intro, sectors, closing } = found(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
-    words: { ...words.industries, builtWith: words.service.builtWith },
+    words: { ...words.industries, ...{ builtWith: words.service.builtWith, covers: words.service.covers } },
     ...{ tagline, intro, closing },
     readFirst: {
       heading: words.explainers.heading,
@@ -47,13 +47,19 @@ type Sector = ReturnType<typeof load>["sectors"][number];
 
 type SectorBandProps = Sector & {
   ground: "ground" | "ground-2";
-  words: { caseStudy: string; builtWith: string; ask: string };
+  words: { caseStudy: string; builtWith: string; covers: string; ask: string };
 };
 
 /** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
 function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sector }: SectorBandProps) {
   /** Added to headings that every sector has, so that screen readers can tell them apart. */
   const of = <span className="sr-only">: {name}</span>;
+  const heading = (text: string) => (
+    <span className="text-h4">
+      {text}
+      {of}
+    </span>
+  );
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -70,26 +76,21 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
           <h2>{name}</h2>
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
-          <ul className="mt-6 grid content-start gap-x-10 line-t-2 border-rule md:grid-cols-2 lg:mt-10">
-            {sector.solutions.map((solution) => (
-              <li key={solution.title} className="line-b border-line">
-                <Fold openOnWide heading={<span className="text-h4">{solution.title}</span>}>
-                  <p className="text-text-soft">{solution.text}</p>
-                </Fold>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4 lg:mt-6">
+            <Fold openOnWide heading={heading(words.covers)}>
+              <dl className="grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
+                {sector.solutions.map((solution) => (
+                  <div key={solution.title} className="line-b border-line py-6">
+                    <dt className="text-h4 weight-700">{solution.title}</dt>
+                    <dd className="mt-2 text-text-soft">{solution.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          </div>
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
-          <Fold
-            openOnWide
-            heading={
-              <span className="text-h4">
-                {words.builtWith}
-                {of}
-              </span>
-            }
-          >
+          <Fold openOnWide heading={heading(words.builtWith)}>
             <LogoLinks technologies={technologies} />
           </Fold>
           {caseStudy && (
