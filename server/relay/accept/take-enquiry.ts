@@ -19,7 +19,7 @@ export function checkContentType({ headers }: Request, type: string): void {
 export type AddressOf = (context: Context) => string;
 
 /**
- * Refuses pages of other origins. Those of the allowed list may read `Server-Timing` too, which `cors` does not grant.
+ * Refuses pages of other origins. Pages of earlier releases read `Server-Timing` from the request's timing, which `cors` does not grant.
  */
 export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
   return async (context, next) => {

@@ -255,6 +255,7 @@ describe("another origin", () => {
     });
     expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
     expect(sent.headers.get("timing-allow-origin")).toBe(origin);
+    expect(sent.headers.get("access-control-expose-headers")).toBe("Server-Timing");
   });
 
   it("is refused already in its preflight request", async () => {
