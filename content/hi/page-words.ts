@@ -2,7 +2,7 @@ import type { PageWords } from "../en/page-words.ts";
 
 /** Hindi. The comments are in the English file. */
 export default {
-  sections: { pages: "पेज", services: "सेवाएँ", guides: "गाइड", sheets: "छापने के पन्ने", "case-studies": "केस स्टडी" },
+  sections: { pages: "पेज", services: "सेवाएँ", guides: "गाइड", sheets: "प्रिंट करने की शीट", "case-studies": "केस स्टडी" },
 
   guides: {
     crumb: "गाइड",
@@ -12,7 +12,7 @@ export default {
       name: "क्या",
       choose: "कब लें",
       hurts: "कहाँ दिक्कत होती है",
-      leaving: "छोड़ने में क्या लगता है",
+      leaving: "छोड़ने में कितना काम",
     },
     decision: {
       heading: "तय करने का एक तरीका",
@@ -52,7 +52,7 @@ export default {
   },
 
   sheets: {
-    crumb: "छापने के पन्ने",
+    crumb: "प्रिंट करने की शीट",
     toPrint: "छापने के लिए",
     example: "उदाहरण, छापने के लिए",
     fillIn: "छापकर भरने के लिए",
@@ -61,7 +61,7 @@ export default {
 
   resources: {
     guide: "{title} (गाइड)",
-    sheet: "{label} (छापने का पन्ना)",
+    sheet: "{label} (प्रिंट करने के लिए)",
     licence:
       "यह टेबल पूरी या उसका कोई हिस्सा आप फिर काम में ले सकते हैं। साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
   },
@@ -73,8 +73,8 @@ export default {
       caption: "एस्टिमेट का उदाहरण, मानी हुई कीमत के साथ",
       heads: ["आइटम", "क्या मानकर चले हैं", "काम के दिन", "रकम"],
       sum: ["जोड़", "{count} आइटम का"],
-      reserve: ["अचानक के काम के लिए", "जोड़ का {share}, अलग से लिखा हुआ, ताकि किसी आइटम में छिपा न रहे"],
-      total: ["उदाहरण की कुल रकम", "जोड़, और अचानक के काम के लिए रखी रकम"],
+      reserve: ["अचानक काम बढ़े तो", "जोड़ का {share}, अलग से लिखा हुआ, ताकि किसी आइटम में छिपा न रहे"],
+      total: ["उदाहरण की कुल रकम", "जोड़, और अचानक बढ़े काम के लिए रखी रकम"],
       tax: "{tax}, {share}",
       withTax: ["{tax} के साथ कुल", "सब मिलाकर इतना देना है"],
     },
@@ -84,7 +84,7 @@ export default {
       caption: "चरणों और उनके हफ़्तों का उदाहरण",
       heads: ["चरण", "क्या होता है", "काम के दिन", "हफ़्ते"],
       reserve: "ज़रूरत पड़े तो",
-      total: ["ऑर्डर से लॉन्च तक", "अचानक के काम के दिनों के साथ"],
+      total: ["ऑर्डर से लॉन्च तक", "अचानक बढ़े काम के दिन मिलाकर"],
     },
     payments: {
       heading: "उदाहरण: किस्तें",
@@ -124,7 +124,7 @@ export default {
     questions: "काम शुरू होने से पहले हमसे पूछने लायक सवाल",
     alsoAsked: "यह भी पूछा जाता है: खर्च, दफ़्तर का समय, मालिकाना हक",
     months: { one: "{count} महीना", other: "{count} महीने" },
-    resources: "गाइड और छापने के पन्ने",
+    resources: "गाइड और प्रिंट करने की शीट",
   },
 
   technologies: {
