@@ -29,8 +29,8 @@ export default {
   sources: {
     heading: "સ્રોત",
     text: "આ વાતો અમે જ્યાં વાંચી ત્યાં તમે પણ જોઈ શકો છો. જેની સાથે સ્રોત નથી એ અમારો પોતાનો અભિપ્રાય છે.",
-    seen: ", પેજ અમે છેલ્લે જોયું:",
-    copied: ", પેજની સાચવેલી નકલ અમે જોઈ:",
+    seen: ". પેજ અમે છેલ્લે જોયું:",
+    copied: ". પેજની સાચવેલી નકલ અમે જોઈ:",
   },
 
   priceSources: {
@@ -38,17 +38,17 @@ export default {
     server: "Amazon: Lightsailની માર્ગદર્શિકા",
     gateway: "SmartBiz by Amazon: Razorpayની ફી",
     apple: "Apple: ડેવલપર એકાઉન્ટનું પેજ",
-    google: "Google: Play Consoleની મદદ",
-    "store-share": "Google: Play Consoleની મદદ",
+    google: "Google: Play Consoleનું હેલ્પ પેજ",
+    "store-share": "Google: Play Consoleનું હેલ્પ પેજ",
     whatsapp: "WabaConnect: ભારત માટે Metaના ભાવ",
     "whatsapp-reply": "WhaTools: WhatsApp મેસેજનો ખર્ચ",
     "sms-registration": "BookMySMS: SMS રજિસ્ટ્રેશન",
-    sms: "TechTo Networks: એનો પોતાનો શરૂઆતનો ભાવ",
+    sms: "TechTo Networks: કંપનીનો પોતાનો શરૂઆતનો ભાવ",
     gst: "BUSY: SAC 998314",
     dollar: "યુરોપની સેન્ટ્રલ બેંક: 23 જુલાઈ 2026ના દર",
     "hosted-shop": "Shopify: ભાવનું પેજ",
-    "upkeep-fixed": "Izafa Labs: એના વાર્ષિક કરાર",
-    "upkeep-share": "BN Techno: એનો વાર્ષિક કરાર",
+    "upkeep-fixed": "Izafa Labs: કંપનીના વાર્ષિક કરાર",
+    "upkeep-share": "BN Techno: કંપનીનો વાર્ષિક કરાર",
   },
 
   sheets: {
