@@ -178,7 +178,8 @@ function addTechnology(): void {
     `content/technologies/${original}.ts`,
   );
   for (const language of ["en", "gu", "hi"])
-    rewrite(`content/${language}/guides/backend.ts`, ({ rows, decision }) => {
+    rewrite(`content/${language}/guides/backend.ts`, ({ rows, decision, omitted }) => {
+      for (const one of omitted) one.name = one.name.replace(", Elixir", "");
       const named = language === "en" && { technology: slug };
       const choose = language === "en" && {
         choose: "Very many people stay connected, and one fault must not reach another.",

@@ -108,8 +108,17 @@ export const explainer = z.strictObject({
     heading: line(4, 60),
     links: z.array(z.strictObject({ to: z.string().startsWith("/"), label: line(4, 90) })).min(1),
   }),
-  /** English addresses of the pages that lead to it. */
-  on: z.array(z.string().startsWith("/")).min(1),
+  /** English addresses of the pages that lead to it: those that show such links (`explainersOn`). */
+  on: z
+    .array(
+      z
+        .string()
+        .refine(
+          (path) => /^\/(contact|industries|services\/[^/]+)?$/.test(path),
+          "shows no links to such pages: write /, /contact, /industries or a service, as /services/uiux-design",
+        ),
+    )
+    .min(1),
   /** What the page says of others' rules and programs, shown word for word, each with its source and day. */
   shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
   facts,

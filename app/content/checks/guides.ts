@@ -48,6 +48,19 @@ function missingTechnologies(guide: Guide, all: Content): Problem[] {
   return [...lacking("rows", guide.rows), ...lacking("decision", answersOf(guide))];
 }
 
+/** A guide does not say that a technology is not offered whose page is there. */
+function offeredAfterAll(guide: Guide, all: Content, language: Language = defaultLanguage): Problem[] {
+  const words = guide.omitted.map(({ name }) => name.split(/[\s,]+/));
+  const named = all.technologies.filter(
+    ({ name, unpublished }) =>
+      !unpublished && words.some((some) => name.split(" ").every((word) => some.includes(word))),
+  );
+  return named.map(({ name }) => {
+    const remedy = `names ${name}, whose page is there: take it out, also of \`confirm\``;
+    return problem(fileOf("guides", guide.slug, language), "omitted", remedy);
+  });
+}
+
 /** Other languages have the card of every technology, as far as they have any. */
 function missingCards(all: Content): Problem[] {
   return all.translations.flatMap(({ language, "/technologies": page }) =>
@@ -65,12 +78,13 @@ export function checkGuides(all: Content): Problem[] {
     problem(fileOf("guides", slug), "category", `is ${category} as in ${first.slug}.ts: keep one guide for each group`),
   );
   const others = all.translations.flatMap(({ language, guides }) =>
-    guides.flatMap((guide) => unknownNames(guide, language)),
+    guides.flatMap((guide) => [...unknownNames(guide, language), ...offeredAfterAll(guide, all, language)]),
   );
   const own = all.guides.flatMap((guide) => [
     ...foreignRows(guide, all),
     ...missingTechnologies(guide, all),
     ...unknownNames(guide),
+    ...offeredAfterAll(guide, all),
   ]);
   return [...twice, ...own, ...others, ...missingCards(all)];
 }
