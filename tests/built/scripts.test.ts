@@ -42,12 +42,13 @@ it("no script repeats a page's text, and no page has its text twice", () => {
     expect(samples.length, path).toBeGreaterThan(0);
     for (const sample of samples) expect(code.includes(sample), `${path}: ${sample}`).toBe(false);
   }
-  for (const { slug } of readContent().articles) {
+  const openings = readContent().articles.flatMap(({ slug }) => {
     const html = pageAt(`/blog/${slug}`).html.replace(/<header[\s\S]*?<\/header>/, "");
-    const openings = [...html.matchAll(/<p>([\w ,]{30,})/g)].map(([, words = ""]) => words);
-    expect(openings.length, slug).toBeGreaterThan(0);
-    for (const words of openings) expect(html.split(words), `${slug}: ${words}`).toHaveLength(2);
-  }
+    return [...html.matchAll(/<p>([\w ,]{30,})/g)].map(([, words = ""]) => ({ slug, html, words }));
+  });
+  // A short article may have none.
+  expect(openings.length).toBeGreaterThan(0);
+  for (const { slug, html, words } of openings) expect(html.split(words), `${slug}: ${words}`).toHaveLength(2);
 });
 
 /** A word that occurs only in this part's code. */

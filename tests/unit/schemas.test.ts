@@ -3,15 +3,16 @@ import { content } from "~/content/index.ts";
 import { parseContent } from "~/content/parse.ts";
 import { article } from "../../content/schemas/article.ts";
 import { question, today } from "../../content/schemas/common.ts";
+import { explainer } from "../../content/schemas/explainer.ts";
 import { redirects } from "../../content/schemas/redirects.ts";
 import { technology } from "../../content/schemas/technology.ts";
 import { refusalOf } from "./support/content-error.ts";
-import { find } from "./support/find-entry.ts";
+import { first } from "./support/first.ts";
 
 afterEach(() => vi.useRealTimers());
 
 describe("a technology's schema", () => {
-  const { slug: _, ...react } = find(content, "technologies", "react");
+  const { slug: _, ...react } = first(content.technologies);
   const file = "content/technologies/react.ts";
   const parse = (changes: object) => parseContent(technology, file, { ...react, ...changes });
   const refusal = (changes: object) => refusalOf(() => parse(changes));
@@ -50,7 +51,7 @@ describe("a technology's schema", () => {
 });
 
 describe("an article's schema", () => {
-  const { slug: _, ...front } = structuredClone(find(content, "articles", "scalable-react-applications"));
+  const { slug: _, ...front } = structuredClone(first(content.articles.filter(({ update }) => update.length > 0)));
   const parse = (changes: object) => parseContent(article, "content/blog/a.mdx", { ...front, ...changes });
 
   it.each([
@@ -65,6 +66,12 @@ describe("an article's schema", () => {
     expect(parse({ reviewed: today() }).reviewed).toBe(today());
     expect(parse({ publishDate: today(), reviewed: today(), update: [] }).update).toEqual([]);
   });
+});
+
+it("an explainer's schema refuses a page that would show no link to it", () => {
+  const parse = (on: string) => parseContent(explainer, "content/x.ts", { ...content["/before-you-sign"], on: [on] });
+  for (const path of ["/", "/contact", "/industries", "/services/kiosks"]) expect(parse(path).on).toEqual([path]);
+  expect(refusalOf(() => parse("/about"))).toMatch(/^content\/x\.ts: on.* shows no links to such pages: write \//);
 });
 
 it("a question's schema refuses one without a question mark", () => {

@@ -49,7 +49,8 @@ const asUnpublished = (text: string) =>
     : text.replace("default {", "default { unpublished: true,");
 
 type Kind = (typeof kinds)[number];
-const textOf = ({ original }: Kind) => readFileSync(join(contentFolder, original), "utf8");
+const textOf = ({ original }: Kind) =>
+  readFileSync(join(contentFolder, original), "utf8").replace(/^ *unpublished: true,?\n/m, "");
 
 /** The page with a title, a description and a position of its own. */
 function withTitle(kind: Kind, title: string): string {
@@ -71,7 +72,7 @@ describe("a page in content/unpublished.ts", () => {
     const own = every.filter((address) => /\/(careers?|industries)$/.test(address));
     expect(own).toEqual(expect.arrayContaining(["/career", "/careers", "/gu/industries"]));
     expect(taken(["/career", "/industries"])).toEqual(every.filter((address) => !own.includes(address)));
-    expect(taken(["/career", "/industries"], true)).toEqual(every);
+    expect(taken(["/career", "/industries"], true)).toEqual(taken([], true));
   });
 
   it("may be any page without a file for each entry but those that every visitor needs", () => {
