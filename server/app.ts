@@ -9,7 +9,7 @@ import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/accept/take-enquiry.ts";
 import { type Contact, takeForm } from "./relay/no-js/take-form.ts";
-import { type Decisions, showDecision, takeDecision } from "./relay/owner-links/decision-page.ts";
+import { type Decisions, sendStyle, showDecision, stylePath, takeDecision } from "./relay/owner-links/decision-page.ts";
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
 import type { Relay } from "./relay/relay.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
@@ -92,6 +92,7 @@ export function createApp({
       .all(vitalsPath, refuseMethod("POST, OPTIONS"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
   app
+    .get(stylePath, sendStyle)
     .get(`${decisionPath}:id`, showDecision(decisions))
     .post(`${decisionPath}:id`, atMost(decisionBody), takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));

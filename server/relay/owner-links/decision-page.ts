@@ -7,7 +7,7 @@ import { enquiryHtml } from "../deliver/mail.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { Records } from "../store/records.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
-import type { SignedLinks, Waiting } from "./signed-links.ts";
+import { decisionPath, type SignedLinks, type Waiting } from "./signed-links.ts";
 
 /** What the pages behind signed links need. */
 export type Decisions = {
@@ -35,9 +35,24 @@ const became = {
   dead: "It could not be mailed.",
 } as const;
 
-/** A page without scripts and styles, which the site's policy would need hashes of. Its address holds a key. */
+/** Where the pages' style is. The site's policy would need a hash of one in the page. */
+export const stylePath = `${decisionPath}style.css`;
+
+/** Sizes for a thumb, because mails are read on phones. */
+export const sendStyle = () =>
+  respond(
+    `body { max-width: 40rem; margin: 1rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+button, summary { box-sizing: border-box; min-height: 48px; padding: 10px 16px; font: inherit }
+details { margin: 40px 0 }
+details form { margin-top: 24px }
+`,
+    200,
+    { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "no-store" },
+  );
+
+/** A page without scripts. Its address holds a key. */
 function page(status: number, siteName: string, title: string, ...body: ReturnType<typeof html>[]): Response {
-  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} | ${siteName}</title>`;
+  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="stylesheet" href="${stylePath}"><title>${title} | ${siteName}</title>`;
   const whole = html`<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
   return respond(String(whole), status, {
     "Content-Type": "text/html; charset=utf-8",
@@ -67,6 +82,11 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
   return { enquiry, waiting: link, why: [why, lastError ?? ""].join(" ").trim() };
 }
 
+const button = (decision: string, words: string) =>
+  html`<form method="post"><button name="do" value="${decision}">${words}</button></form>`;
+/** Deleting takes two presses, because one can be a slip. */
+const buttons = html`<hr>${button("deliver", "Deliver it")}<details><summary>Delete it …</summary>${button("delete", "Delete it for good")}</details>`;
+
 const refusal = ({ status, words }: { status: number; words: string }, siteName: string) =>
   page(status, siteName, "Nothing to decide", paragraph(words));
 
@@ -76,9 +96,8 @@ export function showDecision(decisions: Decisions): Handler {
     const found = await find(decisions, context);
     if ("words" in found) return refusal(found, decisions.siteName);
     const { enquiry, why } = found;
-    const buttons = html`<form method="post"><button name="do" value="deliver">Deliver it</button> <button name="do" value="delete">Delete it for good</button></form>`;
     const title = enquiry.status === "held" ? "An enquiry is held" : "An enquiry was not delivered";
-    return page(200, decisions.siteName, title, paragraph(why), buttons, enquiryHtml(enquiry));
+    return page(200, decisions.siteName, title, paragraph(why), enquiryHtml(enquiry), buttons);
   };
 }
 

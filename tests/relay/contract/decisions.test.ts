@@ -49,6 +49,11 @@ describe("a link of the owner's mail", () => {
     expect(html).toContain("&lt;b&gt;Shown&lt;/b&gt; &amp; kept");
     expect(html).toContain('<meta name="referrer" content="no-referrer">');
     expect(rowSaying(messages.shown)?.status).toBe("held");
+    // The message comes first, and deletion last, behind a second press.
+    expect(html).toMatch(/ kept<[\s\S]+value="deliver"[\s\S]+<\/form><details>[\s\S]+value="delete"/);
+    const style = await fetch(new URL(/href="([^"]+\.css)"/.exec(html)?.[1] ?? "", host.url));
+    expect(style.headers.get("content-type")).toContain("text/css");
+    expect(await style.text()).toContain("min-height: 48px");
   });
 
   it("delivers once", async () => {
