@@ -178,5 +178,7 @@ export function checkNotified({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { n
   if (notifyService && !isOfOther) return;
   const says = notifyService ? `names ${notifyService}` : "names no receiver";
   const how = named ? `NOTIFY_FORMAT=${NOTIFY_FORMAT}` : '"notifyService" in content/site.ts, e.g. our ticket system';
-  throw invalid([`NOTIFY_URL passes enquiries on, and the page on privacy ${says}. Build the site again with ${how}.`]);
+  throw invalid([
+    `NOTIFY_URL passes enquiries on, and the page on privacy ${says}. Build the site again with ${how}, or take NOTIFY_URL out of the server's settings.`,
+  ]);
 }
