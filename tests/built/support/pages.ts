@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { builtFile, filesBelow, pathOf } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
+import { readBuildRecord } from "../../../server/static/read-build.ts";
+import { settings } from "../../../settings/index.ts";
+
+// A build from `.env` would fail many tests, none of which says why.
+if (!isDeepStrictEqual(readBuildRecord(buildFolder)?.settings, settings))
+  throw new Error(`${buildFolder} is missing, or was built from .env. Build it without: node pipeline/ensure-build.ts`);
 
 /** The folder of the built files under test. */
 export const client = resolve(buildFolder, "client");
