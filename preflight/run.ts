@@ -67,7 +67,11 @@ async function checkEverything(file: string, nameServer: string | undefined): Pr
         checkDns(settings, server, dnsLookup(nameServer)),
       ])
     ).flat(),
-    { group: "Facts with a source", open: false, what: `${due} to read again: npx node preflight/freshness.ts` },
+    {
+      group: "Facts with a source",
+      open: false,
+      what: `${due} to read again, also after the launch: npx node preflight/freshness.ts`,
+    },
   ];
 }
 

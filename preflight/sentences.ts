@@ -80,7 +80,8 @@ export function findingsOf(sentences: readonly Sentence[]): Finding[] {
     const { group, list } = first;
     const pages = [...new Set(own.map((sentence) => sentence.name.replace(`${name}/`, "")))].join(", ");
     const what = `${name}: ${list ? `${own.length} sentences in ${pages}` : own.map(({ says }) => says).join(" ")}`;
-    const fix = `If so: npm run preflight -- --confirm ${name}. If not: docs/README.md leads to the page that says how.`;
+    const how = name === "BACKUP" ? "docs/relay.md#backups-by-a-timer" : "docs/deploy/static.md";
+    const fix = `If so: npm run preflight -- --confirm ${name}. If not: ${how} says how.`;
     return [{ group, open: true, what, ...(group !== "What only you can give" && !list && { fix }) }];
   });
 }
