@@ -11,8 +11,13 @@ import { type BuiltPage, client, isAnswer, pages } from "./pages.ts";
 export const fileText = (path: string) => readFileSync(join(client, path), "utf8");
 export const fileExists = (path: string) => existsSync(join(client, path));
 
-export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
-  node.type === "text" ? (node.value ?? "") : ((node.children ?? []) as Element[]).map(textOf).join("");
+type Node = { type: string; tagName?: string; value?: string; children?: unknown[] };
+
+/** The text of an element, without that of style sheets in it. */
+export function textOf({ type, tagName, value = "", children = [] }: Node): string {
+  if (type === "text") return value;
+  return tagName === "style" ? "" : (children as Element[]).map(textOf).join("");
+}
 
 /** A page with what tests ask about it. */
 function readPage({ path, file, html }: BuiltPage) {
