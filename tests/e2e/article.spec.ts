@@ -1,14 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, jumpTo, lookingWith, open, test, wide } from "./support/test.ts";
-
-const looking = lookingWith(wide);
+import { expect, jumpTo, open, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("in an article", () => {
   const address = "/blog/devops-automation-workflows";
 
-  looking("a link to a section moves the keyboard's position there", async ({ page }) => {
+  test("a link to a section moves the keyboard's position there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     /** Follows a link, and returns the element that the keyboard reaches next. */
@@ -29,7 +27,7 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  looking("the table of contents stays in view, scrolls to its sections and marks them", async ({ page }) => {
+  test("the table of contents stays in view, scrolls to its sections and marks them", async ({ page }) => {
     await open(page, address);
     const contents = page.getByRole("navigation", { name: "On this page" });
     const entry = contents.getByRole("link").nth(3);
@@ -70,7 +68,7 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trimEnd());
   });
 
-  looking("a printed article has no table of contents, buttons and related pages", async ({ page }) => {
+  test("a printed article has no table of contents, buttons and related pages", async ({ page }) => {
     await open(page, address);
     await page.emulateMedia({ media: "print" });
     await expect(main(page).locator("pre").first()).toBeVisible();

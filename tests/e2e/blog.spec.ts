@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { articleCategories } from "../../content/schemas/article.ts";
 import { articles } from "./support/content.ts";
-import { expect, holdScripts, hydrated, jumpTo, lookingWith, open, test, wide } from "./support/test.ts";
-
-const looking = lookingWith(wide);
+import { expect, holdScripts, hydrated, jumpTo, open, test } from "./support/test.ts";
 
 const filter = (page: Page) => page.getByRole("navigation", { name: "Articles by category" });
 const chip = (page: Page, name: string) => filter(page).getByRole("link", { name, exact: true });
@@ -22,7 +20,7 @@ async function expectOnly(page: Page, category: string) {
 }
 
 test.describe("the filter", () => {
-  looking("each category filters the articles, changes the address and loads nothing", async ({ page }) => {
+  test("each category filters the articles, changes the address and loads nothing", async ({ page }) => {
     await open(page, "/blog?category=cooking");
     await expect(filter(page).getByRole("link")).toHaveText(["ALL", ...articleCategories]);
     await expect(filter(page).locator("[aria-current]")).toHaveText("ALL");
@@ -45,7 +43,7 @@ test.describe("the filter", () => {
     expect(requests).toEqual([]);
   });
 
-  looking("choosing a category keeps scroll position and focus", async ({ page }) => {
+  test("choosing a category keeps scroll position and focus", async ({ page }) => {
     await open(page, "/blog");
     await jumpTo(page, 120);
     const before = await chip(page, "MOBILE APPS").boundingBox();
@@ -122,7 +120,7 @@ test.describe("the filter", () => {
   });
 });
 
-looking("a click anywhere on a card opens its article", async ({ page }) => {
+test("a click anywhere on a card opens its article", async ({ page }) => {
   await open(page, "/blog");
   const card = cardTo(page, "modern-ui-ux-principles-2024");
   await card.scrollIntoViewIfNeeded();

@@ -1,19 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  arrive,
-  expect,
-  footerLink,
-  holdScripts,
-  jumpTo,
-  lookingWith,
-  open,
-  started,
-  test,
-  wide,
-} from "./support/test.ts";
+import { arrive, expect, footerLink, holdScripts, jumpTo, open, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
-
-const looking = lookingWith(wide);
 
 test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {
   const header = page.getByRole("banner");
@@ -56,7 +43,7 @@ test("@engines the first Tab focuses the skip link", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-looking("each next page starts at its top, with its title and the skip link as first Tab stop", async ({ page }) => {
+test("each next page starts at its top, with its title and the skip link as first Tab stop", async ({ page }) => {
   await open(page, "/about");
   const titles = new Set([await page.title()]);
   for (const name of [en.frame.industries, en.frame.technologies]) {

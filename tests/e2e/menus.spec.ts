@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/languages/site-languages.ts";
-import { arrive, expect, lookingWith, narrow, test } from "./support/test.ts";
+import { arrive, expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-const onPhone = lookingWith(narrow);
-
-onPhone("the mobile menu closes when the focus leaves it", async ({ page }) => {
+test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {
   await arrive(page, "/case-studies/ecommerce-platform-redesign");
   const button = page.getByRole("banner").getByRole("button", { name: en.frame.menu });
   await button.focus();
@@ -29,7 +27,9 @@ onPhone("the mobile menu closes when the focus leaves it", async ({ page }) => {
   expect(seen).toBe(true);
 });
 
-onPhone("the mobile menu fits 360 by 640 px in each language, and closes by its button or a link", async ({ page }) => {
+test("@narrow the mobile menu fits 360 by 640 px in each language, and closes by its button or a link", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [path, language] of [
     ["/about", "en"],
@@ -117,35 +117,34 @@ test("@engines dropdowns work by keyboard and close when the focus leaves them",
 test.describe("the call bar at the bottom of a phone", () => {
   const bar = (page: Page) => page.getByRole("navigation", { name: en.frame.bar.label });
 
-  onPhone(
-    "the call bar appears below the hero, hides at a form or the footer, and never covers the focus",
-    async ({ page }) => {
-      await arrive(page, "/");
-      await expect(bar(page)).toBeHidden();
-      await page.locator("#services h2").scrollIntoViewIfNeeded();
-      await expect(bar(page).getByRole("link")).toHaveText([en.frame.bar.call, en.frame.bar.consultation]);
-      await expect(bar(page)).toBeVisible();
-      await page.locator("#services a").first().focus();
-      for (let presses = 0; presses < 12; presses++) {
-        await page.keyboard.press("Tab");
-        // Smooth scrolling takes time.
-        const isSeen = () =>
-          page.evaluate(() => {
-            const focused = document.activeElement as Element;
-            const { left, bottom } = focused.getBoundingClientRect();
-            const hit = document.elementFromPoint(left + 2, bottom - 2);
-            return hit !== null && (!hit.closest(".call-bar") || focused.closest(".call-bar") !== null);
-          });
-        await expect.poll(isSeen).toBe(true);
-      }
-      await page.getByRole("form").scrollIntoViewIfNeeded();
-      await expect(bar(page)).toBeHidden();
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await expect(bar(page)).toBeHidden();
-    },
-  );
+  test("@narrow the call bar appears below the hero, hides at a form or the footer, and never covers the focus", async ({
+    page,
+  }) => {
+    await arrive(page, "/");
+    await expect(bar(page)).toBeHidden();
+    await page.locator("#services h2").scrollIntoViewIfNeeded();
+    await expect(bar(page).getByRole("link")).toHaveText([en.frame.bar.call, en.frame.bar.consultation]);
+    await expect(bar(page)).toBeVisible();
+    await page.locator("#services a").first().focus();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      // Smooth scrolling takes time.
+      const isSeen = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement as Element;
+          const { left, bottom } = focused.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + 2, bottom - 2);
+          return hit !== null && (!hit.closest(".call-bar") || focused.closest(".call-bar") !== null);
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
+    await page.getByRole("form").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+  });
 
-  onPhone("the call bar does not appear over a link that was just focused", async ({ page }) => {
+  test("@narrow the call bar does not appear over a link that was just focused", async ({ page }) => {
     await arrive(page, "/sheets");
     const link = page.getByRole("link", { name: "The ten files of a delivery pipeline" }).first();
     // A quick person's Tab, in the frame in which the page scrolls: the link stands at the window's lower edge.
@@ -179,7 +178,7 @@ test.describe("the call bar at the bottom of a phone", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  onPhone("the call bar fits 320 px, and stays hidden at text of 200 %", async ({ page }) => {
+  test("@narrow the call bar fits 320 px, and stays hidden at text of 200 %", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const shown = page.locator(".call-bar");
     for (const [size, isShown] of [
@@ -201,7 +200,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   });
 });
 
-onPhone("in a low window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
+test("@narrow in a low window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await arrive(page, "/about");
   const header = page.getByRole("banner");

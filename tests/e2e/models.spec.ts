@@ -3,9 +3,7 @@ import { interfaceIn, languages } from "../../app/content/languages/site-languag
 import { interpolate } from "../../app/language/interpolate.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { expect, holdScripts, lookingWith, moving, test, wide } from "./support/test.ts";
-
-const looking = lookingWith(wide);
+import { expect, holdScripts, moving, test } from "./support/test.ts";
 
 const studies = readContent().caseStudies.map(({ slug, model }) => ({
   path: `/case-studies/${slug}`,
@@ -20,7 +18,7 @@ const status = (page: Page) => page.locator(".model").getByRole("status");
 const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models.common[way] }).check();
 const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
 
-looking("the model of the parcel sends what waited once the signal is back", async ({ page }) => {
+test("the model of the parcel sends what waited once the signal is back", async ({ page }) => {
   const { van } = models;
   await page.goto(studies.find(({ name }) => name === "van")?.path ?? "");
   await choose(page, "ours");
@@ -34,25 +32,24 @@ looking("the model of the parcel sends what waited once the signal is back", asy
 for (const { path, name } of studies) {
   const words = models[name];
 
-  looking(
-    `the model of ${path} shows the fault, fails at the first press, and holds after the switch`,
-    async ({ page }) => {
-      await page.goto(path);
-      const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
-      await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
-      await press(page, words.press).click();
-      await expect(status(page)).toContainText(count(words, 1, 1));
-      await expect(status(page)).toContainText(fault);
-      await choose(page, "ours");
-      await press(page, words.press).click();
-      const waits = name === "van" ? models.van.verdicts.waits : words.verdicts.ours;
-      await expect(status(page)).toContainText(waits[0] ?? "");
-      await expect(status(page)).toContainText(count(words, 0, 1));
-      await expect(press(page, words.press)).toBeFocused();
-    },
-  );
+  test(`the model of ${path} shows the fault, fails at the first press, and holds after the switch`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
+    await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
+    await press(page, words.press).click();
+    await expect(status(page)).toContainText(count(words, 1, 1));
+    await expect(status(page)).toContainText(fault);
+    await choose(page, "ours");
+    await press(page, words.press).click();
+    const waits = name === "van" ? models.van.verdicts.waits : words.verdicts.ours;
+    await expect(status(page)).toContainText(waits[0] ?? "");
+    await expect(status(page)).toContainText(count(words, 0, 1));
+    await expect(press(page, words.press)).toBeFocused();
+  });
 
-  looking(`the model of ${path} takes at most 660 px of a phone and 740 px of a wide window`, async ({ page }) => {
+  test(`the model of ${path} takes at most 660 px of a phone and 740 px of a wide window`, async ({ page }) => {
     for (const language of languages) {
       await page.goto(language === "en" ? path : `/${language}${path}`);
       const own = interfaceIn(language).models;
@@ -111,7 +108,7 @@ test.describe("the model of the shop", () => {
     await expect(page.locator(".model .print")).toHaveCount(2);
   });
 
-  looking("sells the piece once when the buyers press one after the other", async ({ page }) => {
+  test("sells the piece once when the buyers press one after the other", async ({ page }) => {
     await page.goto(path);
     for (const [person, screen] of [
       [words.people[0], "confirmed"],
@@ -127,7 +124,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
-  looking("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
+  test("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
     await page.goto(path);
     await choose(page, "ours");
     await press(page, words.press).click();
@@ -145,7 +142,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
-  looking("lists its steps where nothing may move", async ({ page }) => {
+  test("lists its steps where nothing may move", async ({ page }) => {
     await page.goto(path);
     await press(page, words.press).click();
     const steps = page.getByRole("list", { name: models.common.steps }).getByRole("listitem");

@@ -3,14 +3,12 @@ import { interfaceIn, languageAt } from "../../app/content/languages/site-langua
 import { pathIn } from "../../enquiry/page.ts";
 import { defaultSite } from "./support/builds.ts";
 import { field as searchField } from "./support/search.ts";
-import { expect, hydrated, lookingWith, open, test, wide } from "./support/test.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
 import { en, home } from "./support/words.ts";
-
-const looking = lookingWith(wide);
 
 // `tests/relay/hosts/web-servers.test.ts` requests such an address in every folder and language.
 for (const path of ["/services", "/gu/blog/a%2Fb"]) {
-  looking(`${path} answers 404 with a page that links to home`, async ({ page, expectConsoleError }) => {
+  test(`${path} answers 404 with a page that links to home`, async ({ page, expectConsoleError }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     expectConsoleError(/^404: no page at this path|status of 404/);
@@ -30,7 +28,7 @@ for (const path of ["/services", "/gu/blog/a%2Fb"]) {
 
 test.describe("a 404 page", () => {
   for (const [wanted, name, path] of [["/careeers", "Careers", "/career"]] as const) {
-    looking(`the 404 page of ${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
+    test(`the 404 page of ${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
       expectConsoleError(/^404: no page at this path|status of 404/);
       await page.goto(wanted);
       const link = page.getByRole("navigation", { name: en.notFound.nearest }).getByRole("link", { name });
@@ -42,7 +40,7 @@ test.describe("a 404 page", () => {
     });
   }
 
-  looking("the 404 page without similar addresses offers the search", async ({ page, expectConsoleError }) => {
+  test("the 404 page without similar addresses offers the search", async ({ page, expectConsoleError }) => {
     expectConsoleError(/^404: no page at this path|status of 404/);
     await open(page, "/zzzzzz");
     await page.getByRole("main").getByRole("button", { name: en.frame.search }).click();

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../pipeline/content.ts";
-import { arrive, expect, lookingWith, open, test, wide } from "./support/test.ts";
+import { arrive, expect, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
-
-const looking = lookingWith(wide);
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
@@ -16,7 +14,7 @@ test("@narrow a click anywhere on a card opens its case study", async ({ page })
   await expect(page).toHaveURL(/\/case-studies\/ecommerce-platform-redesign$/);
 });
 
-looking("each card is one Tab stop with a visible outline and opens on Enter", async ({ page }) => {
+test("each card is one Tab stop with a visible outline and opens on Enter", async ({ page }) => {
   for (const path of ["/case-studies", "/portfolio"]) {
     await page.goto(path);
     const card = cards(page).last();
@@ -33,7 +31,7 @@ looking("each card is one Tab stop with a visible outline and opens on Enter", a
   }
 });
 
-looking("details that are folded on a phone are open on a wide window, except for the FAQ", async ({ page }) => {
+test("details that are folded on a phone are open on a wide window, except for the FAQ", async ({ page }) => {
   for (const [width, isOpen] of [
     [1280, true],
     [360, false],
@@ -67,23 +65,22 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the technology overview", () => {
-  looking(
-    "a category link scrolls to its category, and a click anywhere on a card opens its technology",
-    async ({ page }) => {
-      await arrive(page, "/technologies");
-      await main(page).getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Cloud" }).click();
-      await expect(page.getByRole("heading", { level: 2, name: "Cloud" })).toBeInViewport();
-      await main(page)
-        .getByRole("listitem")
-        .filter({ hasText: "IBM Cloud" })
-        .click({ position: { x: 8, y: 40 } });
-      await expect(page).toHaveURL(/\/technologies\/ibm-cloud$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("IBM Cloud");
-    },
-  );
+  test("a category link scrolls to its category, and a click anywhere on a card opens its technology", async ({
+    page,
+  }) => {
+    await arrive(page, "/technologies");
+    await main(page).getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Cloud" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Cloud" })).toBeInViewport();
+    await main(page)
+      .getByRole("listitem")
+      .filter({ hasText: "IBM Cloud" })
+      .click({ position: { x: 8, y: 40 } });
+    await expect(page).toHaveURL(/\/technologies\/ibm-cloud$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IBM Cloud");
+  });
 });
 
-looking("a printed sheet has its text and table, without menus and patterns", async ({ page }) => {
+test("a printed sheet has its text and table, without menus and patterns", async ({ page }) => {
   await open(page, "/sheets/design-tests");
   await expect(page.getByRole("link", { name: en.frame.bar.consultation })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -103,7 +100,7 @@ looking("a printed sheet has its text and table, without menus and patterns", as
   expect(room?.height).toBeGreaterThan(30);
 });
 
-looking("the delivery pipeline is downloaded as a ZIP with its name", async ({ page }) => {
+test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page }) => {
   await open(page, "/services/devops-solutions");
   const link = page.getByRole("link", { name: /^The ten files of a delivery pipeline/ });
   const saved = page.waitForEvent("download");

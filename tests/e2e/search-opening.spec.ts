@@ -1,10 +1,8 @@
 import { dialog, field } from "./support/search.ts";
-import { arrive, expect, lookingWith, test, wide } from "./support/test.ts";
+import { arrive, expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-const looking = lookingWith(wide);
-
-looking("the search opens by its button, and closes by its close button or a click outside", async ({ page }) => {
+test("the search opens by its button, and closes by its close button or a click outside", async ({ page }) => {
   await arrive(page, "/blog");
   const button = page.getByRole("main").getByRole("button", { name: en.frame.search });
   await button.click();
@@ -17,7 +15,7 @@ looking("the search opens by its button, and closes by its close button or a cli
   await expect(dialog(page)).toBeHidden();
 });
 
-looking("the search reopens on / right after Escape", async ({ page }) => {
+test("the search reopens on / right after Escape", async ({ page }) => {
   await arrive(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("react");

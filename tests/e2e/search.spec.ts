@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialog, field, results, search } from "./support/search.ts";
-import { arrive, expect, holdScripts, lookingWith, test, wide } from "./support/test.ts";
+import { arrive, expect, holdScripts, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
-
-const looking = lookingWith(wide);
 
 const opener = en.frame.search;
 
@@ -84,7 +82,7 @@ test.describe("the search", () => {
     await expect(field(page)).toHaveValue("postgres");
   });
 
-  looking("search results are grouped and have the words marked", async ({ page }) => {
+  test("search results are grouped and have the words marked", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "payment ledger");
@@ -95,7 +93,7 @@ test.describe("the search", () => {
     expect(marks.join(" ")).toMatch(/payment/i);
   });
 
-  looking("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
+  test("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
     await arrive(page, "/gu/about");
     await page.keyboard.press("/");
     await page.locator("#site-search input[type=text]").fill("isolate");
@@ -105,7 +103,7 @@ test.describe("the search", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
   });
 
-  looking("the arrow keys move between query and results, and Enter opens the first", async ({ page }) => {
+  test("the arrow keys move between query and results, and Enter opens the first", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "terraform");
@@ -129,7 +127,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  looking("the search names words without results and links to /contact", async ({ page }) => {
+  test("the search names words without results and links to /contact", async ({ page }) => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");

@@ -4,7 +4,7 @@ import { fields, fillIn } from "../e2e/support/form.ts";
 import { onePerType } from "../e2e/support/page-types.ts";
 import { cutOffWhenNarrow, expectReadable } from "../e2e/support/reading.ts";
 import { dialog, field } from "../e2e/support/search.ts";
-import { expect, lookingWith, wide } from "../e2e/support/test.ts";
+import { expect } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
 import { fixedPartOf } from "../support/sentences.ts";
 import { notFound, openScreen, phone, screens, test } from "./support.ts";
@@ -45,8 +45,6 @@ const openPlain = async (page: Page, path: string) => {
 
 const contrast = ["color-contrast", "color-contrast-enhanced"];
 
-const openToAll = lookingWith({ ...wide, bypassCSP: true });
-
 /** Pages that are also looked at on a phone and in dark mode, whose colours `tests/unit/contrast.test.ts` calculates. */
 const samples = /^\/((blog|services)\/.+)?$/;
 
@@ -63,23 +61,23 @@ async function onPhone<T>(page: Page, look: () => Promise<T>): Promise<T> {
 }
 
 for (const path of screens)
-  openToAll(
-    `${path} has no axe violations, and controls of at least 24 px, on a phone 44`,
-    async ({ page, expectConsoleError }) => {
-      if (path === notFound) expectConsoleError(/404/);
-      await openPlain(page, path);
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await tooSmall(page, 24)).toEqual([]);
-      if (samples.test(path)) {
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect(await axeFaults(page, { only: contrast }), "in dark mode").toEqual([]);
-      }
-      if (!/^\/(gu|hi)/.test(path)) expect(await onPhone(page, () => tooSmall(page, 44)), "on a phone").toEqual([]);
-      if (!samples.test(path)) return;
-      expect(await axeFaults(page, { without: contrast }), "on a phone").toEqual([]);
-      expect(await cutOffWhenNarrow(page)).toEqual([]);
-    },
-  );
+  test(`${path} has no axe violations, and controls of at least 24 px, on a phone 44`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    if (path === notFound) expectConsoleError(/404/);
+    await openPlain(page, path);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await tooSmall(page, 24)).toEqual([]);
+    if (samples.test(path)) {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await axeFaults(page, { only: contrast }), "in dark mode").toEqual([]);
+    }
+    if (!/^\/(gu|hi)/.test(path)) expect(await onPhone(page, () => tooSmall(page, 44)), "on a phone").toEqual([]);
+    if (!samples.test(path)) return;
+    expect(await axeFaults(page, { without: contrast }), "on a phone").toEqual([]);
+    expect(await cutOffWhenNarrow(page)).toEqual([]);
+  });
 
 /** Fills in and sends the form. The test gives the server's answer, so nothing is stored. */
 async function sendForm(page: Page, status: 200 | 500): Promise<void> {
@@ -135,7 +133,7 @@ test("each state of the home page has no axe violations in light and dark mode",
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await openPlain(page, "/");
   for (const [name, part, enter] of states) {
-    await page.setViewportSize(wide.viewport);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
     await enter(page);
     expect(await axeFaults(page, { part }), name).toEqual([]);
@@ -145,7 +143,7 @@ test("each state of the home page has no axe violations in light and dark mode",
   }
 });
 
-const withoutJavaScript = lookingWith({ ...wide, javaScriptEnabled: false });
+const withoutJavaScript = test.extend({ javaScriptEnabled: false });
 for (const path of onePerType)
   withoutJavaScript(`${path} without JavaScript shows all its text, at 320 px and at 200 % too`, ({ page }) =>
     expectReadable(page, path),

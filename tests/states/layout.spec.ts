@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { guides, services, studies, technologies } from "../e2e/support/content.ts";
-import { expect, lookingWith, wide } from "../e2e/support/test.ts";
+import { expect, test } from "../e2e/support/test.ts";
 
 /** How long pages are, how high their heroes, and what lies on one edge. Pixels. */
 
-const test = lookingWith({ ...wide, javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
 async function opened(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: width < 500 ? 740 : 800 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { onePerType } from "../e2e/support/page-types.ts";
-import { expect, test as journey, lookingWith, wide } from "../e2e/support/test.ts";
+import { expect, test as journey } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
 
 /** Facts of the design that a change of a rule or of a word can break without a picture telling why. */
 
-const test = lookingWith({ ...wide, javaScriptEnabled: false });
+const test = journey.extend({ javaScriptEnabled: false });
 
 /** A phone, and two laptops whose browser bars take much of the height. */
 const windows = [

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import {
-  type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
   expect,
@@ -9,6 +8,7 @@ import {
   type TestInfo,
   type WebError,
 } from "@playwright/test";
+import { emptied, type KeptPage, keep } from "./kept-page.ts";
 
 /**
  * Messages of Chromium and WebKit when a page is shown or left before its fade is ready. They reject a promise that the site's code does
@@ -25,18 +25,18 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** A page in a context of these options: the same for all who ask for the same, as long as the worker lives. */
-  sharedPage: (options: BrowserContextOptions) => Promise<Page>;
+  /** Pages that earlier tests have left empty, by the options of their contexts. */
+  kept: Map<string, KeptPage>;
 };
 
-/** The windows of a wide screen and of a phone. */
-export const wide = { viewport: { width: 1280, height: 800 } };
-export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** The window of a phone. */
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const isNarrow = ({ title }: TestInfo) => title.includes("@narrow");
 
 /**
- * Playwright's test with three additions: the base address is the site under test, tests named `@narrow` are on a phone, and a console
+ * Playwright's test with four additions: a page is used again where nothing was done to it that stays, because a new one costs as much
+ * as a look at it; the base address is the site under test; tests named `@narrow` are on a phone; and a console
  * error or uncaught exception that a test did not announce fails it. A violation of the security policy is such an error.
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
@@ -72,37 +72,33 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
     },
     { auto: true },
   ],
-  sharedPage: [
-    async ({ browser }, use) => {
-      const pages = new Map<string, Promise<Page>>();
-      await use((options) => {
-        const key = JSON.stringify(options);
-        const page = pages.get(key) ?? browser.newPage({ baseURL: process.env.SITE_URL_UNDER_TEST ?? "", ...options });
-        pages.set(key, page);
-        return page;
-      });
-      for (const page of pages.values()) await (await page).context().close();
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const pages = new Map<string, KeptPage>();
+      await use(pages);
+      for (const { page } of pages.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
+  context: async (
+    { browser, kept, baseURL, bypassCSP, colorScheme, contextOptions, hasTouch, javaScriptEnabled, locale, viewport },
+    use,
+    info,
+  ) => {
+    const key = JSON.stringify([baseURL, bypassCSP, hasTouch, javaScriptEnabled, locale]);
+    const own = kept.get(key) ?? (await keep(await browser.newContext()));
+    kept.delete(key);
+    const { page } = own;
+    if (viewport) await page.setViewportSize(viewport);
+    const { reducedMotion = null } = contextOptions;
+    await page.emulateMedia({ media: null, forcedColors: null, colorScheme: colorScheme ?? null, reducedMotion });
+    await use(page.context());
+    if (info.errors.length === 0 && (await emptied(own, baseURL ?? ""))) kept.set(key, own);
+    else await page.context().close();
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
-
-/**
- * For tests that look at one address after another and leave nothing behind. They share a page without animations, because a
- * context of its own takes longer than the look.
- * @param options of the page's context; those of the project do not apply
- */
-export const lookingWith = (options: BrowserContextOptions & { viewport: { width: number; height: number } }) =>
-  test.extend({
-    page: async ({ sharedPage }, use) => {
-      const page = await sharedPage({ reducedMotion: "reduce", ...options });
-      await page.setViewportSize(options.viewport);
-      await page.emulateMedia({ colorScheme: null, media: null });
-      await page.mouse.move(0, 0);
-      await use(page);
-    },
-    context: async ({ page }, use) => use(page.context()),
-  });
 
 /** For what is about how the page moves (`test.use(moving)`). */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
