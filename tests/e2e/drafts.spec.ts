@@ -108,24 +108,6 @@ test("a draft submitted in two tabs at once is stored once", async ({ context })
   expect(arrivals(message)).toHaveLength(1);
 });
 
-test("holding Enter sends one request and shows no errors after it", async ({ page }) => {
-  const message = `Enter held ${Date.now()}`;
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") asked.push(request.url());
-  });
-  await open(page, "/");
-  await fillIn(page);
-  await fields(page).message.fill(message);
-  await fields(page).name.focus();
-  const told = page.getByText(en.form.success);
-  while (!(await told.isVisible())) await page.keyboard.down("Enter");
-  for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
-  await page.keyboard.up("Enter");
-  await expect(fields(page).name).not.toHaveAttribute("aria-invalid");
-  expect(asked.filter((url) => url.endsWith("/email/send"))).toHaveLength(1);
-});
-
 test("a form submitted several times while scripts load is posted once", async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 422/);
   const message = `pressed early ${Date.now()}`;

@@ -8,21 +8,18 @@ export type KeptPage = {
   isSpoilt: boolean;
 };
 
-const lasting = {
-  page: ["addInitScript", "close"],
-  context: ["addCookies", "addInitScript", "newCDPSession", "newPage", "setOffline"],
-  clock: ["install"],
-};
-
 /** Opens the page of a new context, and notes from then on what a test does to it. */
 export async function keep(context: BrowserContext): Promise<KeptPage> {
   const page = await context.newPage();
   const isChromium = context.browser()?.browserType().name() === "chromium";
   const session = isChromium ? await context.newCDPSession(page) : undefined;
   const kept: KeptPage = { page, session, isSpoilt: false };
-  const objects: Record<keyof typeof lasting, object> = { page, context, clock: page.clock };
-  for (const [name, methods] of Object.entries(lasting)) {
-    const object = objects[name as keyof typeof lasting];
+  const lasting: [object, string[]][] = [
+    [page, ["addInitScript", "close"]],
+    [context, ["addCookies", "addInitScript", "newCDPSession", "newPage", "setOffline"]],
+    [page.clock, ["install"]],
+  ];
+  for (const [object, methods] of lasting)
     for (const method of methods) {
       const original: (...given: unknown[]) => unknown = Reflect.get(object, method);
       Reflect.set(object, method, (...given: unknown[]) => {
@@ -30,7 +27,6 @@ export async function keep(context: BrowserContext): Promise<KeptPage> {
         return original.apply(object, given);
       });
     }
-  }
   return kept;
 }
 

@@ -99,14 +99,6 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("submitted twice is delivered once", async () => {
-    const fields = await aged(10, (await press(first())).fields);
-    const answers = await Promise.all([press(fields), press(fields)]);
-    expect(answers.map(({ status }) => status)).toContain(303);
-    expect(await press(fields)).toMatchObject(received);
-    expect(rows()).toMatchObject([{ status: "queued" }]);
-  });
-
   it("with another text after Back and a used token is shown once more", async () => {
     const fields = await aged(10, (await press(first())).fields);
     await press(fields);

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkMail } from "../../../preflight/check-deliveries.ts";
+import { checkMail, checkWebhook } from "../../../preflight/check-deliveries.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { startDnsServer } from "../support/dns-server.ts";
 import { cleanEnv, node, run } from "../support/process.ts";
 import { sharedSink } from "../support/shared.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { answer, startWebhookSink } from "../support/webhook-sink.ts";
 
 const sink = sharedSink();
 
@@ -48,6 +49,25 @@ describe("a test enquiry", () => {
     expect(found?.what).toContain("not taken: 127.0.0.1:1 is not there: nothing listens at that port");
     expect(JSON.stringify(found)).not.toContain("secret");
   });
+});
+
+describe("a test notification", () => {
+  const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
+
+  it("is posted with its mark, and its success or the refusal is shown without secrets", async () => {
+    const hook = await startWebhookSink();
+    const slack = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
+    const { host } = new URL(hook.url);
+    expect(await check(slack)).toMatchObject([{ open: false, what: `A test notification was taken by ${host}.` }]);
+    expect(hook.received.at(-1)?.body).toContain("This is a test: npm run preflight sent it");
+    hook.react(answer(404, {}, "no_service"));
+    const found = await check(slack);
+    expect(found).toMatchObject([{ open: true, what: expect.stringContaining("HTTP 404: no_service") }]);
+    expect(JSON.stringify(found)).not.toMatch(/path-with-a-key|another-key/);
+    await hook.close();
+  });
+
+  it("is not posted without a webhook", async () => expect(await check({})).toEqual([]));
 });
 
 describe("npm run preflight", () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
+import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts";
@@ -50,5 +51,25 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
   } finally {
     await host.stop();
     await Promise.all([sink.close(), hook.close()]);
+  }
+});
+
+it("the command in the digest of held enquiries releases them", async () => {
+  const message = "Please call me about the broken scale.";
+  const sink = await startSmtpSink();
+  const host = await startNodeHost({ dataDir: await filledStore([{ message, held: "too-fast" }]), smtpPort: sink.port });
+  try {
+    await expect.poll(() => sink.mails.map(({ subject }) => subject)).toEqual(["Kutch IT: 1 enquiry is held"]);
+    const text = sink.mails[0]?.text ?? "";
+    expect(text).toContain("held because the form was filled in faster than people do it");
+    const typed = /^ *(.+ release .+)$/m.exec(text)?.[1] ?? "";
+    expect(
+      execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir }, encoding: "utf8" }),
+    ).toContain("will be delivered");
+    await expect.poll(() => host.rows()[0]?.status, { timeout: 20_000 }).toBe("sent");
+    expect(sink.mails.at(-1)?.text).toContain(message);
+  } finally {
+    await host.stop();
+    await sink.close();
   }
 });
