@@ -57,7 +57,10 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
 it("the command in the digest of held enquiries releases them", async () => {
   const message = "Please call me about the broken scale.";
   const sink = await startSmtpSink();
-  const host = await startNodeHost({ dataDir: await filledStore([{ message, held: "too-fast" }]), smtpPort: sink.port });
+  const host = await startNodeHost({
+    dataDir: await filledStore([{ message, held: "too-fast" }]),
+    smtpPort: sink.port,
+  });
   try {
     await expect.poll(() => sink.mails.map(({ subject }) => subject)).toEqual(["Kutch IT: 1 enquiry is held"]);
     const text = sink.mails[0]?.text ?? "";

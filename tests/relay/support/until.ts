@@ -7,7 +7,11 @@ type Options = {
 };
 
 /** Waits for a state, and lets the host look for due deliveries meanwhile. */
-export async function until(host: Host, check: () => boolean, { timeoutMs = 60_000, sweeps = true }: Options = {}) {
+export async function until(
+  host: Omit<Host, "kill">,
+  check: () => boolean,
+  { timeoutMs = 60_000, sweeps = true }: Options = {},
+) {
   const end = performance.now() + timeoutMs;
   while (!check()) {
     if (performance.now() > end) {

@@ -8,6 +8,7 @@ import { send, storedEnquiry } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { until } from "../support/until.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 import { emptyD1 } from "../support/wrangler.ts";
 
@@ -66,11 +67,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
       "OK",
     ]);
     expect(await send(worker.url, { message: "On the other host" })).toEqual([200, "OK"]);
-    const queued = async () => {
-      await worker.sweep();
-      return worker.rows().filter(({ status }) => status === "queued").length;
-    };
-    await expect.poll(queued, { timeout: 60_000 }).toBe(0);
+    await until(worker, () => worker.rows().every(({ status }) => status !== "queued"));
     expect(worker.rows()).toHaveLength(64);
     after = kept(await runOnD1(worker, "export", "--format", "json"));
   } finally {

@@ -11,6 +11,7 @@ import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { until } from "../support/until.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
 import { applyMigrations, executeFile, startWranglerDev } from "../support/wrangler.ts";
 
@@ -71,11 +72,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
       const words = (rows: { id: string; name: string; message: string }[]) =>
         rows.map(({ id, name, message }) => [id, name, message]);
       expect(words(host.rows())).toEqual(words(before));
-      const queued = async () => {
-        await host.sweep();
-        return host.rows().filter(({ status }) => status === "queued").length;
-      };
-      await expect.poll(queued, { timeout: 60_000 }).toBe(0);
+      await until(host, () => host.rows().every(({ status }) => status !== "queued"));
       const waiting = before.filter(({ status }) => status === "queued");
       const isDigest = (id: string) => id.startsWith("<held-");
       const ids = sink.messageIds().filter((id) => !isDigest(id));
