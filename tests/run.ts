@@ -52,12 +52,6 @@ const steps: Step[] = [
   vitest("relay", "--project relay", ofBuild),
   vitest("workers", "--project workers", ofBuild),
   playwright("e2e", "--project chromium"),
-  { name: "lint", command: "biome check --error-on-warnings", cores: 0.5 },
-  vitest("unit", "--project unit", { cores: 0.5 }),
-  { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },
-  // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
-  { name: "unused", command: "knip", after: ["build"], cores: 0.5 },
-  vitest("specification", "--project built specification", ofBuild),
   {
     name: "owner-changes",
     command: `node tests/owner-changes.ts ${changedReport}`,
@@ -65,6 +59,13 @@ const steps: Step[] = [
     after: ["build", "second-build"],
     cores: 0.5,
   },
+  { name: "lint", command: "biome check --error-on-warnings", cores: 0.5 },
+  vitest("unit", "--project unit", { cores: 0.5 }),
+  { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },
+  // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done. Nor beside the
+  // second, after which the journeys need its place.
+  { name: "unused", command: "knip", after: ["build", "second-build"], cores: 0.5 },
+  vitest("specification", "--project built specification", ofBuild),
 ];
 
 /**
