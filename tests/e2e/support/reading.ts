@@ -43,7 +43,7 @@ export async function cutOffWhenNarrow(page: Page): Promise<string[]> {
 const hiddenWords = (page: Page) =>
   page.getByRole("main").evaluate((main: HTMLElement) => {
     // biome-ignore lint/performance/useDomNodeTextContent: the text that is shown is what counts here.
-    const shown = new Set(main.innerText.toLowerCase().split(/\s+/));
+    const shown = new Set(main.innerText.toLowerCase().split(/[\s:]+/));
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -57,7 +57,7 @@ const hiddenWords = (page: Page) =>
       hidden.push(
         ...(node.textContent ?? "")
           .toLowerCase()
-          .split(/\s+/)
+          .split(/[\s:]+/)
           .filter((word) => word && !shown.has(word)),
       );
     }
