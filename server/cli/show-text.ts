@@ -90,8 +90,9 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Answered", enquiry.answeredAt && `${indianTime(enquiry.answeredAt)}`],
     ["Came from", enquiry.page],
     ["Language", languageName(enquiry.language)],
-    ["Attempts", enquiry.attempts],
-    ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${indianTime(enquiry.dueAt)}` : null],
+    // Those in which no mail server was reached are not counted.
+    ["Attempts", enquiry.attempts || null],
+    ["Next attempt", enquiry.status === "queued" && enquiry.lastError ? `${indianTime(enquiry.dueAt)}` : null],
     ["Last error", enquiry.lastError],
     ["Not acknowledged", enquiry.unacknowledged && whyUnacknowledged(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),

@@ -40,6 +40,6 @@ export const showVitals: Command = async (args, { vitals, print, write }) => {
       Object.fromEntries(p75.map(({ metric, atMost, visits }) => [metric, { atMost, visits }]));
     await write(jsonOf({ since, pages: found.map(([page, p75]) => ({ page, p75: byMetric(p75) })) }));
   } else if (found.length === 0)
-    await print("No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n");
+    await print("No visit has been counted yet. To count them, set WEB_VITALS=true and build again.\n");
   else await print(table(found));
 };

@@ -43,7 +43,10 @@ function table(title: string, tallies: Tally[]): string[] {
   const width = String(Math.max(...tallies.map(({ count }) => count))).length;
   const rows = tallies
     .slice(0, mostRows)
-    .map(({ name, count, held }) => `${String(count).padStart(width)}  ${columns(name, held ? `(${held} held)` : "")}`);
+    .map(
+      ({ name, count, held }) =>
+        `${String(count).padStart(width)}  ${columns(name, held ? `(${held} ${held === 1 ? "was" : "were"} held)` : "")}`,
+    );
   const rest = tallies.length - rows.length;
   return [title, "", ...rows.map((row) => `  ${row}`), ...(rest > 0 ? [`  and ${rest} more`] : []), ""];
 }

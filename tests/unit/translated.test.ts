@@ -54,7 +54,8 @@ const noteOf = (file: string) =>
     .replaceAll("/", "-")}.txt`;
 
 it.each([...originals])("the translations of %s were compared with its English", async (file, data) => {
-  const look = `${file} has changed (- before, + now). See whether ${otherLanguages.join(" and ")} still say the same, then note it:
+  const where = file === "content/en/interface.ts" ? `${file} (or a *-words.ts beside it)` : file;
+  const look = `${where} has changed (- before, + now). See whether ${otherLanguages.join(" and ")} still say the same, then note it:
 npx vitest run --project unit translated -t ${file} --update`;
   await expect(`${translatedTexts(file, data).join("\n")}\n`, look).toMatchFileSnapshot(join(folder, noteOf(file)));
 });

@@ -130,7 +130,7 @@ describe("every command of `npm run enquiries` on a D1", () => {
 
   it("searches and counts", async () => {
     expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
-    expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03 {2}\(3 held\)\n[\s\S]+not known/);
+    expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03 {2}\(3 were held\)\n[\s\S]+not known/);
   });
 
   it("decides", async () => {
