@@ -136,7 +136,7 @@ export default {
           },
           {
             ask: "Who writes the tests, and when?",
-            good: "Someone who knows what’s required, before the code is written",
+            good: "Someone who knows the requirements, brought in before any code is written",
           },
           {
             ask: "How do you choose other people’s packages?",

@@ -8,7 +8,7 @@ export default {
   },
   hero: {
     heading: "The first consultation is free",
-    text: "You’ll speak to one of the two engineers who would do the work. We’ll tell you what we’d build, how long it would take and what it would cost.",
+    text: "You’ll speak to one of our two engineers, who would do the work. We’ll tell you what we’d build, how long it would take and what it would cost.",
   },
   steps: [
     {

@@ -62,7 +62,7 @@ export default {
       list: [
         "Clean up first: one spelling for each customer, one code for each item",
         "Bring over stock and unpaid bills, and leave old years in Tally",
-        "Try it with one counter, or one kind of goods",
+        "Try it with one counter, or one product line",
         "Run the old way and the new one side by side for two weeks, and compare the totals every evening",
         "Then set the date from which only the new one counts",
       ],

@@ -57,7 +57,7 @@ export default {
         },
         {
           title: "Billing and pharmacy",
-          text: "The bill is made from what was done and dispensed, with batches and expiry dates. The day closes with a report in which cash, cards and insurance claims match the appointments.",
+          text: "The bill is made from what was done and dispensed, with batches and expiry dates. The day closes with a report that checks cash, cards and insurance claims against the appointments.",
         },
       ],
       caseStudy: "healthcare-management-system",
@@ -109,7 +109,7 @@ export default {
         },
         {
           title: "School systems and integration",
-          text: "Admissions, attendance, fees and messages to parents, linked with the learning tools you have (by LTI), so that pupils sign in once and marks end up in one book.",
+          text: "Admissions, attendance, fees and messages to parents, linked (via LTI) to the learning tools you already use, so that pupils sign in once and marks end up in one place.",
         },
       ],
       technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],

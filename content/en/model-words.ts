@@ -6,7 +6,7 @@ const english = {
     way: "How it is built",
     usual: "AS OFTEN BUILT",
     ours: "AS WE BUILD IT",
-    note: "This is a model. It runs in your browser, and nothing is sent.",
+    note: "A model. It runs in your browser; nothing is sent.",
     /** Shown before the first press, and after the other way was chosen. */
     ready: "Press, and watch.",
     /** The steps of a press, listed where the visitor wants nothing to move. */
@@ -76,7 +76,7 @@ const english = {
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can mix in {all} ways. As often built, {broken} of them sell the piece twice; as we build it, none do. We try them all each time we build this site.",
+      "The steps of two buyers can come in {all} orders. As often built, {broken} of them sell the piece twice; as we build it, none do. We try them all each time we build this site.",
     bought: "A ready-made shop may already work this way. If so, keep it.",
   },
 
@@ -123,7 +123,7 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can mix in {all} ways. As often built, {broken} of them put two patients in one appointment; as we build it, none do. We try them all each time we build this site.",
+      "The steps of two desks and a failing connection can come in {all} orders. As often built, {broken} of them put two patients in one appointment; as we build it, none do. We try them all each time we build this site.",
     bought: "A ready-made booking program may refuse overlaps too. Ask the seller to show you.",
   },
 
@@ -165,11 +165,11 @@ const english = {
       lost: ["Paid, and told that it failed.", "The shop took silence for a “no”, but the money has gone."],
       clean: ["This time it went well. Press again.", "No answer was lost after the money had gone."],
       ours: [
-        "Paid once: the shop asks the bank, and doesn’t charge twice.",
+        "Paid once: the shop checks with the bank, and doesn’t charge again.",
         "Each order has one payment number. The server asks the bank about that number until it knows.",
       ],
     },
-    legend: "A clean star means paid once; a double star means paid twice.",
+    legend: "A clean star: paid once. A double star: paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
       "When the buyer tries twice, messages can get lost in {all} ways. As often built, {broken} of them take the money twice, or take it and say “failed”; as we build it, none do. We try them all each time we build this site.",
@@ -226,7 +226,7 @@ const english = {
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and a failing signal can mix in {all} ways. As often built, {broken} of them lose the record of the delivery; as we build it, none do. We try them all each time we build this site.",
+      "Delivering, cancelling and a failing signal can come in {all} orders. As often built, {broken} of them lose the record of the delivery; as we build it, none do. We try them all each time we build this site.",
     bought: "Ask the seller of any driver app to show it to you in a basement.",
   },
 };

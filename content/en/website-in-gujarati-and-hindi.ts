@@ -44,7 +44,7 @@ export default {
       ],
     },
     {
-      title: "Letters: size, height and the font",
+      title: "Text: size, line height and font",
       paragraphs: [
         "Gujarati and Devanagari have marks above and below the letters. They need taller lines, no extra space between letters, and slightly smaller headings. There are no capital letters, so a label that shouts in English needs another way to stand out.",
         "A full font file for such a script is large. Ours holds only the shapes our words need, including joined letters, and is a fraction of that size. Until it loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
@@ -81,12 +81,12 @@ export default {
           ["Form", "Labels, errors and thanks in the language of the page; names and messages in any script"],
           [
             "E-mails",
-            "The visitor gets a reply in their language, with the day and time the way people say them. The owner is told which language it was",
+            "The visitor gets a reply in their language, with the day and time the way people say them. The owner is told which language the visitor wrote in",
           ],
           ["Numbers", "₹1,00,000 and not ₹100,000; the digits your readers use"],
           [
             "Spam",
-            "A check that doesn’t judge words, so it works the same in every language and lets real customers through",
+            "A spam check that doesn’t depend on the wording, so it works the same in every language and lets real customers through",
           ],
           ["Pictures for sharing", "The title in the right script, because WhatsApp shows that picture first"],
         ],

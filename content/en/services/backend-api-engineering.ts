@@ -146,7 +146,7 @@ export default {
     {
       question: "Who gets called when the system fails at night?",
       answer:
-        "Anyone you choose. The system tries to help itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
+        "Anyone you choose. The system tries to recover by itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
     },
   ],
   confirm: [

@@ -105,7 +105,7 @@ export default {
   ],
   questions: [
     {
-      question: "What happens to the software if your company is gone?",
+      question: "What happens to the software if your company closes down?",
       answer:
         "It keeps running, in your accounts, with no licence of ours that could run out. Many engineers in India know its languages, and the instructions and tests are written for people who’ve never met us.",
     },

@@ -122,7 +122,7 @@ export default {
     {
       question: "Whose name is the app published under?",
       answer:
-        "Yours. The accounts with Apple and Google are your company’s, you let us in, and the signing keys stay there. If we part, the next team publishes updates from there.",
+        "Yours. The accounts with Apple and Google are your company’s, you let us in, and the signing keys stay there. If we part ways, your next team publishes updates from there.",
     },
   ],
   confirm: [

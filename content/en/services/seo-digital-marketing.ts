@@ -32,7 +32,7 @@ export default {
     {
       question: "How long until more people find us?",
       answer:
-        "When we fix a fault, you see the effect in days or weeks, once Google reads the page again. A new page usually takes months, so don’t judge the figures too early. Nobody can promise you first place: Google says so itself.",
+        "When we fix a fault, you see the effect in days or weeks, once Google reads the page again. A new page usually takes months to rank, so don’t judge the figures too early. Nobody can promise you first place: Google says so itself.",
     },
     {
       question: "What does SEO cost?",

@@ -111,7 +111,7 @@ export default {
     },
     {
       title: "We put it online and stay with it",
-      text: "We switch at a quiet hour and watch the error reports for weeks.",
+      text: "We switch over at a quiet hour and watch the error reports for weeks afterwards.",
     },
   ],
   why: {
