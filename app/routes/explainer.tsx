@@ -1,4 +1,4 @@
-import { percent } from "~/content/figures/numbers.ts";
+import { percent } from "~/content/figures/rounding.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";

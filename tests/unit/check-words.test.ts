@@ -75,7 +75,7 @@ it.each([
   expect(saidOf(other)).toContain(`content/${language}/about.ts: tagline: has "${other[0]}"`);
 });
 
-it("ignores a text that belongs to no page", () => {
+it("checkWords() ignores a text file that no page uses", () => {
   const texts = { ...content.texts, "content/blog/_draft.mdx": "[Write the end of this]" };
   expect(() => checkWords({ ...content, texts })).not.toThrow();
 });

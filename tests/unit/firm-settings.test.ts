@@ -30,7 +30,7 @@ describe("a GSTIN", () => {
   );
 });
 
-describe("a setting for addresses", () => {
+describe("a setting that is a web address", () => {
   const hosts = ["a$(id).example", "a`id`.example", "a;script-src.example", "a'.example", "a,b.example", "a}.example"];
 
   it.each([

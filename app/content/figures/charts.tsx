@@ -8,7 +8,7 @@ import {
 } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
 import { Figure } from "./figure.tsx";
-import { percent, tenth } from "./numbers.ts";
+import { percent, tenth } from "./rounding.ts";
 
 /** Bars from zero, relative to the longest. Names and figures are text. */
 export function BarChart(props: BarChartData) {

@@ -1,6 +1,6 @@
 import type { DiagramData } from "../../../content/schemas/figures.ts";
 import { type Arrow, arrowHead, type Box, leading } from "./diagram-layout.ts";
-import { tenth } from "./numbers.ts";
+import { tenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
 type Node = DiagramData["nodes"][number];

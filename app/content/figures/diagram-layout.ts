@@ -1,6 +1,6 @@
 import type { DiagramData } from "../../../content/schemas/figures.ts";
 import { ContentError } from "../problems.ts";
-import { tenth } from "./numbers.ts";
+import { tenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
 type Node = Omit<DiagramData["nodes"][number], "kind">;

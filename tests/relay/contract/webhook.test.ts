@@ -217,7 +217,7 @@ it("the webhook's URL and key and all names are neither logged nor stored in the
   expect(host.output()).toContain('"event":"notice.sent"');
 });
 
-it("one notification without personal data says that the daily cap is reached", async () => {
+it("a webhook is told once, without personal data, that the daily cap of enquiries is reached", async () => {
   const own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });

@@ -40,7 +40,7 @@ it("a released enquiry is sent to the webhook, and acknowledged if it had a toke
   expect(sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(visitor))).toHaveLength(1);
 });
 
-it("`show` and `list` name failed channels", async () => {
+it("`show` and `list` name the channels by which an enquiry was not delivered", async () => {
   expect((await enquiries("show", id)).said).toMatch(
     /\nWebhook: +dead, 1 attempt, refused: HTTP 400: invalid_payload\nAcknowledgement: +sent, 2\d{3}-.+ IST\n/,
   );

@@ -80,7 +80,7 @@ describe("facts of the site", () => {
     ["Node 20 ended on 30 April 2026", false],
     ["reached its end of life in 2025", false],
     ["came out on 5 December 2024", true],
-  ])("are history unless they end support: %s", (says, isAllowed) => {
+  ])("may be marked as past, never to be read again, unless they say when support ends: %s", (says, isAllowed) => {
     const read = fact.safeParse({ says, source: "https://maker.test/page", seen: today, history: true });
     expect(read.success).toBe(isAllowed);
     if (!isAllowed) expect(read.error?.message).toContain("remove `history`");
