@@ -8,11 +8,17 @@ import { PageStyle } from "~/ui/page-style.tsx";
 
 type Props = { technologies: TechnologyLink[]; className?: string };
 
+/**
+ * The rules of `LogoLinks`. An article has them whether or not it names technologies: each other set of sheets in a head is one more
+ * hash in the policy, whose header has room for few.
+ */
+export const LogoLinksStyle = () => <PageStyle name="logo-links" css={linksCss} />;
+
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
 export function LogoLinks({ technologies, className }: Props) {
   return (
     <>
-      <PageStyle name="logo-links" css={linksCss} />
+      <LogoLinksStyle />
       <ul className={clsx("logo-links", className)}>
         {technologies.map(({ slug, name, logo }) => (
           <li key={slug}>
