@@ -19,7 +19,7 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
         <thead>
           <tr>
             {heads.map((head, i) => (
-              <th key={head} scope="col" className={i > 0 ? "text-right" : "text-left"}>
+              <th key={head} scope="col" className={clsx("weight-550", i > 0 ? "text-right" : "text-left")}>
                 {head}
               </th>
             ))}
@@ -28,7 +28,7 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
         <tbody>
           {[...items, ...sums].map(({ name, days }, i) => (
             <tr key={name} className="line-t border-line">
-              <th scope="row" className={clsx("py-1 text-left", i < items.length && "weight-500")}>
+              <th scope="row" className={clsx("py-1 text-left", i < items.length ? "weight-500" : "weight-550")}>
                 {name}
               </th>
               <td className="text-right">{days.toLocaleString(tag)}</td>

@@ -3,7 +3,8 @@ import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 /** A page that one test after another uses, emptied in between. */
 export type KeptPage = {
   page: Page;
-  session: CDPSession | undefined;
+  /** Opens Chromium's own protocol; undefined in other browsers. While it is open, the page does not take `media: "print"`. */
+  openSession: (() => Promise<CDPSession>) | undefined;
   /** Whether a test did to it what cannot be taken back. */
   isSpoilt: boolean;
 };
@@ -12,8 +13,8 @@ export type KeptPage = {
 export async function keep(context: BrowserContext): Promise<KeptPage> {
   const page = await context.newPage();
   const isChromium = context.browser()?.browserType().name() === "chromium";
-  const session = isChromium ? await context.newCDPSession(page) : undefined;
-  const kept: KeptPage = { page, session, isSpoilt: false };
+  const newSession = context.newCDPSession.bind(context, page);
+  const kept: KeptPage = { page, openSession: isChromium ? newSession : undefined, isSpoilt: false };
   const lasting: [object, string[]][] = [
     [page, ["addInitScript", "close"]],
     [context, ["addCookies", "addInitScript", "newCDPSession", "newPage", "setOffline"]],
@@ -34,16 +35,18 @@ export async function keep(context: BrowserContext): Promise<KeptPage> {
  * Leaves the page's site as a new visitor finds it.
  * @returns whether the page can be used again
  */
-export async function emptied({ page, session, isSpoilt }: KeptPage, baseURL: string): Promise<boolean> {
+export async function emptied({ page, openSession, isSpoilt }: KeptPage, baseURL: string): Promise<boolean> {
   const { origin } = new URL(baseURL);
   const isAlone = page.context().pages().length === 1;
-  if (!session || isSpoilt || !isAlone || new URL(page.url()).origin !== origin) return false;
+  if (!openSession || isSpoilt || !isAlone || new URL(page.url()).origin !== origin) return false;
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.mouse.move(-1, -1);
   // The page that is left may write something when it goes.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => sessionStorage.clear());
+  const session = await openSession();
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await session.send("Page.resetNavigationHistory");
+  await session.detach();
   return true;
 }
