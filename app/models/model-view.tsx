@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ReactNode, startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
