@@ -161,7 +161,7 @@ export default {
       "/yearly-cost-of-an-app": { label: "એપનો દર વર્ષનો ખર્ચ" },
       "/online-shop-for-crafts": { label: "કારીગરો માટે ઓનલાઇન શોપ" },
       "/from-tally-and-excel": { label: "Tally અને Excelથી વેબસાઇટ સુધી" },
-      "/dpdp-act-for-clinics": { label: "DPDP કાયદો ક્લિનિક પાસે શું માંગે છે" },
+      "/dpdp-act-for-clinics": { label: "DPDP કાયદા પ્રમાણે ક્લિનિકે શું કરવાનું છે" },
       "/website-in-gujarati-and-hindi": { label: "ગુજરાતી અને હિન્દીમાં વેબસાઇટ" },
     },
   },
