@@ -116,7 +116,7 @@ export default {
 
   service: {
     technologies: "टेक्नोलॉजी",
-    covers: "काम में क्या-क्या आता है",
+    covers: "इस काम में क्या-क्या शामिल है",
     process: "काम कैसे चलता है",
     builtWith: "हम इसे किन टूल से बनाते हैं",
     bring: "हमें आपसे क्या चाहिए",
