@@ -42,7 +42,7 @@ export default {
           ],
           [
             "Report",
-            "If records leak, tell patients and the Board at once, and give the Board full details within 72 hours",
+            "If records leak, tell patients and the Data Protection Board at once, and give the Board full details within 72 hours",
           ],
           [
             "Delete",
@@ -111,7 +111,7 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "A leak is reported to the Board and to those concerned without delay, in detail within 72 hours. Missing safeguards can cost up to ₹250 crore.",
+      says: "A leak is reported to the Data Protection Board and to those concerned without delay, in detail within 72 hours. Missing safeguards can cost up to ₹250 crore.",
       source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
       seen: "2026-11-28",
     },
