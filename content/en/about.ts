@@ -9,16 +9,16 @@ export default {
   tagline: "Two engineers in Kutch: you talk to us, and we do the work",
   story: [
     "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We’re two engineers here. One of us works on websites, servers and the cloud, the other on mobile apps and screen design. We each understand the other’s work, and your project stays with the two of us.",
-    "When a request passes from salesperson to manager to developer, details get lost. Here, the person you tell is the person who builds it. And if a screen doesn’t do what you asked for, you know who to ask.",
-    "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks in one pass after another: resist, mordant, indigo, madder, with washing in between. Each pass has to line up with the one before, and a mistake in the first shows through all the others. Software is like that too, so we take the most care at the start: the names, the data, the rules. The patterns on this site follow those blocks. A small program draws them, a different cloth for each page.",
-    "Two people can’t do everything, and we’ll tell you early. We don’t do logos, console games, hardware drivers or a helpdesk at three in the morning. But nothing depends on just one of us. We read each other’s code and write down how to run each project, so either of us can carry on.",
+    "When a request passes from salesperson to manager to developer, details get lost. Here, you explain what you need to the person who’ll build it. And if a screen doesn’t do what you asked for, you know who to ask.",
+    "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks and dyed with indigo and madder, one pass after another, with washing in between. Each block has to line up with the print before it, and a mistake in the first print shows through all the others. Software is like block printing, so we take the most care at the start, when we settle names, data and rules. The patterns on this site are based on those printing blocks. A small program draws a different pattern for each page.",
+    "Two people can’t do everything, and we’ll tell you early what we can’t do. We don’t do logos, console games, hardware drivers or a helpdesk at three in the morning. But nothing depends on just one of us. We read each other’s code and write down how to run each project, so either of us can carry on.",
   ],
   mission: {
-    text: "We build software that fits the way you already work, simple enough that another team could take it over. If you stay with us, it should be because the next step is worth it, never because nobody else can open the code.",
+    text: "We build software that fits the way you already work and is simple enough for another team to take over. You should stay with us because the next step is worth it, not because nobody else understands your code.",
     beliefs: [
       {
         title: "You try a working screen early",
-        text: "Everybody reads a written plan differently. So we put something on your phone early, and talk about that instead.",
+        text: "Everybody reads a written plan differently. So we put a working screen on your phone early, and talk about that.",
       },
       {
         title: "We choose technology that other engineers know",
@@ -33,15 +33,15 @@ export default {
   whyUs: [
     {
       title: "Agile Methods",
-      text: "We work for two weeks, then spend half an hour with you trying out what we’ve built. You can reorder anything we haven’t started, and you always see what already works.",
+      text: "We work for two weeks, then spend half an hour with you trying out what we’ve built. You can change the order of anything we haven’t started, and you always see what already works.",
     },
     {
       title: "Transparent Pricing",
-      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we got an item wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we estimated something wrongly, we’ll tell you as soon as we notice, and you decide what to drop or move.",
     },
     {
       title: "No-nonsense Delivery",
-      text: "We call a step finished when your people can use it, its tests pass, and there’s a note on how it works. Until then it’s unfinished, however good it looks in a demo.",
+      text: "We call a step finished when your people can use it, its tests pass, and there’s a note on how it works. Until then, a step is unfinished, however good it looks in a demo.",
     },
     {
       title: "Technical Excellence",
@@ -51,7 +51,7 @@ export default {
   team: [
     {
       role: "Engineer, web, backend and cloud",
-      text: "Builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this is the one who asks what must never be stored, what must never happen twice, and what happens when the payment company doesn’t answer.",
+      text: "Builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this engineer asks what must never be stored, what must never happen twice, and what happens when the payment company doesn’t answer.",
       works: [
         "React, Next.js and TypeScript",
         "Django, Node.js and Go",
@@ -61,17 +61,17 @@ export default {
     },
     {
       role: "Engineer, mobile and interface design",
-      text: "Builds mobile apps, and designs what people see in everything we make: which screen comes first, what it shows while something loads, what an error says. In your first consultation, this is the one who asks who’ll use it, where, and on which phone.",
+      text: "Builds mobile apps, and designs what people see in everything we make: which screen comes first, what it shows while something loads, what an error says. In your first consultation, this engineer asks who’ll use the software, where, and on which phone.",
       works: [
         "Flutter, iOS and Android apps",
         "UI/UX design and prototypes",
-        "Screens that work by keyboard and screen reader",
+        "Screens that work with a keyboard or a screen reader",
       ],
     },
   ],
   closing: {
     title: "Talk to the engineer who would do the work",
-    text: "The first consultation is free, and there’s no sales desk. Tell us how the work is done today, and we’ll tell you which of us would take it on and what we’d leave out.",
+    text: "The first consultation is free, and there’s no sales desk. Tell us how you work today, and we’ll tell you which of us would take on your project and what we’d leave out.",
   },
   confirm: [
     "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions, and neither their words nor what each works with.",

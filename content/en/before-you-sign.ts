@@ -16,9 +16,10 @@ export default {
   heading: "Before you sign: what to ask any supplier",
   label: "Before you sign: a list to print",
   badge: "TO PRINT",
-  tagline: "For any developer of a website, an app or other software, us included. Print one copy for each.",
+  tagline:
+    "Questions for anyone who offers to build you a website, an app or other software, us included. Print one copy for each supplier.",
   lead: [
-    "Ask each question, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice, so for a large sum let a lawyer read the contract.",
+    "Ask each question, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice: if the sum is large, have a lawyer read the contract.",
   ],
   sections: [
     {
@@ -33,10 +34,10 @@ export default {
           },
           {
             ask: "Who owns the code, the design and the text, and from when?",
-            good: "You do. The contract says so, and from when, for example with each payment",
+            good: "You do. The contract says from which day, for example after each payment",
           },
           {
-            ask: "Which parts belong to somebody else?",
+            ask: "Which parts of the software belong to somebody else?",
             good: "A list of bought or open-source parts, with their licences and their yearly cost",
           },
         ],
@@ -48,10 +49,10 @@ export default {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
           { ask: "What is in the price, item by item?", good: "A list, with what’s assumed and what’s left out" },
-          { ask: "Is GST included?", good: "Yes or no in writing, with the rate and the supplier’s GSTIN" },
+          { ask: "Is GST included?", good: "Yes or no in writing, with the GST rate and the supplier’s GSTIN" },
           {
             ask: "When is each payment due?",
-            good: "In stages: each after you’ve seen something working, and the last one after the launch",
+            good: "In stages, each after you’ve seen something working, and the last one after the launch",
           },
           { ask: "What will I pay each year?", good: "A list: domain, hosting, messages, licences, upkeep" },
         ],
@@ -62,19 +63,19 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "Who does the work?", good: "Names, and whether anyone from outside is hired" },
-          { ask: "When do I see something that works?", good: "Every week or two, on your own phone" },
+          { ask: "Who does the work?", good: "Names, and whether they hire anyone from outside" },
+          { ask: "When will I see something working?", good: "Every week or two, on your own phone" },
           {
             ask: "What do you need from me, and by when?",
-            good: "A list with dates: text, prices, people who can decide",
+            good: "A list with dates: your text, your prices, and time from people who can decide",
           },
           {
             ask: "What does a change cost?",
-            good: "They estimate it in money and days, and start once you’ve agreed in writing",
+            good: "They tell you the money and days for each change, and start once you’ve agreed in writing",
           },
           {
             ask: "What happens if the project is late?",
-            good: "They tell you early, and you decide what to move. The contract says so",
+            good: "They tell you early, and you decide what can wait. The contract says so",
           },
         ],
       },
@@ -85,7 +86,7 @@ export default {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
           {
-            ask: "What has to work before I accept it?",
+            ask: "What has to work before I accept the software?",
             good: "A written list that both sides can try out, on phones you’ve agreed on",
           },
           {
@@ -93,7 +94,7 @@ export default {
             good: "A number of months, and what counts as a fault and what counts as a change",
           },
           {
-            ask: "Who answers if it breaks, and how fast?",
+            ask: "Who answers if the software breaks, and how fast?",
             good: "A name, hours and a reply time, evenings too if you need them",
           },
         ],
@@ -110,9 +111,9 @@ export default {
           },
           {
             ask: "Are there backups, and has one ever been restored?",
-            good: "Yes, with how often, where, and the date of the last test",
+            good: "Yes. They say how often, where, and when they last restored one",
           },
-          { ask: "Who installs security updates?", good: "A name, how often it’s done, and what it costs" },
+          { ask: "Who installs security updates?", good: "A name, how often they do it, and what each update costs" },
           {
             ask: "What do I get if I leave?",
             good: "The code, the data in a form others can read, the passwords and a description, within a fixed number of days",
@@ -126,7 +127,7 @@ export default {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
           {
-            ask: "Which AI assistants do you use, on which plan?",
+            ask: "Which AI assistants do you use, and on which plan?",
             good: "Product names, and the terms on storage and training",
           },
           { ask: "Which of our information do you type into an AI?", good: "A written rule, and your right to say no" },
@@ -139,12 +140,12 @@ export default {
             good: "Someone who knows the requirements, brought in before any code is written",
           },
           {
-            ask: "How do you choose other people’s packages?",
-            good: "They check each one’s origin and licence, and fix its version in a lock file",
+            ask: "How do you choose ready-made code by other people?",
+            good: "They check where each package comes from and its licence, and fix its exact version",
           },
           { ask: "Which parts do you write without AI?", good: "A list that includes security and payments" },
           {
-            ask: "Who owns the result and fixes its faults?",
+            ask: "Who owns code written with AI, and who fixes its faults?",
             good: "The contract says who, with no exception for AI tools",
           },
         ],

@@ -6,7 +6,7 @@ export default {
     description:
       "Kutch IT isn’t hiring at the moment. This is how we work together, and these are the six steps of our hiring process for when that changes.",
   },
-  tagline: "There are two of us. This is how we’d hire a third",
+  tagline: "There are two of us. This is how we’d hire a third person",
   notHiring: {
     title: "We are not currently hiring",
     text: ["There’s no open position. Please don’t send a CV: we’d rather not keep personal data we don’t need."],
@@ -26,9 +26,9 @@ export default {
       title: "You do all kinds of work",
       text: "You talk to a shopkeeper one day and write a database rule the next.",
     },
-    { title: "Time to finish", text: "Tests and documentation are items in the estimate." },
-    { title: "You choose the tools", text: "Whoever builds it chooses the tools, and writes down why." },
-    { title: "Few meetings", text: "One planning session and one demo a fortnight." },
+    { title: "Time to finish", text: "Every estimate includes time for tests and documentation." },
+    { title: "You choose the tools", text: "The person who builds something chooses the tools, and writes down why." },
+    { title: "Few meetings", text: "We have one planning session and one demo a fortnight." },
   ],
   process: [
     {
@@ -44,19 +44,19 @@ export default {
     {
       title: "Technical assessment",
       duration: "1-3 hours",
-      text: "A small task that’s never part of a client’s project.",
+      text: "We give you a small task that’s never part of a client’s project.",
     },
     {
       title: "Technical interview",
       duration: "1 hour",
-      text: "We go through your solution and change a requirement.",
+      text: "We go through your solution with you and ask what you’d do if a requirement changed.",
     },
     {
       title: "Cultural fit interview",
       duration: "45 minutes",
       text: "We talk about giving and taking feedback.",
     },
-    { title: "Offer", text: "You get it in writing, with time to think. If it’s a no, we’ll tell you why." },
+    { title: "Offer", text: "You get our offer in writing, with time to think. If we say no, we’ll tell you why." },
   ],
   callToAction: {
     title: "Write to us about something else",

@@ -10,7 +10,7 @@ export default {
     },
     title: "Case studies",
     tagline:
-      "Our projects with their results, and how we build systems like them: what’s hard, how we solve it, and what each decision costs.",
+      "Our projects and their results, and how we build systems like these: what’s hard, how we solve it, and what each decision costs.",
     closing: {
       title: "Tell us about your hardest problem",
       text: "The first consultation is free. If the best advice is to leave things as they are, we’ll say so.",
@@ -32,7 +32,7 @@ export default {
   },
   caseStudy: {
     closing: {
-      title: "Tell us which problem you need to solve",
+      title: "Tell us what problem you need to solve",
       text: "The first consultation is free. Bring a diagram, a log file or a list of complaints, and we’ll start from that.",
     },
   },

@@ -35,7 +35,7 @@ export default {
     {
       question: "What do I get in the free consultation, and what isn’t included?",
       answer:
-        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. It ends with that estimate. How long it takes depends on what you bring, so we’ll agree on its length when we fix the day. Work that takes days, such as reading your code, comes later, as an item in the estimate.",
+        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. The consultation ends with that estimate. How long it takes depends on what you bring, so we’ll agree on the time when we set the date. Work that takes days, such as reading your code, isn’t included: it’s an item in the estimate.",
     },
     {
       question: "What does a project cost?",
@@ -45,17 +45,17 @@ export default {
     {
       question: "How long does a project take?",
       answer:
-        "The projects in our case studies took 6 to 12 months. They’re large systems: a small website takes weeks, and our costs page has three examples. Whatever the length, you get something to click through after every two-week step, so a wrong turn shows early.",
+        "The projects in our case studies took 6 to 12 months. Those are large systems; a small website takes weeks, and our costs page has three examples of smaller projects. Every two weeks you get something to try out, so you notice early if we’ve got something wrong.",
     },
     {
-      question: "What does it cost when I change my mind during the project?",
+      question: "What does it cost if I change my mind during the project?",
       answer:
-        "We estimate a change the same way: item by item, before we start. You see what it adds in money and weeks. Then it’s your choice: add it, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+        "We estimate every change item by item before we start on it. You see how much money and how many weeks the change adds. Then you choose whether to add the change, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
     },
     {
       question: "Who owns the code, the accounts and the domain?",
       answer:
-        "You do. The code, the cloud and store accounts, the domain and the data are in your name while we work, not only after the last invoice. The open-source libraries in it keep their own licences. Have the transfer of rights written into the contract, with us as with anyone.",
+        "You do. The code, the cloud and store accounts, the domain and the data are in your name while we work, not only after the last invoice. Any open-source libraries in your software keep their own licences. Have the transfer of rights written into the contract, whether you work with us or with anyone else.",
     },
     {
       question: "Who answers on a Saturday?",
@@ -70,17 +70,17 @@ export default {
     {
       question: "What happens when one of you is ill?",
       answer:
-        "The other one carries on, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what to move. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can start from those.",
+        "The other engineer carries on with your project, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what to move. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can start from those.",
     },
     {
       question: "Is our code shown to an AI (a language model)?",
       answer:
-        "Only if you agree in writing, and only on a plan whose terms rule out training on it. If you say no, we work without it, and the estimate says so. Personal data, production logs, keys and passwords never go into a prompt. We design and write sign-in, permissions, payments and changes to live data ourselves in any case.",
+        "We show your code to an AI only if you agree in writing, and only on a plan whose terms rule out training on it. If you say no, we work without AI, and the estimate says so. Personal data, production logs, keys and passwords never go into a prompt. Either way, we design and write sign-in, permissions, payments and changes to live data ourselves.",
     },
     {
       question: "Where is our data kept, and who can see it?",
       answer:
-        "In your own accounts, with the hosting company and in the country you choose. Before the first screen we write down with you who may see and change what, and the software sticks to that. Our own access expires by itself, and you can end it with one change.",
+        "Your data is kept in your own accounts, with the hosting company and in the country you choose. Before we build the first screen, we write down with you who may see and change what, and the software enforces that. Our own access expires automatically, and you can end it earlier with a single change.",
     },
   ],
   confirm: [

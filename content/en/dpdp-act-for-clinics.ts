@@ -17,13 +17,13 @@ export default {
   label: "What the DPDP Act asks of a clinic",
   tagline: "For a practice, a clinic or a laboratory: what to do, by when, and what’s different for patients.",
   lead: [
-    "The Digital Personal Data Protection Act covers records on a computer or phone, and paper that’s typed in later. We’re engineers: this is a summary, not legal advice, with its sources below.",
+    "The Digital Personal Data Protection Act covers records on a computer or phone, and paper that’s typed in later. We’re engineers, not lawyers: this is a summary, not legal advice, and the sources are below.",
   ],
   sections: [
     {
-      title: "The deadline for most of it: 13 May 2027",
+      title: "The deadline for most of the Act: 13 May 2027",
       paragraphs: [
-        "The Rules came out in November 2025. Most of what concerns a clinic applies from eighteen months after that. Ask your supplier now: by the last month it’s too late to change a program. For missing safeguards the Act allows a penalty of up to ₹250 crore.",
+        "The Rules under the Act came out in November 2025. Most of what concerns a clinic starts to apply eighteen months after the Rules came out. Ask your software supplier now: in the last month it’ll be too late to change a program. If safeguards are missing, the Act allows a penalty of up to ₹250 crore.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "The Rules came out in November 2025",
+      says: "The Rules under the Act came out in November 2025",
       source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
       seen: "2026-11-28",
     },

@@ -249,13 +249,17 @@ const english = {
     passes: [
       {
         name: "Outline",
-        text: "The lines come first, in a paste of lime and gum. The dye doesn’t take where the paste is.",
+        text: "The lines are printed first, with a paste of lime and gum. The paste keeps the dye off the cloth.",
       },
-      { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air it turns blue." },
+      { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air, the cloth turns blue." },
       { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
-      { name: "Fine work", text: "The small stars and dots come last. A fault in the first pass shows here." },
+      {
+        name: "Fine work",
+        text: "The small stars and dots are printed last. If the first print was off, it shows here.",
+      },
     ],
-    passesCaption: "One of this site’s own blocks, printed pass by pass. Each pass has to line up with the one before.",
+    passesCaption:
+      "One of this site’s own block patterns, printed step by step. Each print has to line up with the one before.",
     mission: "OUR MISSION",
     whyUs: "Why us",
     team: "The two of us",

@@ -4,9 +4,9 @@ const english = {
   common: {
     /** The choice between the two ways, and its accessible name. */
     way: "How it is built",
-    usual: "AS OFTEN BUILT",
-    ours: "AS WE BUILD IT",
-    note: "A model. It runs in your browser; nothing is sent.",
+    usual: "THE USUAL WAY",
+    ours: "OUR WAY",
+    note: "This model runs in your browser and sends nothing.",
     /** Shown before the first press, and after the other way was chosen. */
     ready: "Press, and watch.",
     /** The steps of a press, listed where the visitor wants nothing to move. */
@@ -44,7 +44,7 @@ const english = {
       soldOut: ["Sold out", "The other was quicker."],
       confirmed: ["Order confirmed", "Thank you. It’s yours."],
       kept: ["Kept for you", "15 minutes to pay.", "PAY"],
-      gone: ["Just gone", "It may be back in 15 minutes."],
+      gone: ["Just gone", "The piece may be back in 15 minutes."],
       paying: ["One moment", "Taking the payment."],
       paid: ["Order confirmed", "Paid. It’s yours."],
       lapsed: ["Hold ended", "Not paid in 15 minutes."],
@@ -53,36 +53,36 @@ const english = {
     /** The lines in the middle: what was written down, and about whom. */
     log: {
       sold: ["sold to", "{who}"],
-      kept: ["kept for 15 minutes:", "{who}"],
-      refused: ["told at once it’s gone:", "{who}"],
+      kept: ["kept 15 minutes for", "{who}"],
+      refused: ["turned away at once:", "{who}"],
       paid: ["paid by", "{who}"],
       lapsed: ["not paid, back on the shelf", "{who}"],
     },
     /** What a press came to, and why. */
     verdicts: {
       twice: [
-        "Both were told “it’s yours”, but there was only one.",
-        "Each page checked, found one piece, and saved the order a moment later. In between, the other page checked too.",
+        "Both buyers were told “it’s yours”, but there was only one piece.",
+        "Each buyer’s page saw one piece in stock, and saved the order a moment later. In between, the other buyer’s page saw the same piece.",
       ],
       clean: [
         "This time it went well. Press again.",
-        "One page happened to check after the other had saved its order.",
+        "One buyer’s page happened to check after the other buyer’s order was saved.",
       ],
       ours: [
-        "One buyer has it. The other is told at once.",
-        "Checking and saving are one step, so only one of the two gets through.",
+        "One buyer gets the piece. The other buyer is told at once.",
+        "Checking the stock and saving the order are one step, so only one buyer gets through.",
       ],
     },
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can come in {all} orders. As often built, {broken} of them sell the piece twice; as we build it, none do. We try them all each time we build this site.",
-    bought: "A ready-made shop may already work this way. If so, keep it.",
+      "The steps of two buyers can happen in {all} different sequences. Built the usual way, a shop sells the piece twice in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
+    bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
   clinic: {
     title: "Two desks, one appointment",
-    lead: "Both have a patient for 10:30. And the connection can drop.",
+    lead: "Both desks have a patient for 10:30. And one desk’s connection can drop.",
     press: "BOOK AT BOTH DESKS",
     people: ["DESK 1", "DESK 2"],
     who: ["Patient A", "Patient B"],
@@ -95,41 +95,41 @@ const english = {
       asked: ["One moment", "Asking the diary."],
       free: ["10:30 is free", "Seen a moment ago."],
       taken: ["10:30 is taken", "The other was quicker."],
-      booked: ["Booked: 10:30", "The patient has been told."],
+      booked: ["Booked: 10:30", "The patient has been told the time."],
       paper: ["Booked: 10:30", "On paper, to be typed in."],
       typed: ["Booked: 10:30", "Typed in from paper."],
       waiting: ["No connection", "You can read the last list. What you typed is kept."],
       offered: ["10:30 is taken", "Free: 11:00, 11:30, 12:15. What you typed is kept.", "BOOK 11:00"],
       choosing: ["One moment", "Asking the diary."],
-      moved: ["Booked: 11:00", "The patient has been told."],
+      moved: ["Booked: 11:00", "The patient has been told the time."],
     },
     log: {
       booked: ["10:30", "{who}"],
-      refused: ["offered other times:", "{who}"],
+      refused: ["other times offered to", "{who}"],
       moved: ["11:00", "{who}"],
     },
     verdicts: {
       twice: [
         "Two patients will come at 10:30.",
-        "Each desk saw a free appointment. Neither knew that the other was booking it.",
+        "Each desk saw a free appointment. Neither desk knew that the other was booking it too.",
       ],
       clean: ["This time it went well. Press again.", "One desk happened to look after the other had booked."],
       ours: [
         "One appointment, one patient.",
-        "The diary itself refuses the second booking. Without a connection nothing is booked, and nothing typed is lost.",
+        "The diary itself refuses the second booking. Without a connection, no booking is made and nothing you typed is lost.",
       ],
       waits: ["Nothing is booked, and nothing is lost.", "Switch the connection on, and the diary answers."],
     },
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can come in {all} orders. As often built, {broken} of them put two patients in one appointment; as we build it, none do. We try them all each time we build this site.",
-    bought: "A ready-made booking program may refuse overlaps too. Ask the seller to show you.",
+      "The steps of two desks and a failing connection can happen in {all} different sequences. Built the usual way, the diary gives one appointment to two patients in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
+    bought: "A ready-made booking program may refuse double bookings too. Ask the seller to show you how it does that.",
   },
 
   pay: {
-    title: "A payment without an answer",
-    lead: "The bank gets the money. The answer gets lost.",
+    title: "A payment that gets no answer",
+    lead: "The bank takes the money. Its answer gets lost.",
     press: "PAY, AND AGAIN IF IT FAILS",
     people: ["THE BUYER", "THE BANK"],
     who: ["the buyer", "the bank"],
@@ -161,24 +161,24 @@ const english = {
       none: ["line is back: paid?", "no"],
     },
     verdicts: {
-      twice: ["Paid twice: the shop took silence for a “no”.", "So it treated the second try as a new payment."],
+      twice: ["Paid twice: the shop took silence for a “no”.", "So the shop treated the second try as a new payment."],
       lost: ["Paid, and told that it failed.", "The shop took silence for a “no”, but the money has gone."],
       clean: ["This time it went well. Press again.", "No answer was lost after the money had gone."],
       ours: [
         "Paid once: the shop checks with the bank, and doesn’t charge again.",
-        "Each order has one payment number. The server asks the bank about that number until it knows.",
+        "Each order has one payment number. The server asks the bank about that number until it gets an answer.",
       ],
     },
-    legend: "A clean star: paid once. A double star: paid twice.",
+    legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} ways. As often built, {broken} of them take the money twice, or take it and say “failed”; as we build it, none do. We try them all each time we build this site.",
-    bought: "Payment companies offer such payment numbers. The shop has to use them.",
+      "When the buyer tries twice, messages can get lost in {all} ways. Built the usual way, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; built our way, in none. We test every one of them each time we build this site.",
+    bought: "Payment companies offer payment numbers like this. The shop only has to use these numbers.",
   },
 
   van: {
     title: "A parcel, a basement, no signal",
-    lead: "The driver hands it over while the depot cancels it.",
+    lead: "The driver hands over a parcel while the depot cancels the delivery.",
     press: "DRIVER DELIVERS, DEPOT CANCELS",
     people: ["THE DRIVER", "THE DEPOT"],
     who: ["by the driver", "by the depot"],
@@ -210,24 +210,24 @@ const english = {
     },
     verdicts: {
       lost: [
-        "It’s delivered, and the depot doesn’t know.",
-        "The app needed a connection in the very place that has no signal. The delivery is recorded nowhere.",
+        "The parcel is delivered, but the depot doesn’t know.",
+        "The app needed a connection in a place without a signal. The delivery isn’t recorded anywhere.",
       ],
       clean: ["This time it went well. Press again.", "There was a signal, and the depot was first."],
       ours: [
-        "Nothing is lost. The depot sees both, and decides.",
-        "The phone saves it first and sends it later. A parcel that was handed over stays delivered.",
+        "Nothing is lost. The depot sees both reports and decides.",
+        "The phone saves the delivery first and sends it later. A parcel that was handed over stays delivered.",
       ],
       waits: [
         "Kept on the phone. Now switch the signal on.",
-        "The phone saves it first and sends it when there’s a signal.",
+        "The phone saves the delivery first and sends it when there’s a signal.",
       ],
     },
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and a failing signal can come in {all} orders. As often built, {broken} of them lose the record of the delivery; as we build it, none do. We try them all each time we build this site.",
-    bought: "Ask the seller of any driver app to show it to you in a basement.",
+      "Delivering, cancelling and losing the signal can happen in {all} different sequences. Built the usual way, an app loses the record of the delivery in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
+    bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };
 

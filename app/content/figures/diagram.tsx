@@ -6,7 +6,7 @@ import { Figure } from "./figure.tsx";
 
 type KindBox = Box<DiagramData["nodes"][number]>;
 
-const kinds = { person: "person", service: "service", store: "data store", outside: "outside system" };
+const kinds = { person: "a person", service: "a service", store: "a data store", outside: "an outside system" };
 
 /** People are round, stores are drums, systems of others are dashed: kinds differ by shape, not by colour alone. */
 function Outline({ kind, x, y, width, height }: KindBox) {
@@ -68,7 +68,8 @@ function ConnectionList({ nodes, edges }: DiagramData) {
     <ul className="sr-only">
       {nodes.map(({ id, label, kind, detail }) => (
         <li key={id}>
-          <strong>{label}</strong> {`(${kinds[kind]})${detail ? `: ${detail}` : ""}.${leaving(id).join("")}`}
+          <strong>{label}</strong>
+          {`, ${kinds[kind]}${detail ? ` (${detail})` : ""}.${leaving(id).join("")}`}
         </li>
       ))}
     </ul>
