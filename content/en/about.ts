@@ -10,7 +10,7 @@ export default {
   story: [
     "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We’re two engineers here. One of us works on websites, servers and the cloud, the other on mobile apps and screen design. We each understand the other’s work, and your project stays with the two of us.",
     "When a request passes from salesperson to manager to developer, details get lost. Here, you explain what you need to the person who’ll build it. And if a screen doesn’t do what you asked for, you know who to ask.",
-    "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks and dyed with indigo and madder, one pass after another, with washing in between. Each block has to line up with the print before it, and a mistake in the first print shows through all the others. Software is like block printing, so we take the most care at the start, when we settle names, data and rules. The patterns on this site are based on those printing blocks. A small program draws a different pattern for each page.",
+    "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks and dyed with indigo and madder, one pass after another, with washing in between. Each block has to line up with the print before it, and a mistake in the first print shows through all the others. Software is like block printing, so we take the most care at the start, when we settle names, data and rules. The patterns on this site are based on carved printing blocks. A small program draws a different pattern for each page.",
     "Two people can’t do everything, and we’ll tell you early what we can’t do. We don’t do logos, console games, hardware drivers or a helpdesk at three in the morning. But nothing depends on just one of us. We read each other’s code and write down how to run each project, so either of us can carry on.",
   ],
   mission: {
@@ -51,7 +51,7 @@ export default {
   team: [
     {
       role: "Engineer, web, backend and cloud",
-      text: "Builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this engineer asks what must never be stored, what must never happen twice, and what happens when the payment company doesn’t answer.",
+      text: "This engineer builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this engineer asks what must never be stored, what must never happen twice, and what happens when the payment company doesn’t answer.",
       works: [
         "React, Next.js and TypeScript",
         "Django, Node.js and Go",
@@ -61,7 +61,7 @@ export default {
     },
     {
       role: "Engineer, mobile and interface design",
-      text: "Builds mobile apps, and designs what people see in everything we make: which screen comes first, what it shows while something loads, what an error says. In your first consultation, this engineer asks who’ll use the software, where, and on which phone.",
+      text: "This engineer builds mobile apps, and designs what people see in everything we make: which screen comes first, what it shows while something loads, what an error says. In your first consultation, this engineer asks who’ll use the software, where, and on which phone.",
       works: [
         "Flutter, iOS and Android apps",
         "UI/UX design and prototypes",

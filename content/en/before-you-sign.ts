@@ -34,7 +34,7 @@ export default {
           },
           {
             ask: "Who owns the code, the design and the text, and from when?",
-            good: "You do. The contract says from which day, for example after each payment",
+            good: "You do. The contract says when each part becomes yours, for example after each payment",
           },
           {
             ask: "Which parts of the software belong to somebody else?",
@@ -52,7 +52,7 @@ export default {
           { ask: "Is GST included?", good: "Yes or no in writing, with the GST rate and the supplier’s GSTIN" },
           {
             ask: "When is each payment due?",
-            good: "In stages, each after you’ve seen something working, and the last one after the launch",
+            good: "In stages: you pay for each one after you’ve seen something working, and for the last one after the launch",
           },
           { ask: "What will I pay each year?", good: "A list: domain, hosting, messages, licences, upkeep" },
         ],
@@ -63,7 +63,7 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "Who does the work?", good: "Names, and whether they hire anyone from outside" },
+          { ask: "Who does the work?", good: "Names, and whether the supplier hires anyone from outside" },
           { ask: "When will I see something working?", good: "Every week or two, on your own phone" },
           {
             ask: "What do you need from me, and by when?",
@@ -71,7 +71,7 @@ export default {
           },
           {
             ask: "What does a change cost?",
-            good: "They tell you the money and days for each change, and start once you’ve agreed in writing",
+            good: "They tell you what each change costs in money and days, and start once you’ve agreed in writing",
           },
           {
             ask: "What happens if the project is late?",
@@ -95,7 +95,7 @@ export default {
           },
           {
             ask: "Who answers if the software breaks, and how fast?",
-            good: "A name, hours and a reply time, evenings too if you need them",
+            good: "A name, hours and a reply time, with evenings if you need them",
           },
         ],
       },
@@ -111,9 +111,12 @@ export default {
           },
           {
             ask: "Are there backups, and has one ever been restored?",
-            good: "Yes. They say how often, where, and when they last restored one",
+            good: "Yes. They say how often backups are made, where, and when one was last restored",
           },
-          { ask: "Who installs security updates?", good: "A name, how often they do it, and what each update costs" },
+          {
+            ask: "Who installs security updates?",
+            good: "A name, how often updates are installed, and what they cost",
+          },
           {
             ask: "What do I get if I leave?",
             good: "The code, the data in a form others can read, the passwords and a description, within a fixed number of days",
@@ -128,9 +131,9 @@ export default {
         rows: [
           {
             ask: "Which AI assistants do you use, and on which plan?",
-            good: "Product names, and the terms on storage and training",
+            good: "Product names, and whether your data is stored or used for training",
           },
-          { ask: "Which of our information do you type into an AI?", good: "A written rule, and your right to say no" },
+          { ask: "Which of our data do you type into an AI?", good: "A written rule, and your right to say no" },
           {
             ask: "Who checks code written by an AI before it’s used?",
             good: "A named engineer, and a second one to check",
@@ -141,9 +144,12 @@ export default {
           },
           {
             ask: "How do you choose ready-made code by other people?",
-            good: "They check where each package comes from and its licence, and fix its exact version",
+            good: "They check each package’s origin and licence, and stick to one exact version",
           },
-          { ask: "Which parts do you write without AI?", good: "A list that includes security and payments" },
+          {
+            ask: "Which parts of the code do you write without AI?",
+            good: "A list that includes security and payments",
+          },
           {
             ask: "Who owns code written with AI, and who fixes its faults?",
             good: "The contract says who, with no exception for AI tools",

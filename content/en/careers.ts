@@ -27,7 +27,7 @@ export default {
       text: "You talk to a shopkeeper one day and write a database rule the next.",
     },
     { title: "Time to finish", text: "Every estimate includes time for tests and documentation." },
-    { title: "You choose the tools", text: "The person who builds something chooses the tools, and writes down why." },
+    { title: "You choose the tools", text: "Each engineer chooses their own tools, and writes down why." },
     { title: "Few meetings", text: "We have one planning session and one demo a fortnight." },
   ],
   process: [
@@ -44,12 +44,12 @@ export default {
     {
       title: "Technical assessment",
       duration: "1-3 hours",
-      text: "We give you a small task that’s never part of a client’s project.",
+      text: "You get a small task, never part of a client’s project.",
     },
     {
       title: "Technical interview",
       duration: "1 hour",
-      text: "We go through your solution with you and ask what you’d do if a requirement changed.",
+      text: "We go through your solution together and ask what a new requirement would change.",
     },
     {
       title: "Cultural fit interview",

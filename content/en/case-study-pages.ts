@@ -1,7 +1,7 @@
 import type { PageText } from "../pages.ts";
 
 export default {
-  note: "We don’t name the client. The results and the duration are from the project. The problems and solutions described here show how we build this kind of system.",
+  note: "We don’t name the client. The results and the duration are those of the client’s project. The problems and solutions described here show how we build this kind of system.",
   caseStudies: {
     head: {
       title: "Case studies: shop, clinic, payments, delivery",

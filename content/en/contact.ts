@@ -35,7 +35,7 @@ export default {
     {
       question: "What do I get in the free consultation, and what isn’t included?",
       answer:
-        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. The consultation ends with that estimate. How long it takes depends on what you bring, so we’ll agree on the time when we set the date. Work that takes days, such as reading your code, isn’t included: it’s an item in the estimate.",
+        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. The consultation ends with that estimate. How long the consultation takes depends on what you bring, so we’ll agree on the time when we set the date. Work that takes days, such as reading your code, isn’t included: it’s an item in the estimate.",
     },
     {
       question: "What does a project cost?",
@@ -70,7 +70,7 @@ export default {
     {
       question: "What happens when one of you is ill?",
       answer:
-        "The other engineer carries on with your project, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what to move. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can start from those.",
+        "The other engineer carries on with your project, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what can wait. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can start from those.",
     },
     {
       question: "Is our code shown to an AI (a language model)?",

@@ -69,14 +69,14 @@ const english = {
         "One buyer’s page happened to check after the other buyer’s order was saved.",
       ],
       ours: [
-        "One buyer gets the piece. The other buyer is told at once.",
+        "One buyer gets the piece. The other buyer is told at once that it’s gone.",
         "Checking the stock and saving the order are one step, so only one buyer gets through.",
       ],
     },
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can happen in {all} different sequences. Built the usual way, a shop sells the piece twice in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
+      "The steps of two buyers can happen in {all} different sequences. Built the usual way, a shop sells the piece twice in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
@@ -123,8 +123,9 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can happen in {all} different sequences. Built the usual way, the diary gives one appointment to two patients in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
-    bought: "A ready-made booking program may refuse double bookings too. Ask the seller to show you how it does that.",
+      "The steps of two desks and a failing connection can happen in {all} different sequences. Built the usual way, the diary gives one appointment to two patients in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
+    bought:
+      "A ready-made booking program may refuse double bookings too. Ask the seller to show you a refused booking.",
   },
 
   pay: {
@@ -172,8 +173,8 @@ const english = {
     legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} ways. Built the usual way, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; built our way, in none. We test every one of them each time we build this site.",
-    bought: "Payment companies offer payment numbers like this. The shop only has to use these numbers.",
+      "When the buyer tries twice, messages can get lost in {all} ways. Built the usual way, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; built our way, in none. Each time we build this site, we test every one of these cases.",
+    bought: "Payment companies already offer such numbers; the shop only has to use them.",
   },
 
   van: {
@@ -226,7 +227,7 @@ const english = {
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and losing the signal can happen in {all} different sequences. Built the usual way, an app loses the record of the delivery in {broken} of these sequences; built our way, in none. We test every one of them each time we build this site.",
+      "Delivering, cancelling and losing the signal can happen in {all} different sequences. Built the usual way, an app loses the record of the delivery in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };

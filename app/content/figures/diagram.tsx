@@ -68,8 +68,7 @@ function ConnectionList({ nodes, edges }: DiagramData) {
     <ul className="sr-only">
       {nodes.map(({ id, label, kind, detail }) => (
         <li key={id}>
-          <strong>{label}</strong>
-          {`, ${kinds[kind]}${detail ? ` (${detail})` : ""}.${leaving(id).join("")}`}
+          “<strong>{label}</strong>”{` is ${kinds[kind]}${detail ? ` (${detail})` : ""}.${leaving(id).join("")}`}
         </li>
       ))}
     </ul>
