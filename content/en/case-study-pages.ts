@@ -24,10 +24,10 @@ export default {
     },
     title: "Our Portfolio",
     tagline:
-      "Our projects, and how we build systems like them. Each card leads to a case study with the results, a diagram and code.",
+      "These are our projects, and how we build systems like them. Each card links to a case study with the results, a diagram and code.",
     closing: {
       title: "Tell us what your software has to do",
-      text: "The first consultation is free. You’ll know which technologies we’d choose, how long it would take and what it would cost.",
+      text: "The first consultation is free. We’ll tell you which technologies we’d choose, how long the work would take and what it would cost.",
     },
   },
   caseStudy: {

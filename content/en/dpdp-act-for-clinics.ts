@@ -46,11 +46,11 @@ export default {
           ],
           [
             "Delete",
-            "Delete records when you no longer need them, but not within a year, and not before other laws allow it",
+            "Delete records once you no longer need them, but keep them for at least a year, and for longer if another law says so",
           ],
           [
             "Answer",
-            "Give patients a name and number for questions, and a way to see, correct and erase their records",
+            "Give patients a contact person with a phone number, and a way to see, correct and erase their records",
           ],
         ],
       },
@@ -58,20 +58,20 @@ export default {
     {
       title: "What’s different for patients",
       list: [
-        "If people give you their details for a purpose and don’t object, they don’t need to sign a form for it",
-        "In an emergency that threatens life or health you needn’t wait for consent",
-        "To treat a child you don’t need the parents’ verified consent, as far as the child’s health requires",
+        "If patients give you their details for a purpose, such as booking an appointment, and don’t object, they don’t need to sign a consent form for it",
+        "In an emergency that threatens life or health, you can use a patient’s data without waiting for consent",
+        "You can use a child’s data without the parents’ verified consent, but only as far as the child’s health requires",
         "Other laws say how long you must keep medical records, and they still apply",
       ],
     },
     {
-      title: "What to ask the supplier of your program",
+      title: "What to ask your software supplier",
       list: [
-        "In which country are the records, and who can read them?",
+        "Which country are our patients’ records stored in, and who can read them?",
         "Can each of my staff have their own login, and can I see who opened a record?",
-        "Are those logs kept for a year, as the Rules ask?",
+        "Do you keep the log of who opened which record for at least a year, as the Rules require?",
         "How do I copy, correct or delete one patient’s record?",
-        "How soon would you tell me of a leak, and is that in our contract?",
+        "How soon would you tell me about a data leak, and is that in our contract?",
       ],
     },
   ],
@@ -94,34 +94,34 @@ export default {
   ],
   shownFacts: [
     {
-      says: "The Rules were notified on 13 November 2025. Most of what concerns a clinic applies from 13 May 2027.",
+      says: "The DPDP Rules were notified on 13 November 2025. Most of the duties that concern a clinic apply from 13 May 2027.",
       source:
         "https://www.aparajitha.com/recommendation-letter-recommendations-regarding-rule-83-of-the-digital-personal-data-protection-rules-2025/",
       seen: "2026-11-28",
       until: "2027-05-13",
     },
     {
-      says: "Rule 6 lists the least that counts as safeguards: encryption or masking, limited access, logs, backups, and contracts with suppliers.",
+      says: "Rule 6 of the DPDP Rules lists the minimum safeguards: encryption or masking, limited access, logs, backups, and contracts with suppliers.",
       source: "https://dpdpa.co.in/rule-6-dpdp-2025",
       seen: "2026-11-28",
     },
     {
-      says: "Rule 8 says that personal data and logs are kept for at least a year and then erased, unless another law asks for longer.",
+      says: "Rule 8 of the DPDP Rules says that personal data and logs must be kept for at least a year and then erased, unless another law requires you to keep them longer.",
       source: "https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm",
       seen: "2026-11-28",
     },
     {
-      says: "A leak is reported to the Data Protection Board and to those concerned without delay, in detail within 72 hours. Missing safeguards can cost up to ₹250 crore.",
+      says: "A data leak must be reported without delay to the Data Protection Board and to the people affected, and the Board must get the details within 72 hours. If the required safeguards are missing, the penalty can be up to ₹250 crore.",
       source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
       seen: "2026-11-28",
     },
     {
-      says: "The Fourth Schedule exempts clinical establishments from verified parental consent, to the extent necessary for the child’s health.",
+      says: "Under the Fourth Schedule of the Rules, clinics don’t need the parents’ verified consent, to the extent necessary for the child’s health.",
       source: "https://dpdpa.co.in/fourth-schedule-2025",
       seen: "2026-11-28",
     },
     {
-      says: "Section 7 allows you to use data that somebody gave voluntarily for a purpose without objecting, or that you need in a medical emergency.",
+      says: "Section 7 of the Act lets you use data that somebody gave you voluntarily for a specific purpose and didn’t object to, or that you need in a medical emergency.",
       source:
         "https://www.apnilaw.com/bare-act/dpdp/section-7-digital-personal-data-protection-act-dpdp-certain-legitimate-uses",
       seen: "2026-11-28",
@@ -137,8 +137,8 @@ export default {
   },
   on: ["/industries", "/services/custom-software-development"],
   closing: {
-    title: "Not sure what your program can do?",
-    text: "Tell us its name and how many people use it. The first consultation is free, and you don’t have to show us any patient’s record.",
+    title: "Not sure what your clinic’s software can do?",
+    text: "Tell us the name of your clinic’s software and how many people use it. The first consultation is free, and you don’t have to show us any patient records.",
   },
   confirm: ["A lawyer has read the page on the DPDP Act before it goes live."],
 } as const satisfies PageText<"/dpdp-act-for-clinics">;

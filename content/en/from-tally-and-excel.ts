@@ -2,86 +2,92 @@ import type { PageText } from "../pages.ts";
 
 export default {
   head: {
-    title: "Link Tally with a website or stock program",
+    title: "Link Tally with a website or stock software",
     description:
-      "What can stay in Tally and Excel, three ways to link Tally with a website or a stock program, and how to move over without losing a day’s work.",
+      "What can stay in Tally and Excel, three ways to link Tally with a website or stock software, and how to switch over without losing a day’s work.",
   },
   keywords: [
     "Tally integration with website",
     "Tally stock on website",
     "Excel to software",
-    "stock program for a small warehouse",
+    "stock software for a small warehouse",
     "TallyPrime API",
   ],
-  heading: "From Tally and Excel to a website or a stock program",
+  heading: "From Tally and Excel to a website or stock software",
   label: "From Tally and Excel to a website",
-  tagline: "What can stay, what can be linked, and how to move over without losing a day’s work.",
+  tagline: "What can stay in Tally and Excel, what can be linked, and how to switch over without losing a day’s work.",
   lead: [
-    "Many companies run on Tally, a few Excel sheets and WhatsApp. Most of that can stay. Start with the one list that gets typed twice.",
+    "If your company runs on Tally, a few Excel sheets and WhatsApp, you can keep most of that. Start with the one list that your staff have to type in twice.",
   ],
   sections: [
     {
       title: "Keep Tally for the books",
       paragraphs: [
-        "Your accountant knows Tally, and your GST returns come out of it. Other programs can also talk to it: they can ask for ledgers, vouchers and stock items, and write orders into it. There are two conditions. Tally has to be running, and the company has to be open.",
-        "So a link needs a computer that’s switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops that’s good enough.",
+        "Your accountant knows Tally, and your GST returns come out of it. Other programs can talk to Tally too: they can fetch ledgers, vouchers and stock items, and add orders. There are two conditions. Tally has to be running, and the company has to be open.",
+        "So a link to Tally only works while that computer is switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops, stock figures from the evening before are good enough.",
       ],
     },
     {
-      title: "Three ways to link Tally with something new",
+      title: "Three ways to link Tally with a website or other software",
       table: {
         columns: ["Way", "Good for", "Watch out for"],
         rows: [
-          ["A file that’s imported once a day", "Prices and stock on a website", "The numbers are from yesterday"],
           [
-            "A link that checks every few minutes",
-            "Online orders, or several counters",
-            "Somebody has to be told when Tally is off",
+            "Importing a file once a day",
+            "Prices and stock on a website",
+            "The figures on the website are yesterday’s",
           ],
           [
-            "A stock program that sends its bills to Tally",
+            "A link that checks Tally every few minutes",
+            "Online orders, or several counters",
+            "Somebody needs an alert when Tally isn’t running",
+          ],
+          [
+            "Stock software that sends its bills to Tally",
             "Several stores, scanners, batches",
-            "From then on nobody changes stock in Tally",
+            "Your staff must stop changing stock in Tally itself",
           ],
         ],
       },
     },
     {
-      title: "Signs that Excel has had enough",
+      title: "Signs that you’ve outgrown Excel",
       list: [
-        "Two people save the same sheet, and one person’s changes are gone",
+        "Two people save the same sheet, and one person’s changes get lost",
         "Nobody can say who changed a figure, or when",
         "Stock is counted on paper and typed in at night",
-        "Only one person understands the formulas, and they’re on leave",
+        "Only one person understands the formulas in the sheet, and they’re on leave",
         "Five versions of the price list are going round on WhatsApp",
       ],
-      paragraphs: ["If none of these sounds familiar, stay with Excel. It’s paid for, and everybody knows it."],
+      paragraphs: [
+        "If none of these signs sounds familiar, stay with Excel. Excel is paid for, and everybody knows how to use it.",
+      ],
     },
     {
-      title: "How to move over without losing a day",
+      title: "How to switch over without losing a day’s work",
       list: [
         "Clean up first: one spelling for each customer, one code for each item",
-        "Bring over stock and unpaid bills, and leave old years in Tally",
-        "Try it with one counter, or one product line",
-        "Run the old way and the new one side by side for two weeks, and compare the totals every evening",
-        "Then set the date from which only the new one counts",
+        "Move your stock and unpaid bills over, and leave past years in Tally",
+        "Try the new software at one counter, or with one product line",
+        "Use the old and the new software side by side for two weeks, and compare the totals every evening",
+        "Then choose a date from which only the new software counts",
       ],
     },
     {
       title: "What decides the cost",
       paragraphs: [
-        "Importing one file a day keeps a project small; a link in both directions makes it larger. Old lists with gaps and duplicates make it larger still, because somebody has to decide about each one. Our page on costs has three examples in days and weeks, one of them a warehouse app linked to the books.",
+        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. On our page about costs you’ll find three example projects in days and weeks, and one of them is a warehouse app linked to the accounts.",
       ],
     },
   ],
   shownFacts: [
     {
-      says: "Other programs send TallyPrime their requests as XML over HTTP, on a port such as 9000. It has to be running, with at least one company loaded.",
+      says: "For your developer: other programs send their requests to TallyPrime as XML over HTTP, on a port such as 9000. TallyPrime has to be running, with at least one company loaded.",
       source: "https://help.tallysolutions.com/pre-requisites-for-integrations",
       seen: "2026-11-28",
     },
     {
-      says: "They can pull ledgers, vouchers and stock items from TallyPrime, and push new ones into it.",
+      says: "Other programs can fetch ledgers, vouchers and stock items from TallyPrime, and add new ones to it.",
       source: "https://help.tallysolutions.com/integration-initiated-from-tpas",
       seen: "2026-11-28",
     },
@@ -96,8 +102,8 @@ export default {
   },
   on: ["/services/custom-software-development", "/industries"],
   closing: {
-    title: "Which list do you type twice?",
-    text: "Show us the sheet, with the names taken out if you like. The first consultation is free.",
+    title: "Which list do your staff type in twice?",
+    text: "Show us your Excel sheet, with the names taken out if you like. The first consultation is free.",
   },
-  confirm: ["The firm takes on links between TallyPrime and websites, shops or stock programs."],
+  confirm: ["The firm takes on links between TallyPrime and websites, shops or stock software."],
 } as const satisfies PageText<"/from-tally-and-excel">;

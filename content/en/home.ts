@@ -22,12 +22,12 @@ export default {
   ],
   services: {
     label: "WHAT WE BUILD",
-    heading: "Websites, shops, apps, and software for stock and billing",
-    text: "For shops, clinics, schools, warehouses and other companies. One team looks after the screens, the server and the hosting, so if something breaks, you know who to call in office hours.",
+    heading: "Websites, online shops, apps, stock and billing software",
+    text: "We work for shops, clinics, schools, warehouses and other companies. One team looks after everything from the screens to the hosting, so if something breaks, you know who to call in office hours.",
   },
   caseStudies: {
-    heading: "What we’ve built: try it",
-    text: "Each project comes with a working model of a fault that software like it often has.",
+    heading: "Our projects, with working models you can try",
+    text: "Each project comes with a working model that shows a fault such software often has.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",
@@ -41,7 +41,7 @@ export default {
     points: [
       {
         title: "Agile methodology",
-        text: "We work in two-week steps. After each one you try what we’ve built and decide what comes next.",
+        text: "We work in two-week steps. Every two weeks you try what we’ve built and decide what comes next.",
       },
       {
         title: "Transparent pricing",
@@ -49,11 +49,11 @@ export default {
       },
       {
         title: "Technical excellence",
-        text: "One of us writes a change together with its tests, and the other checks it before it goes live. The code is yours.",
+        text: "One of us writes each change and its tests, and the other checks them before the change goes live. The code is yours.",
       },
       {
         title: "Dedicated support",
-        text: "After the launch you write to the engineer who built your software and remembers why it works the way it does.",
+        text: "After the launch you can write to the engineer who built your software and knows why it works the way it does.",
       },
     ],
   },
@@ -65,7 +65,7 @@ export default {
   ],
   industries: {
     heading: "Software for clinics, shops, schools and warehouses",
-    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, shops about abandoned orders. We’ll ask you first what must never go wrong, and build around that.",
+    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, and shops about abandoned orders. The first thing we’ll ask you is what must never go wrong, and we’ll build your software around that.",
   },
   contact: {
     heading: "Write to us: the first consultation is free",
@@ -73,7 +73,7 @@ export default {
     next: [
       "An engineer reads your message and replies in office hours.",
       "We talk about what you need and how small the first version could be. It’s free.",
-      "You get a timeline and an itemised budget. Take your time to decide.",
+      "You get a timeline and an itemised budget. Take all the time you need to decide.",
     ],
   },
   confirm: [

@@ -16,13 +16,13 @@ export default {
   ],
   heading: "How this site is made",
   label: "How this site is made",
-  tagline: "You don’t have to take our word for this one: you’re looking at it.",
-  lead: ["We measured every figure below, on the day next to it."],
+  tagline: "You don’t have to take our word for how fast this site is: you can check it yourself.",
+  lead: ["We measured every figure on this page, and each has its date beside it."],
   ownCost: {
-    title: "What this page cost you just now",
-    text: "Your own browser counted this, and it isn’t sent to anybody.",
+    title: "What it took to load this page just now",
+    text: "Your own browser counted these figures, and they aren’t sent to anybody.",
     rows: [
-      { id: "bytes", what: "Data sent to you, with fonts and scripts" },
+      { id: "bytes", what: "Data sent to your browser, including fonts and scripts" },
       { id: "requests", what: "Files your browser asked for" },
       { id: "others", what: "Files from other companies’ servers" },
       { id: "readable", what: "Time until you could read the first words" },
@@ -32,73 +32,73 @@ export default {
     {
       title: "Speed, compared with a bare page and a popular template",
       paragraphs: [
-        "The test simulates a slow phone. The bare page has the same words and no script, so nothing can be faster. The template is AstroWind, with a large picture on its home page.",
+        "Our speed test simulates a slow phone. The bare page has the same words and no scripts, so it’s about as fast as a page can be. The template is AstroWind, a ready-made design with a large picture on its home page.",
       ],
       comparisons: {
         columns: ["What was measured", "This site", "Bare page", "Template"],
         rows: [
-          { id: "sent-home", what: "Home page: everything a first visit loads" },
-          { id: "sent-article", what: "Longest article: everything a first visit loads" },
+          { id: "sent-home", what: "Home page: data loaded on a first visit" },
+          { id: "sent-article", what: "Longest article: data loaded on a first visit" },
           { id: "readable-home", what: "Home page: time until you can read the first words" },
           { id: "readable-article", what: "Longest article: time until you can read the first words" },
         ],
       },
     },
     {
-      title: "What this site sends you, and how fast it answers",
+      title: "How much data this site sends you, and how fast it reacts",
       paragraphs: [
-        "You can read a page without any script. React loads only when you use the form, the search or the moving cards.",
+        "You can read every page without any scripts. React, the library behind the interactive parts, loads only when you use the form, the search or the moving cards.",
       ],
       figures: {
         columns: ["What", "Figure"],
         rows: [
-          { id: "html-home", what: "The home page itself, compressed" },
+          { id: "html-home", what: "The home page’s own file (HTML), compressed" },
           { id: "scripts-early", what: "Scripts loaded before you do anything" },
-          { id: "framework", what: "React, once you need it" },
+          { id: "framework", what: "React, the library for the interactive parts" },
           { id: "font-latin", what: "The English font" },
           { id: "font-gujarati", what: "The Gujarati font" },
           { id: "font-devanagari", what: "The Hindi font" },
           { id: "inp-home", what: "How fast the home page’s form reacts to the first letter you type" },
-          { id: "inp-contact", what: "The same for the contact page’s form" },
-          { id: "layout-shift", what: "The most a page moves while loading (layout shift)" },
+          { id: "inp-contact", what: "How fast the contact page’s form reacts to the first letter you type" },
+          { id: "layout-shift", what: "The most that a page’s content shifts while loading (layout shift)" },
         ],
       },
     },
     {
       title: "Accessibility: can everybody use this site?",
       paragraphs: [
-        "A program checked the pages. We also tried them by keyboard, and read what a screen reader is told.",
+        "A program checked the pages of this site for accessibility. We also tried the pages with only a keyboard, and checked what a screen reader reads out.",
       ],
       figures: {
         columns: ["What", "Figure"],
         rows: [
-          { id: "audited-pages", what: "Pages that the program checked" },
-          { id: "lighthouse-accessibility", what: "Lighthouse’s accessibility score for each page" },
+          { id: "audited-pages", what: "Pages checked for accessibility by a program" },
+          { id: "lighthouse-accessibility", what: "Each page’s accessibility score in Lighthouse, Google’s test tool" },
         ],
       },
     },
     {
-      title: "Safety of this site, and of what you write to us",
+      title: "Security: this site, and the messages you send us",
       paragraphs: [
-        "If our own server takes your message, it’s saved on disk before the page says it has arrived. We test that by killing the server again and again.",
+        "If your message goes to our own server, the server saves it to disk before the page tells you that it has arrived. We test this by crashing the server on purpose, again and again.",
       ],
       blocks: {
-        text: "Each block is one of the {acknowledged} messages that the server confirmed while we killed it {kills} times. Missing: {lost}.",
+        text: "Each block is one of the {acknowledged} test messages that the server confirmed while we crashed it {kills} times. Messages lost: {lost}.",
       },
     },
     {
       title: "What we left out on purpose",
-      paragraphs: ["Leaving these out makes the site faster and more private."],
+      paragraphs: ["Without these three things the site is faster and more private."],
       list: [
-        "Other companies’ scripts: no chat, no map, no ads",
-        "Fonts from another company’s server",
-        "Stock photos: our code draws the patterns instead",
+        "Scripts from other companies, such as chats, maps and ads",
+        "Fonts loaded from another company’s server",
+        "Stock photos, because our own code draws the patterns instead",
       ],
     },
     {
       title: "Check these figures yourself",
       paragraphs: [
-        "Open this page in PageSpeed Insights or the Mozilla Observatory, or switch off JavaScript and read on.",
+        "Test this page with two free tools, PageSpeed Insights and the Mozilla Observatory, or switch off JavaScript and keep reading.",
       ],
     },
   ],
@@ -107,13 +107,13 @@ export default {
     links: [
       { to: "/website-in-gujarati-and-hindi", label: "A website in Gujarati and Hindi" },
       { to: "/services/web-development-kutch", label: "Web development in Kutch" },
-      { to: "/privacy", label: "What is stored, and what is not" },
+      { to: "/privacy", label: "What we store, and what we don’t" },
     ],
   },
   on: ["/", "/services/web-development-kutch"],
   closing: {
-    title: "Would you like a site you can check?",
-    text: "In the free consultation we’ll tell you which of these figures your site can reach.",
+    title: "Would you like a website whose figures you can check?",
+    text: "In the free consultation we’ll tell you how close your own site can come to our figures.",
   },
   confirm: ["The firm stands by this website as its own work, as the page on how it is made says."],
 } satisfies PageText<"/how-this-site-is-made">;

@@ -8,30 +8,30 @@ export default {
   },
   tagline: "Software for warehouses, clinics, schools and payments",
   intro: [
-    "Every trade has something that must never go wrong. A warehouse can’t count a pallet twice, a clinic can’t show a record to the wrong person, an exam can’t lose an answer. We’ll ask you about that first, and design the rest around it.",
+    "In every line of business there’s something that must never go wrong. A warehouse mustn’t count a pallet twice, a clinic mustn’t show a record to the wrong person, and an online exam mustn’t lose an answer. We’ll ask you first what must never go wrong in your business, and design the software around it.",
   ],
   sectors: [
     {
       slug: "warehouse-logistics",
       name: "Warehouse & Logistics",
-      tagline: "The stock in the system and the stock on the shelf are the same number",
-      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and its roads are full of containers. Software here has to suit the people between the gate and the customer’s door: someone in gloves with a scanner, a driver with no signal, a dispatcher with six phones. It records what happened where it happened, offline if need be, and puts the events in order afterwards.",
+      tagline: "The stock in the system matches the stock on the shelf",
+      text: "Kutch has two of India’s major cargo ports, Mundra and Kandla, and its roads are full of container lorries. Warehouse and delivery software has to suit the people who use it: someone in gloves holding a scanner, a driver with no signal, and a dispatcher with six phones. The software records each event on the spot, offline if need be, and puts the events in the right order afterwards.",
       solutions: [
         {
           title: "Warehouse management",
-          text: "Goods in, put-away, picking and counting by barcode on Android handhelds. Movements are recorded and never edited, so you can always explain a stock figure.",
+          text: "Receiving, storing, picking and counting goods by barcode, on Android scanners. Every stock movement is recorded and never edited, so you can always explain a stock figure.",
         },
         {
           title: "Fleet and delivery tracking",
-          text: "A driver app that keeps positions, signatures and photos until it has a network, and a map for dispatchers and customers that says how old a position is.",
+          text: "A driver app that stores positions, signatures and photos until there’s a network again, and a map that tells dispatchers and customers how old each position is.",
         },
         {
           title: "Route and load planning",
-          text: "Suggestions that respect time windows, vehicle size and driving hours. The dispatcher can overrule any of them and say why.",
+          text: "The software suggests routes and loads that respect delivery times, vehicle size and driving hours. The dispatcher can overrule any suggestion and note the reason.",
         },
         {
           title: "Gate passes and shipping papers",
-          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery in one place for each shipment, and passed on to your accounting, such as Tally, with no retyping.",
+          text: "For each shipment, the weighbridge readings, gate passes, e-way bills and proof of delivery are in one place, and go to your accounts, such as Tally, with no retyping.",
         },
       ],
       caseStudy: "logistics-management-platform",
@@ -40,24 +40,24 @@ export default {
     {
       slug: "healthcare",
       name: "Healthcare",
-      tagline: "Patient records that open quickly, and only for the people who may see them",
-      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. It also has to be able to show, later on, who opened which record, and why. Before the first screen we write down with you who may see what, even the receptionist who covers for the pharmacy on Saturdays, and how you carry on when the connection is down. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
+      tagline: "Patient records that open quickly, and only for people who are allowed to see them",
+      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. Clinic software also has to show, later on, who opened which record and why. Before we build the first screen, we agree with you in writing who may see what, down to the receptionist who covers for the pharmacy on Saturdays, and how you’ll carry on when the connection is down. Most duties under India’s data protection act, which covers patients’ data too, begin in May 2027.",
       solutions: [
         {
           title: "Appointments and queues",
-          text: "Booking by phone, at the desk and online in one calendar. The database itself refuses two patients in one slot, and reminders go out in the patient’s language.",
+          text: "Bookings by phone, at the desk and online all go into one calendar. The database itself won’t accept two patients in one slot, and reminders go out in the patient’s language.",
         },
         {
           title: "Patient records",
-          text: "Histories, prescriptions and reports. Each person sees what their job needs, and the system logs every time a record is opened. In an emergency anyone can get in, but has to give a reason that somebody reviews.",
+          text: "Histories, prescriptions and reports. Staff see only what they need for their job, and the system logs every time a record is opened. In an emergency any member of staff can open a record, but has to give a reason, and somebody reviews it later.",
         },
         {
           title: "Laboratory and devices",
-          text: "Results are taken from lab machines over HL7, matched by barcode and held until a person releases them. With other providers you exchange data in FHIR, the format of India’s national digital health programme.",
+          text: "Results come from the lab machines over HL7, a standard for medical data, are matched to the patient by barcode, and wait until somebody releases them. You can exchange data with other clinics and hospitals in FHIR, the format of India’s national digital health programme.",
         },
         {
           title: "Billing and pharmacy",
-          text: "The bill is made from what was done and dispensed, with batches and expiry dates. The day closes with a report that checks cash, cards and insurance claims against the appointments.",
+          text: "The bill lists the treatment and the medicines, with their batches and expiry dates. At the end of the day a report checks cash, cards and insurance claims against the appointments.",
         },
       ],
       caseStudy: "healthcare-management-system",
@@ -66,24 +66,24 @@ export default {
     {
       slug: "fintech",
       name: "FinTech",
-      tagline: "Every rupee moves once, and the books can prove it",
-      text: "You can judge payment software on the day something times out. We keep amounts in whole paise, book every movement as two entries that cancel out, and compare the books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system keeps tokens and has less to lose.",
+      tagline: "Every payment goes through once, and the books prove it",
+      text: "You find out how good payment software is on the day a payment times out. We keep amounts in whole paise, record every payment as two entries that cancel out, and compare the books with the bank’s statement each morning. In India only card issuers and networks may store card numbers, so your own system stores a stand-in (a token) for each card and has less to lose.",
       solutions: [
         {
           title: "Payment processing",
-          text: "UPI, cards and bank transfers in one system, with a limit for each. If an outcome is unknown, the system asks the bank and never guesses.",
+          text: "UPI, cards and bank transfers in one system, each with its own limit. If it isn’t clear whether a payment went through, the system asks the bank and never guesses.",
         },
         {
           title: "Ledgers and wallets: books that balance",
-          text: "Double-entry books in PostgreSQL. Entries are added, never changed: a correction is a new entry that names the old one and the person who approved it.",
+          text: "Double-entry books in PostgreSQL. Entries in the books are added and never changed: a correction is a new entry that names the old one and the person who approved it.",
         },
         {
           title: "Reconciliation: your books against the bank’s",
-          text: "Bank, gateway and your own records are matched automatically by amount, reference and date. Whatever is left goes to a work list that shows how old it is.",
+          text: "The records of the bank, the payment gateway and your own books are matched automatically by amount, reference and date. Payments that don’t match go on a work list that shows how old each one is.",
         },
         {
           title: "New customers and risk checks",
-          text: "Identity checks through the providers you have contracts with, limits per customer and per day, and rules that an analyst can read, test and switch off.",
+          text: "Identity checks through your own providers, limits per customer and per day, and risk rules that an analyst can read, test and switch off.",
         },
       ],
       caseStudy: "fintech-payment-processing",
@@ -92,24 +92,24 @@ export default {
     {
       slug: "edtech",
       name: "EdTech",
-      tagline: "Lessons that open on a family’s one phone, even with a weak signal",
-      text: "Think of a pupil who shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts to the connection, lessons can be downloaded on the school’s Wi-Fi for the evening, and an answer is saved the moment it’s given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
+      tagline: "Lessons that open on the one phone a family shares, even with a weak signal",
+      text: "Think of a pupil who shares a phone with her sister, pays for data by the day and studies in Gujarati. Video adapts to the connection, lessons can be downloaded on the school’s Wi-Fi for use in the evening, and every answer is saved the moment it’s given. From May 2027 India’s data protection act requires a parent’s verifiable consent for anyone under eighteen, so we collect little data and track nobody.",
       solutions: [
         {
           title: "Learning platforms",
-          text: "Courses, video, exercises and certificates for a school or a training company, easy enough for a teacher to use without a manual, in more than one script.",
+          text: "Courses, videos, exercises and certificates for a school or a training company, in more than one language and script, and easy enough for a teacher to use without a manual.",
         },
         {
           title: "Online examinations",
-          text: "Every answer goes to the server at once, or stays on the device if the network is gone. The server keeps the time, and a pupil whose power fails carries on where they stopped.",
+          text: "In an exam, every answer goes to the server at once, or stays on the pupil’s device until the network is back. The server keeps the time, and after a power cut the pupil carries on where they stopped.",
         },
         {
           title: "Offline learning apps",
-          text: "Flutter apps that download a chapter, mark exercises on the phone and sync progress later, with a profile for each child who uses it.",
+          text: "Flutter apps that download a chapter, mark exercises on the phone and sync progress later, with a separate profile for each child.",
         },
         {
           title: "School systems and integration",
-          text: "Admissions, attendance, fees and messages to parents, linked (via LTI) to the learning tools you already use, so that pupils sign in once and marks end up in one place.",
+          text: "Admissions, attendance, fees and messages to parents, linked to the learning tools you already use (via LTI), so that pupils sign in once and all their marks end up in one place.",
         },
       ],
       technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],
@@ -119,19 +119,20 @@ export default {
     {
       name: "Healthcare",
       leadsTo: "/industries#healthcare",
-      description: "Appointments, records and lab results, with a log of who opened what and why.",
+      description: "Appointments, records and lab results, with a log of who opened which record and why.",
       clients: "Clinics, laboratories and pharmacies",
     },
     {
       name: "Fintech",
       leadsTo: "/industries#fintech",
-      description: "Payments and accounts that balance. Even if the same payment is sent twice, the money moves once.",
-      clients: "Companies that handle payments, lenders, and marketplaces with wallets",
+      description:
+        "Payment software whose accounts always balance. Even if the same payment is sent twice, the money is only taken once.",
+      clients: "Payment companies, lenders, and marketplaces with wallets",
     },
     {
       name: "Ecommerce",
       leadsTo: "/case-studies/ecommerce-platform-redesign",
-      description: "Online shops whose stock, prices and checkout follow your own rules, from catalogue to returns.",
+      description: "Online shops that follow your own rules for stock, prices, checkout and returns.",
       clients: "Makers, retailers and wholesalers who sell online",
     },
     {
@@ -143,13 +144,13 @@ export default {
     {
       name: "Logistics",
       leadsTo: "/industries#warehouse-logistics",
-      description: "Software for the warehouse, drivers and dispatch that records what happened, even with no signal.",
-      clients: "Warehouses, transport companies and forwarders at the ports",
+      description: "Software for warehouses, drivers and dispatchers that keeps recording even when there’s no signal.",
+      clients: "Warehouses, transport companies and freight forwarders at the ports",
     },
   ],
   closing: {
     title: "Tell us what must never go wrong in your business",
-    text: "Use the words you use at work. The first consultation is free and starts there, for these four trades and for any other.",
+    text: "Your own everyday words are fine. The first consultation is free, whether or not your business is in one of these four fields.",
   },
   confirm: [
     "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",

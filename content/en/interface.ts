@@ -27,8 +27,8 @@ const english = {
     /** Saturday's hours (SITE_SATURDAY), after those of the other days. */
     andSaturday: ", and Saturday, {from} to {until},",
     /** A sentence in two lines, which break well and then badly: samples of the script. */
-    goodBreak: ["You talk to us", "and to nobody else."] as const,
-    badBreak: ["You talk to us and", "to nobody else."] as const,
+    goodBreak: ["You only talk to us", "and nobody else."] as const,
+    badBreak: ["You only talk to us and", "nobody else."] as const,
     /** Family and package of the font. Pages in other scripts set Latin text in the English one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
   },
@@ -220,7 +220,7 @@ const english = {
       "We’ve stored your enquiry, and one of the two engineers of Kutch IT will read it. The next step is a conversation, and it’s free of charge.",
     crumb: "Enquiry received",
     tagline:
-      "We’ve stored it, and one of the two engineers will read it and reply in office hours, {officeDays}. You don’t need to send it again.",
+      "We’ve saved your message, and one of our two engineers will read it and reply in office hours, {officeDays}. There’s no need to send your message again.",
   },
 
   /** The mail that tells visitors that their message arrived. Nothing in it comes from the visitor. */
@@ -235,7 +235,7 @@ const english = {
     next: [
       "An engineer reads it and replies in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
       "We talk about the problem and how small the first version could be. It’s free.",
-      "You get a timeline and an itemised budget. Take your time to decide.",
+      "You get a timeline and an itemised budget. Take all the time you need to decide.",
     ] as const,
     reply:
       "To add something, reply to this e-mail, or write to {email} and quote the reference. Our server sent this one automatically. A person will read your reply.",

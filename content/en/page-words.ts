@@ -39,30 +39,30 @@ const english = {
 
   sources: {
     heading: "Sources",
-    text: "You can check each of these statements at its source. Anything without a source is our own judgement.",
+    text: "Every statement below has a link to its source, so you can check it. Anything on this page without a source is our own judgement.",
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
     /** The same, if only a stored copy of the source was read. */
-    copied: ", saved copy, read on",
+    copied: ", saved copy read on",
   },
 
   /** What the sources of `content/prices.ts` are called, by the price. */
   priceSources: {
-    domain: "Codekilla, a table of registrars",
-    server: "Amazon, Lightsail user guide",
-    gateway: "SmartBiz by Amazon, Razorpay’s fees",
-    apple: "Apple, Developer Program",
-    google: "Google, Play Console Help",
-    "store-share": "Google, Play Console Help",
-    whatsapp: "WabaConnect, Meta’s rates for India",
-    "whatsapp-reply": "WhaTools, cost of WhatsApp messages",
-    "sms-registration": "BookMySMS, registration for SMS",
-    sms: "TechTo Networks, its own starting price",
-    gst: "BUSY, SAC 998314",
-    dollar: "European Central Bank, rates of 23 July 2026",
-    "hosted-shop": "Shopify, pricing",
-    "upkeep-fixed": "Izafa Labs, its yearly contracts",
-    "upkeep-share": "BN Techno, its yearly contract",
+    domain: "Codekilla’s price list of domain sellers",
+    server: "Amazon’s user guide for Lightsail",
+    gateway: "Amazon SmartBiz’s help page on Razorpay’s fees",
+    apple: "Apple’s Developer Program page",
+    google: "Google’s Play Console Help",
+    "store-share": "Google’s Play Console Help",
+    whatsapp: "WabaConnect’s list of Meta’s rates for India",
+    "whatsapp-reply": "WhaTools’ page on the cost of WhatsApp messages",
+    "sms-registration": "BookMySMS’s page on registration for SMS",
+    sms: "TechTo Networks’ own starting price",
+    gst: "BUSY’s page on GST for software (SAC 998314)",
+    dollar: "European Central Bank rates of 23 July 2026",
+    "hosted-shop": "Shopify’s price page",
+    "upkeep-fixed": "Izafa Labs’ page on yearly contracts",
+    "upkeep-share": "BN Techno’s page on its yearly contract",
   },
 
   sheets: {

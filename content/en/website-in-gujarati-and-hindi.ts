@@ -16,38 +16,38 @@ export default {
   heading: "A website in Gujarati and Hindi",
   label: "A website in Gujarati and Hindi",
   tagline:
-    "What it takes beyond translating the words. Our example is this site, which you can read in all three languages.",
+    "What a website in two more languages takes, beyond translating the words. Our example is this site, which you can read in English, Gujarati and Hindi.",
   lead: [
-    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan it from the start, it’s a modest part of the work. If you add it at the end, every page has to change.",
+    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan a language from the start, it’s a modest part of the work. If you add a language at the end, every page has to change.",
   ],
   sections: [
     {
       title: "Which languages your customers read",
       paragraphs: [
-        "Ask your customers which language they speak, read and type in: it may be three different ones. Then start with the pages they need: what you sell, what it costs, where you are, how to reach you.",
-        "On this site the pages for buyers are in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
+        "Ask your customers which languages they speak, read and type in, because it may be three different ones. Then start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
+        "On this site you can read the pages for customers in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
       ],
     },
     {
       title: "Words: agree on a list before anyone writes",
       paragraphs: [
-        "Before we wrote a page we made a list: one Gujarati and one Hindi word for each term, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Then buttons, pages and e-mails all use the same words. English words that everybody uses stay: website, app, OTP.",
-        "Write the text from the facts in each language. If you translate sentence by sentence, the English word order stays, and readers notice.",
+        "Before we wrote any page we made a list, with one Gujarati and one Hindi word for each term, and the word for “you” (“tame” in Gujarati, “aap” in Hindi). With such a list, buttons, pages and e-mails all use the same words. English words that everybody uses, such as website, app and OTP, stay as they are.",
+        "In each language, write the text from the facts. If you translate sentence by sentence, the English word order stays, and readers notice.",
       ],
       list: [
         "Give the translator the facts and a picture of the page, never just a list of phrases",
-        "Say where each phrase goes: on a button, in a heading, in an e-mail",
-        "Say what can’t change: names, figures, links, promises",
-        "Have every “no” read twice: the Gujarati “na” is also the everyday “not”, and a sentence may then say the opposite",
+        "Tell the translator where each phrase goes: on a button, in a heading or in an e-mail",
+        "Tell the translator what can’t change: names, figures, links and promises",
+        "Check every “no” twice: the Gujarati “na” can also mean “not”, so a sentence may end up saying the opposite",
         "Have each page translated back by somebody who hasn’t seen the original, and compare the two",
-        "Have a native speaker read it last. On this site that reading is still to come",
+        "Have a native speaker read each page last. The Gujarati and Hindi pages of this site still have to be read by native speakers",
       ],
     },
     {
       title: "Text: size, line height and font",
       paragraphs: [
-        "Gujarati and Devanagari have marks above and below the letters. They need taller lines, no extra space between letters, and slightly smaller headings. There are no capital letters, so a label that shouts in English needs another way to stand out.",
-        "A full font file for such a script is large. Ours holds only the shapes our words need, including joined letters, and is a fraction of that size. Until it loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
+        "Gujarati and Devanagari, the script of Hindi, have marks above and below the letters. Both scripts need taller lines, no extra space between letters, and slightly smaller headings. Neither script has capital letters, so a label that’s in capitals in English needs another way to stand out.",
+        "A full font file for Gujarati or Hindi is large. Our font file has only the letter shapes that our texts need, including joined letters, and is a fraction of the full size. Until our font loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
       scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
       figures: {
@@ -63,39 +63,45 @@ export default {
     {
       title: "Web addresses and search engines",
       paragraphs: [
-        "A search engine can’t press a language button. So each page has its own address in each language (/gu, /hi) and tells search engines about the others, and its title uses the words people type in that language. If you prefer another language, one line offers it to you, once. We never send you there without asking.",
+        "A search engine can’t press a language button. So each page has its own address in each language (/gu, /hi), tells search engines about its other languages, and has a title with the words people type in that language. If you prefer another language, a line on the page offers it to you once. We never switch your language without asking.",
       ],
     },
     {
       title: "The site’s search, its form and its e-mails",
       paragraphs: [
-        "Someone who reads Gujarati also types, asks and waits in Gujarati. These parts get forgotten most often.",
+        "Someone who reads Gujarati also searches, writes and expects an answer in Gujarati. The search, the form and the e-mails are the parts that get forgotten most often.",
       ],
       table: {
         columns: ["Part", "What it needs"],
         rows: [
           [
             "Search on the site",
-            "Different spellings of a word find the same pages, and so does Gujarati typed in English letters: “sampark”",
+            "Different spellings of a word find the same pages, and so does Gujarati typed in English letters, such as “sampark”",
           ],
-          ["Form", "Labels, errors and thanks in the language of the page; names and messages in any script"],
+          [
+            "Form",
+            "Labels, error messages and the thank-you are in the language of the page, and visitors can write in any script",
+          ],
           [
             "E-mails",
-            "The visitor gets a reply in their language, with the day and time the way people say them. The owner is told which language the visitor wrote in",
+            "Visitors get a reply in their own language, with the day and time as people say them. The owner of the site sees which language the visitor wrote in",
           ],
-          ["Numbers", "₹1,00,000 and not ₹100,000; the digits your readers use"],
+          ["Numbers", "Write ₹1,00,000 and not ₹100,000, in the digits that your readers use"],
           [
             "Spam",
             "A spam check that doesn’t depend on the wording, so it works the same in every language and lets real customers through",
           ],
-          ["Pictures for sharing", "The title in the right script, because WhatsApp shows that picture first"],
+          [
+            "Pictures for sharing",
+            "The picture shows the page’s title in the right script, because people see it first on WhatsApp",
+          ],
         ],
       },
     },
     {
       title: "What a second and a third language cost",
       paragraphs: [
-        "You pay for three things: making the site ready for languages, once; writing each page, depending on its length and on who checks it; and every later change, which has to be made in each language. Over the years the third is the largest. A few pages kept up in three languages are worth more than many that go stale in two.",
+        "You pay for three things: making the site ready for more languages, once; writing each page, which depends on its length and on who checks it; and every later change, which has to be made in each language. Over the years, those later changes cost the most. A few pages that you keep up to date in three languages are worth more than many out-of-date pages in two.",
       ],
     },
   ],
@@ -109,8 +115,8 @@ export default {
   },
   on: ["/", "/services/web-development-kutch", "/services/seo-digital-marketing"],
   closing: {
-    title: "Which language do your customers ask in?",
-    text: "Tell us, and show us the pages they need first. The first consultation is free.",
+    title: "Which languages do your customers use?",
+    text: "Tell us the languages, and show us the pages your customers need first. The first consultation is free.",
   },
   confirm: [
     "The page says that native speakers have still to read the Gujarati and Hindi pages of this site. Have them read, then change that line; docs/translation-doubts.md has the open questions.",

@@ -15,42 +15,45 @@ export default {
   ],
   heading: "What website upkeep costs, and what it covers",
   label: "What website upkeep costs and covers",
-  tagline:
-    "A website isn’t finished on the day it goes live. Here’s what somebody has to do each year, and what that costs.",
+  tagline: "A website isn’t finished on the day it goes live. Here’s the work it needs each year, and what that costs.",
   lead: [
-    "Upkeep is often sold as an AMC, an annual maintenance contract. That name covers two different things: keeping what you have safe, and changing it. Ask for the price of each.",
+    "Upkeep is often sold as an AMC, an annual maintenance contract. An AMC can mean two different things, keeping your site safe or changing it, so ask for the price of each.",
   ],
   sections: [
     {
-      title: "What somebody has to do, and what happens if nobody does",
+      title: "What upkeep a website needs, and what happens without it",
       table: {
         columns: ["Job", "How often", "Without it"],
         rows: [
           [
             "Fix security holes in the software the site runs on",
             "Within days of a warning",
-            "Strangers get in through a known hole",
+            "Attackers get in through a known hole",
           ],
           [
             "Make backups, and try restoring one",
-            "Daily, and a few times a year",
+            "Back up daily, and try a restore a few times a year",
             "On the day you need it, the backup turns out to be empty",
           ],
           ["Renew the web address and the hosting", "When each falls due", "The site and your e-mail stop working"],
           [
             "Check that the site is up and that messages from the form arrive",
-            "All day, by a program",
+            "A program checks all day",
             "Enquiries get lost, and nobody knows",
           ],
-          ["Move to new major versions", "Every year or two", "One day, updating means rebuilding"],
+          [
+            "Move the site’s software to new major versions",
+            "Every year or two",
+            "One day the site can’t be updated without rebuilding it",
+          ],
           ["Change text, prices and pictures", "When you ask", "Customers read last year’s prices"],
         ],
       },
     },
     {
-      title: "What it costs: public prices, and what two Indian companies charge",
+      title: "What upkeep costs: public prices, and what two Indian companies charge",
       paragraphs: [
-        "You pay the first two fees whether anybody works on the site or not. The other two show how differently companies charge: a fixed sum, or a share of what the site cost. Neither company is ours.",
+        "You pay for the domain and the server whether anybody works on the site or not. The two contracts show how differently companies charge: one for a fixed sum, the other for a share of what the site cost. Neither company is ours.",
       ],
       prices: {
         columns: ["What you pay for", "Price", "Where we read it"],
@@ -58,7 +61,7 @@ export default {
           {
             id: "domain",
             what: "A domain name, per year",
-            price: "{renewal} from the second year at one large seller",
+            price: "{renewal} a year from the second year, at one large seller of domains",
           },
           { id: "server", what: "A small server, per month", price: "from {month}" },
           {
@@ -68,7 +71,7 @@ export default {
           },
           {
             id: "upkeep-share",
-            what: "A yearly contract priced as a share of the project",
+            what: "A yearly contract priced as a share of what the site cost",
             price: "{share} of the project’s cost each year, open to negotiation",
           },
         ],
@@ -77,20 +80,20 @@ export default {
     {
       title: "What an upkeep contract should say",
       list: [
-        "What’s included each month, and what an hour beyond it costs",
-        "How soon somebody answers, and whether that holds on a Sunday",
+        "What’s included each month, and what an extra hour costs",
+        "How soon somebody answers, and whether that’s also true on a Sunday",
         "How many days a security fix may take after a public warning",
         "Where the backups are, how long they’re kept, and when a restore was last tried",
         "How many small changes are included, and what counts as small",
         "That the domain, the server and the code stay in your name",
-        "How you can end it, and what you get when you do",
+        "How you can end the contract, and what you get when you do",
       ],
     },
     {
-      title: "When you don’t need a contract",
+      title: "When you don’t need an upkeep contract",
       paragraphs: [
-        "If your site is on a hosted builder, its provider keeps it running; that’s what the monthly fee is for. A few plain pages without a login need a check now and then, and somebody to call. A contract pays off when orders, bookings or records run through the site, or when one day offline costs you more than a month of the contract.",
-        "In our estimates, upkeep is a line of its own, so you can see it and leave it out.",
+        "If your site was made with an online website builder, its provider keeps it running; that’s what the monthly fee is for. A site of a few plain pages without a login needs a check now and then, and somebody you can call. A contract pays off when your site takes orders or bookings or keeps records, or when one day offline costs you more than a month of the contract.",
+        "In our estimates, upkeep is a separate line, so you can see what it costs and leave it out.",
       ],
     },
   ],
@@ -105,7 +108,7 @@ export default {
   on: ["/services/web-development-kutch", "/services/devops-solutions"],
   closing: {
     title: "What would your site need each year?",
-    text: "Tell us what you have and who made it. The first consultation is free.",
+    text: "Tell us about your website and who made it. The first consultation is free.",
   },
   confirm: ["Upkeep is a line of its own in the firm’s estimates, and a client may leave it out."],
 } as const satisfies PageText<"/website-maintenance-cost">;

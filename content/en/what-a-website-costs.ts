@@ -17,19 +17,23 @@ export default {
   label: "What a website or an app costs",
   tagline: "What you pay the developer, what you pay other companies every year, and how to read a quote.",
   lead: [
-    "You pay for two things: the work, once, and other companies’ fees, mostly every year. Ask every supplier for both.",
+    "You pay for two things: the developer’s work, once, and other companies’ fees, mostly every year. Ask every supplier for both prices.",
   ],
   sections: [
     {
       title: "What you pay the developer for",
       paragraphs: [
-        "You pay for days of work. The number of pages tells you little. What the pages have to do tells you most.",
+        "You pay a developer for days of work. The number of pages says little about the cost: what counts is what the pages have to do.",
       ],
       table: {
         columns: ["Part of the work", "What makes it larger", "What makes it smaller"],
         rows: [
-          ["Text and photos", "Somebody still has to write and take them", "You give them to us finished"],
-          ["Design", "Your own design, drawn for phone and desktop", "A ready layout in your colours"],
+          [
+            "Text and photos",
+            "Somebody still has to write the text and take the photos",
+            "You give us the finished text and photos",
+          ],
+          ["Design", "Your own design, drawn for phone and desktop", "A ready-made layout in your colours"],
           [
             "Languages",
             "Each extra language is written, checked and kept up to date",
@@ -40,17 +44,25 @@ export default {
             "Refunds, part payments, different prices per customer",
             "One price, one payment company, refunds by hand",
           ],
-          ["Links to other systems", "Tally, a till or a stock list, linked both ways", "A file imported once a day"],
+          [
+            "Links to other systems",
+            "Tally, a till or a stock list, linked in both directions",
+            "A file imported once a day",
+          ],
           ["Who can see what", "Staff, managers and customers see different things", "One login, yours"],
           ["Moving old records", "Old records with gaps and duplicates", "A clean list, or a fresh start"],
-          ["Working offline", "People work without a signal and send it later", "There’s always a network"],
+          [
+            "Working offline",
+            "People work without a signal, and the app sends their entries later",
+            "There’s always a network",
+          ],
         ],
       },
     },
     {
       title: "What other companies charge: web address, server, app stores",
       paragraphs: [
-        "These are other companies’ public prices. Each row says where and on which day we read it. Prices change, so look again before you decide. And have each account opened in your own name.",
+        "These are other companies’ public prices. Each row says where we found the price and on which day. Prices change, so look again before you decide. Open each account in your own name.",
       ],
       prices: {
         columns: ["What you pay for", "Price", "Where we read it"],
@@ -59,7 +71,7 @@ export default {
             id: "domain",
             what: "A web address (domain), per year",
             price:
-              "{first} for the first year and {renewal} from the second at one large seller: always ask for the renewal price",
+              "{first} for the first year and {renewal} a year after that, at one large seller; always ask for the renewal price",
           },
           {
             id: "server",
@@ -83,9 +95,9 @@ export default {
           },
           {
             id: "store-share",
-            what: "Google’s share of digital goods sold in an app",
+            what: "Google’s share when you sell digital goods in an app",
             price:
-              "{share} of the first {limit} a year, {above} beyond. Lower fees are coming, region by region. It doesn’t apply to goods you deliver",
+              "{share} of your first {limit} a year, and {above} of what’s above that. Google is going to lower these fees, region by region. Google takes no share of goods that you deliver",
           },
           {
             id: "whatsapp",
@@ -94,13 +106,14 @@ export default {
           },
           {
             id: "whatsapp-reply",
-            what: "A WhatsApp reply that a program sends within a day",
-            price: "{free} a month are free. Since October 2026 each one after that costs as much as an order update",
+            what: "An automatic WhatsApp reply, within a day of the customer’s message",
+            price:
+              "The first {free} replies a month are free. Since October 2026 each further reply costs as much as an order update",
           },
           {
             id: "sms-registration",
-            what: "The registration you need by law before a program sends SMS",
-            price: "{once} with GST. Some phone companies charge nothing, so ask first",
+            what: "The registration that the law requires before a program may send SMS",
+            price: "{once} with GST. Some phone companies charge nothing for this registration, so ask first",
           },
           {
             id: "sms",
@@ -110,20 +123,20 @@ export default {
           {
             id: "gst",
             what: "GST on websites and software",
-            price: "{rate}, if the supplier is registered for it",
+            price: "{rate}, if the supplier is registered for GST",
           },
           {
             id: "dollar",
-            what: "One US dollar, for the fees in dollars",
+            what: "One US dollar, for converting the fees in dollars",
             price: "{rupees}",
           },
         ],
       },
     },
     {
-      title: "What these fees come to in a year for a small website, in rupees",
+      title: "What these fees add up to each year for a small website, in rupees",
       paragraphs: [
-        "This is the workshop’s website from the examples below: six pages, and a form that sends you e-mail. It’s what other companies charge, from the second year on, before GST. Payments, SMS and WhatsApp cost nothing until you use them.",
+        "Our example is the workshop’s website described below, with six pages and a form that sends you an e-mail. The total is what other companies charge from the second year on, before GST. Payments, SMS and WhatsApp cost nothing until you use them.",
       ],
       year: {
         columns: ["What you pay for", "How we count", "Per year"],
@@ -138,7 +151,7 @@ export default {
           {
             id: "server",
             what: "A small server",
-            count: "{price} a month for twelve months, at {dollar} a dollar",
+            count: "{price} a month for twelve months, at {dollar} to the dollar",
             amount: "month",
             times: 12,
           },
@@ -149,27 +162,27 @@ export default {
     {
       title: "Three example projects, in days and weeks",
       paragraphs: [
-        "We made these projects up to show you the range: none of them is a client’s. A person-day is one engineer’s day of work. A project takes longer than its days of work, because you read, decide and try things in between.",
-        "The shop is a new one. Replacing an old shop that has to keep selling takes months, as our case study shows.",
+        "We made these projects up to show you the range; none of them was for a real client. A person-day is one engineer’s day of work. A project takes longer than its days of work, because you need time in between to read, decide and try things.",
+        "The online shop in our example is a new one. Replacing an old online shop that has to keep selling takes months, as our case study shows.",
       ],
       sizes: {
         columns: ["Example", "What is in it", "Person-days", "Weeks"],
         rows: [
           {
             title: "A website for a workshop",
-            what: "Six pages, one language, a form that sends you an e-mail. You supply the text and photos",
+            what: "Six pages in one language, and a form that sends you an e-mail. You supply the text and photos",
             days: { from: 8, to: 14 },
             weeks: { from: 3, to: 5 },
           },
           {
             title: "An online shop",
-            what: "Two hundred products, stock, cards and UPI, bills with GST, two languages, prices you change yourself",
+            what: "Two hundred products with stock, payment by card and UPI, bills with GST, two languages, and prices you change yourself",
             days: { from: 30, to: 50 },
             weeks: { from: 8, to: 12 },
           },
           {
             title: "An app for a warehouse",
-            what: "Android phones that work without a signal, scanning, an office screen, two kinds of staff, a link to your accounts",
+            what: "Android phones that work without a signal, scanning, a screen for the office, two kinds of staff, and a link to your accounts",
             days: { from: 60, to: 100 },
             weeks: { from: 16, to: 24 },
           },
@@ -183,27 +196,29 @@ export default {
     {
       title: "How to get a price from us",
       paragraphs: [
-        "Write to us with what it should do, what you already have, and your maximum budget. We’ll talk it over, free of charge. Then you get an itemised estimate: every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
+        "Tell us what your website or app should do, what you already have, and your maximum budget. We’ll talk your project over with you, free of charge. Then you get an itemised estimate that lists every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
       ],
     },
     {
       title: "What a quote should say",
-      paragraphs: ["You can only compare two quotes if they say the same things. Ask for whatever is missing."],
+      paragraphs: [
+        "You can only compare two quotes if they say the same things. If something is missing from a quote, ask for it.",
+      ],
       list: [
-        "Each item with its price, and what’s assumed in it",
+        "Each item with its price, and what the supplier has assumed for it",
         "What’s not included: text, photos, other companies’ fees, work after the launch",
-        "How many weeks it takes, and what you have to supply by when",
-        "When each payment is due, and what has to work first",
-        "GST: included or added, and at what rate",
-        "How long faults are fixed free of charge, and what a change costs",
-        "What it costs each year after that, line by line",
+        "How many weeks the work takes, and what you have to supply by when",
+        "When each payment is due, and what has to work before you pay",
+        "Whether GST is included or added, and at what rate",
+        "For how long faults are fixed free of charge, and what a change costs",
+        "What your site or app will cost each year afterwards, line by line",
         "Whose name the domain, the hosting, the app store accounts and the code are in",
       ],
     },
     {
       title: "When a small budget is enough",
       paragraphs: [
-        "You don’t need an engineer for one page with your address, hours and photos: a free business profile and a website builder will do. A small shop with ordinary goods can start on a hosted shop. Pay for custom work when the ready-made one costs you orders or hours every week.",
+        "You don’t need an engineer for one page with your address, hours and photos: a free business profile and a website builder will do. A small shop that sells ordinary goods can start with a hosted online shop. Pay for custom work when ready-made software costs you orders or hours every week.",
       ],
     },
   ],
@@ -223,7 +238,7 @@ export default {
   on: ["/contact"],
   closing: {
     title: "What would your website or app cost?",
-    text: "Tell us what it should do and your maximum budget. The first consultation is free, and the estimate is itemised.",
+    text: "Tell us what your website or app should do, and your maximum budget. The first consultation is free, and the estimate is itemised.",
   },
   confirm: [
     "The three examples on what a website costs (8 to 14, 30 to 50 and 60 to 100 person-days) are of the size at which the firm would estimate such projects.",

@@ -15,15 +15,16 @@ export default {
   ],
   heading: "What an app costs each year",
   label: "What an app costs each year",
-  tagline: "Accounts, servers, messages, and the work that the stores ask for whether you change anything or not.",
+  tagline:
+    "What you pay for accounts, servers and messages, and the work that the stores ask for whether you change anything or not.",
   lead: [
-    "An app doesn’t keep working just because nobody touches it. Phones and store rules change, and one day the store accepts no more updates. So set money aside for every year, not only for the first.",
+    "An app needs some work each year even if you don’t change anything. Phones and store rules change, and one day the store won’t accept your updates any more. So set money aside for your app every year, not only for the first.",
   ],
   sections: [
     {
       title: "Other companies’ fees: app stores, server, messages",
       paragraphs: [
-        "You pay for Google’s account once, and for Apple’s every year. Messages cost nothing until you send them.",
+        "You pay for a Google developer account once, and for an Apple developer account every year. SMS and WhatsApp messages cost nothing until you send them.",
       ],
       prices: {
         columns: ["What you pay for", "Price", "Where we read it"],
@@ -37,20 +38,22 @@ export default {
             what: "A WhatsApp message sent by a program",
             price: "{news} for an order update, {offer} for an offer, plus your provider’s fee",
           },
-          { id: "dollar", what: "One US dollar, for the fees in dollars", price: "{rupees}" },
+          { id: "dollar", what: "One US dollar, for converting the fees in dollars", price: "{rupees}" },
         ],
       },
     },
     {
       title: "What the smallest app costs in a year, in rupees",
-      paragraphs: ["This is an app in both stores with one small server, from the second year on and before GST."],
+      paragraphs: [
+        "Our example is an app in both stores with one small server, from the second year on and before GST.",
+      ],
       year: {
         columns: ["What you pay for", "How we count", "Per year"],
         rows: [
           {
             id: "apple",
             what: "The account with Apple",
-            count: "{price} a year, at {dollar} a dollar",
+            count: "{price} a year, at {dollar} to the dollar",
             amount: "year",
             times: 1,
           },
@@ -68,37 +71,37 @@ export default {
     {
       title: "Work that the stores ask for each year",
       paragraphs: [
-        "Each August, Google asks for updates built for a newer version of Android; an app that falls two versions behind is hidden from new users with newer phones. Each spring, Apple asks for newer tools. You have this work even if you want no new feature.",
+        "Each August, Google starts to require updates built for a newer version of Android, and an app that falls two versions behind is hidden from new users with newer phones. Each spring, Apple starts to require newer developer tools. Your app needs this work even if you don’t want any new features.",
       ],
     },
     {
       title: "Work to plan yourself",
       list: [
         "Each year, try the app on the new iOS and Android before your customers do",
-        "Fix security holes in the parts it’s built from",
-        "Read the crash reports, and fix the worst",
-        "Check it on a cheap phone before each release",
-        "Answer reviews, and keep the store’s text and pictures up to date",
+        "Fix security holes in the parts your app is built from",
+        "Read the crash reports, and fix the worst crashes",
+        "Check the app on a cheap phone before each release",
+        "Answer reviews, and keep the text and pictures in the store up to date",
       ],
     },
     {
-      title: "How to keep it small",
+      title: "How to keep the yearly cost of an app small",
       list: [
-        "Ask whether a website will do: it costs no store fee, and no store has to approve an update",
-        "Share one code base between both kinds of phone, so that each fix is made once",
-        "Send a push message instead of an SMS where you can: it costs nothing",
+        "Ask whether a website will do, because there’s no store fee to pay, and no store has to approve an update",
+        "Use the same code for both kinds of phone, so that each fix is made only once",
+        "Send a push message instead of an SMS where you can, because push messages cost nothing",
         "Have both store accounts opened in your company’s name, so that you can change developers",
       ],
     },
   ],
   shownFacts: [
     {
-      says: "Since 31 August 2026 Google Play takes new apps and updates only for Android 16 and newer. An app made for a version older than Android 15 is hidden from new users with newer phones.",
+      says: "Since 31 August 2026 Google Play has accepted new apps and updates only if they’re made for Android 16 or newer. An app made for a version older than Android 15 is hidden from new users with newer phones.",
       source: "https://support.google.com/googleplay/android-developer/answer/11926878",
       seen: "2026-11-28",
     },
     {
-      says: "Since 28 April 2026 the App Store takes only apps built with Xcode 26 and the SDK of iOS 26, or newer.",
+      says: "Since 28 April 2026 the App Store has accepted only apps built with Xcode 26 and the iOS 26 SDK, or newer.",
       source: "https://developer.apple.com/news/upcoming-requirements/",
       seen: "2026-11-23",
     },
@@ -114,7 +117,7 @@ export default {
   on: ["/services/flutter-app-development"],
   closing: {
     title: "What would your app cost in its third year?",
-    text: "Tell us what it should do and for how many people. The first consultation is free.",
+    text: "Tell us what your app should do, and for how many people. The first consultation is free.",
   },
   confirm: [],
 } as const satisfies PageText<"/yearly-cost-of-an-app">;

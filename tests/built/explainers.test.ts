@@ -139,7 +139,7 @@ describe("how this site is made", () => {
     const { figures, comparisons } = content.measured;
     expect(new Set(shown)).toEqual(new Set([...figures, ...comparisons].map(({ id }) => id)));
     for (const { value, day } of figures.filter(({ id }) => id === "audited-pages")) {
-      const row = main.getByRole("rowheader", { name: "Pages that the program checked" }).closest("tr");
+      const row = main.getByRole("rowheader", { name: "Pages checked for accessibility by a program" }).closest("tr");
       expect(flat(row?.textContent)).toMatch(new RegExp(`${value}$`));
       expect(flat(row?.closest("table")?.querySelector("caption")?.textContent)).toContain(shortDate(day, "en-IN"));
     }

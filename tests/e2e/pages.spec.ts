@@ -111,7 +111,7 @@ test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
-const ownCost = "What this page cost you just now";
+const ownCost = "What it took to load this page just now";
 
 test("/how-this-site-is-made shows what it cost the browser, and sends nothing", async ({ page }) => {
   const asked: { method: string; url: string }[] = [];

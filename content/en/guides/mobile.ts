@@ -182,13 +182,13 @@ export default {
     },
     {
       about: "android",
-      says: "Since 31 August 2026 Google Play takes new apps and updates only for Android 16 and newer. An app made for less than Android 15 is hidden from new users with newer phones.",
+      says: "Since 31 August 2026 Google Play has accepted new apps and updates only if they’re made for Android 16 or newer. An app made for less than Android 15 is hidden from new users with newer phones.",
       source: "https://developer.android.com/google/play/requirements/target-sdk",
       seen: "2026-11-23",
     },
     {
       about: "swift",
-      says: "Since 28 April 2026 the App Store takes only apps built with Xcode 26 and the SDK of iOS 26, or newer.",
+      says: "Since 28 April 2026 the App Store has accepted only apps built with Xcode 26 and the iOS 26 SDK, or newer.",
       source: "https://developer.apple.com/news/upcoming-requirements/",
       seen: "2026-11-23",
     },

@@ -12,7 +12,7 @@ export default {
     order: 3,
     title: "Backend & APIs",
     description:
-      "Orders, payments and stock that stay correct when a customer taps twice: the part of a website or an app that nobody sees.",
+      "The part of a website or app that nobody sees: it keeps orders, payments and stock correct, even when a customer taps twice.",
     technologies: ["Node.js", "Go", "Django", "PostgreSQL"],
   },
   head: {
@@ -29,59 +29,59 @@ export default {
     "PostgreSQL database design",
     "WebSocket development",
   ],
-  tagline: "We build the part of a website or app that takes orders and payments and keeps the stock right",
+  tagline: "We build the part of a website or app that takes orders and payments and keeps your stock correct",
   technologyLine: ["Node.js", "Go", "Django", "Spring Boot", "PostgreSQL", "GraphQL"],
   first: [
     {
       question: "Do you build backends for companies like ours?",
       answer:
-        "Yes, if you have rules of your own: prices, stock, permissions, accounts that must balance. We also work alongside your own developers, in their code and their language. If all you store is a few lists per user, Supabase or Firebase will do.",
+        "Yes, if you have your own rules for prices, stock or permissions, or accounts that must balance. We also work alongside your own developers, in their code and their programming language. If you only store a few lists per user, a ready-made service such as Supabase or Firebase will do.",
     },
     {
       question: "How long does a backend take?",
       answer:
-        "After two weeks the first task works from start to finish, and you can try it. Large systems take much longer: in our case studies, payment processing took 12 months and the logistics platform 10.",
+        "After two weeks you can try the first task, such as placing an order, from start to finish. Large systems take much longer: the payment system in our case studies took 12 months, and the logistics platform 10.",
     },
     {
       question: "What does a backend cost?",
       answer:
-        "You get an itemised estimate before any work begins. Adding something later costs little. Changing what’s there costs more.",
+        "You get an itemised estimate before any work begins. Adding a function later costs little, but changing an existing one costs more.",
     },
   ],
   intro: [
-    "Behind every website and app there’s a part nobody sees. It takes the order, keeps the stock and charges the customer. It gets hard when a reply is lost and the customer presses the button again. Then it must still be one order, paid once.",
+    "Behind every website and app there’s a part nobody sees. We call it the backend: it takes the order, updates the stock and charges the customer. The hard part comes when a reply gets lost and the customer presses the button again: there must still be only one order, paid for once.",
   ],
   services: [
     {
       title: "REST APIs: how your programs exchange data",
-      text: "An API is how an app, a website or a partner’s system asks yours for something.",
+      text: "An API is the way an app, a website or a partner’s system asks your system for data.",
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "Useful when several apps need different parts of the same data. We limit how much one request may ask for.",
+      text: "GraphQL is useful when several apps need different parts of the same data. We limit how much data a single request may ask for.",
     },
     {
       title: "Microservices: parts that run on their own",
-      text: "A part becomes a service of its own when it has to grow alone, or mustn’t take the rest down with it.",
+      text: "We make a part a separate service when it has to grow on its own, or mustn’t take the rest down if it fails.",
     },
     {
       title: "Databases: records that stay right",
-      text: "The rules are in the database itself, so it won’t even accept a stock figure below zero. A scheduled job restores the latest backup and checks it.",
+      text: "Your rules are built into the database itself, so it won’t accept a stock figure below zero, for example. A program restores the latest backup regularly and checks that it works.",
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "A van on a map, a chat, a dashboard: the screen updates by itself, and catches up after the connection has dropped.",
+      text: "On a delivery map, in a chat or on a dashboard, the screen updates by itself, and catches up after the connection has dropped.",
     },
   ],
   diagram: {
     title: "What happens when an order is sent a second time",
     caption:
-      "Every order has a number of its own, its key. If we know the key, the app gets the same answer as before.",
+      "Every order has its own number, called its key. If the same key comes in again, the app gets the same answer as the first time.",
     spoken: [
-      "The app or website sends the order together with its key, and sends it again if no reply comes.",
-      "If the key is new, the API stores the order, and a message for the other services, in one step.",
-      "If the API knows the key, the app gets the same answer as before.",
-      "Then the other services are told about the order.",
+      "The app or website sends the order with its key, a number of its own, and sends it again if no reply comes.",
+      "If the key is new, the API (the server’s front door) stores the order and a message to the other services in a single step.",
+      "If the API has seen the key already, the app gets the same answer as the first time.",
+      "After that, the message about the new order goes to the other services.",
     ],
     nodes: [
       { id: "client", label: "App or website", detail: "repeats what got no reply", column: 1, row: 1 },
@@ -99,54 +99,54 @@ export default {
   },
   process: [
     {
-      title: "We write down what it must do",
-      text: "One file your team can read lists every request, every error, and who may ask for what.",
+      title: "We write down what the backend must do",
+      text: "You get one readable file that lists every request the backend answers, every error, and who may ask for what.",
     },
     {
       title: "We ask which mistakes must be impossible",
-      text: "Stock below zero, or one driver on two shifts at once: whatever you rule out becomes a rule in the database.",
+      text: "Whatever must never happen, such as stock below zero or one driver on two shifts at once, becomes a rule in the database.",
     },
     {
       title: "We make one task work from start to finish",
-      text: "You can follow it from the tap on the phone to the stored record.",
+      text: "You can follow that first task from the tap on the phone to the stored record.",
     },
     {
-      title: "We test it under overload and failure",
-      text: "We send more traffic than you expect, stop the database and repeat messages.",
+      title: "We test the backend under overload and failure",
+      text: "In that test we send more traffic than you expect, stop the database and send messages twice.",
     },
   ],
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript on Node.js alongside a website, Go for many connections, Django for data, Spring Boot alongside Java.",
+      text: "We use TypeScript on Node.js alongside a website, Go for many connections at once, Django for data, and Spring Boot if you already use Java.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "Databases",
-      text: "PostgreSQL unless there’s a reason not to.",
+      text: "We use PostgreSQL unless there’s a reason not to.",
       technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
       title: "Ready-made backends for small apps",
-      text: "Sign-in and storage that you rent, for first versions and small teams.",
+      text: "You rent sign-in and storage from another company, which is enough for first versions and small teams.",
       technologies: ["supabase", "firebase"],
     },
     {
       title: "Web servers and containers",
-      text: "Nginx answers the visitors, and containers keep the test system and the live one alike.",
+      text: "Nginx handles your visitors’ requests, and containers keep the test system and the live system identical.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],
   bring: [
-    "Someone who works with your rules every day and knows the exceptions.",
-    "Test logins for whatever the backend must talk to: payment, tax, stock, mail.",
-    "Rough numbers: how many users you have on an ordinary day and on the busiest, and how long you must keep records.",
+    "Someone who works with your business rules every day and knows the exceptions.",
+    "Test logins for the systems your backend must connect to, such as payment, tax, stock and e-mail.",
+    "Rough numbers: how many users you have on a normal day and on your busiest day, and how long you must keep records.",
   ],
   questions: [
     {
       question: "Who gets called when the system fails at night?",
       answer:
-        "Anyone you choose. The system tries to recover by itself first: it restarts, tries again and keeps messages until the other side is back. In office hours we can look for the cause.",
+        "Anyone you choose. The system tries to recover by itself first: it restarts, tries again and keeps messages until the other system is back. In office hours we can look for the cause.",
     },
   ],
   confirm: [
@@ -156,7 +156,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what goes wrong in your system",
-    text: "A slow page, a wrong stock figure, a customer charged twice: start with that. In the free consultation we’ll tell you what we’d look at first, and why.",
+    text: "Start with a slow page, a wrong stock figure or a customer who was charged twice. In the free consultation we’ll tell you what we’d look at first, and why.",
     label: "DISCUSS YOUR BACKEND NEEDS",
   },
   technologies: [

@@ -12,7 +12,7 @@ export default {
     order: 4,
     title: "Cloud & DevOps",
     description:
-      "The servers your software runs on, updates you can undo within minutes, and a cloud bill you can read.",
+      "The servers your software runs on, updates you can undo within minutes, and a cloud bill you can understand.",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
   },
   head: {
@@ -29,40 +29,40 @@ export default {
     "cloud monitoring",
     "AWS consultants Gujarat",
   ],
-  tagline: "We set up the servers your website or app runs on, and a way back when something breaks",
+  tagline: "We set up the servers your website or app runs on, and make sure you can go back when something breaks",
   technologyLine: ["AWS", "Docker", "Kubernetes", "Terraform", "Nginx", "Cloudflare"],
   first: [
     {
-      question: "Is this for a company like ours?",
+      question: "Does a company like ours need DevOps?",
       answer:
-        "Yes, if you lose money when the site is down, or if nobody can read the cloud bill. A site with a few hundred users runs well on one server with a nightly backup that somebody has tested. Then that’s all we’ll set up.",
+        "Yes, if you lose money when your site is down, or if nobody understands your cloud bill. A site with a few hundred users runs well on one server with a nightly backup that somebody has tested. We won’t set up more than you need.",
     },
     {
-      question: "How long does it take, and can we stop halfway?",
+      question: "How long does the work take, and can we stop halfway?",
       answer:
-        "Looking at what you have takes a few days. After that we go service by service, and you can stop after any of them.",
+        "It takes a few days to look at the servers you have. After that we work on one service at a time, such as your website or your database, and you can stop after any of them.",
     },
     {
-      question: "What does it cost, and who bills the servers?",
+      question: "What does DevOps cost, and who bills us for the servers?",
       answer:
-        "Each service is a line in our estimate, which you get before any work begins. The cloud company bills you directly, in your own account.",
+        "Each service we set up is a separate line in our estimate, which you get before any work begins. The cloud company bills you directly, through your own account.",
     },
   ],
   intro: [
-    "If everything were gone tomorrow, what would bring it back? If the answer is one person, we turn what that person knows into scripts, and prove they work by building a second copy. It all runs in your own accounts, and you can shut us out with one change.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person could rebuild your servers, we turn what that person knows into scripts, and test them by building a second copy. Everything runs in your own accounts, and you can lock us out with a single change.",
   ],
   services: [
     {
       title: "Cloud: moving to rented servers",
-      text: "We rehearse moving the databases, and there’s a way back.",
+      text: "We rehearse moving your databases, and you can go back if something goes wrong.",
     },
     {
       title: "Containers: the same program on every server",
-      text: "A program is packed with everything it needs, so it runs live just as it did in the test.",
+      text: "Each program is packed with everything it needs, so it runs on the live server just as it did in the test.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "We build the program once and test it, and exactly that build goes live.",
+      text: "We build each version once, test it, and put exactly that build live.",
     },
     {
       title: "Infrastructure as code: servers described in files",
@@ -70,7 +70,7 @@ export default {
     },
     {
       title: "Cost control: what the cloud bill is made of",
-      text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the 168 hours.",
+      text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the 168 hours in a week.",
     },
     {
       title: "Monitoring: an alert when something stops",
@@ -79,41 +79,41 @@ export default {
   ],
   release: {
     title: "An update goes wrong",
-    people: ["THE UPDATE", "THE VERSION BEFORE"],
+    people: ["THE UPDATE", "PREVIOUS VERSION"],
     middle: "LIVE SERVER",
     ways: [
       {
         plates: [
-          { what: "Orders fail", why: "Put on the live server." },
+          { what: "Orders fail", why: "It was put straight on the live server." },
           { what: "Gone", why: "Its files were replaced." },
         ],
         log: [
           { at: "0 min", what: "the update" },
-          { at: "40 min", what: "still the update" },
+          { at: "40 min", what: "update still live" },
         ],
-        verdict: { what: "Seen after 40 minutes, repaired at night.", why: "Nothing of the version before was kept." },
+        verdict: { what: "Noticed after 40 minutes and repaired at night.", why: "The previous version wasn’t kept." },
       },
       {
         plates: [
           { what: "Orders fail", why: "An alert says so." },
-          { what: "Live again", why: "The same build as before." },
+          { what: "Live again", why: "It’s exactly the same version as before." },
         ],
         log: [
           { at: "0 min", what: "the update" },
           { at: "2 min", what: "an alert" },
-          { at: "3 min", what: "the version before" },
+          { at: "3 min", what: "old version live again" },
         ],
-        verdict: { what: "Back after 3 minutes.", why: "Each build is kept, so the way back is one button." },
+        verdict: { what: "Back after 3 minutes.", why: "Every version is kept, so you can go back with one button." },
       },
     ],
-    note: "An example, drawn for this page.",
+    note: "This is an example made up for this page.",
   },
   diagram: {
-    title: "How we put changes to your website online, and undo them",
-    caption: "We test each build, the same build goes live, and one button brings back the previous version.",
+    title: "How website changes go online, and how we undo them",
+    caption: "We test each version before it goes live, and one button brings back the previous version.",
     spoken: [
-      "A change that has been checked and accepted goes to the build machine, which builds it once.",
-      "The build is stored and tested, and then the same build goes to the live server.",
+      "A change that has been checked and accepted goes to the build machine, a server that turns it into a finished version (a build) once.",
+      "That build is stored and tested, and then exactly the same build goes to the live server.",
       "If something is wrong, one button brings back the previous version.",
     ],
     nodes: [
@@ -135,63 +135,63 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "We change nothing yet: we draw what runs, what has no backup and what each part costs.",
+      text: "We change nothing yet: we draw a plan of what runs where, what has no backup and what each part costs.",
     },
     {
       title: "We fix what’s dangerous first",
       text: "That might be an untested backup, a shared root password or a database open to the internet.",
     },
     {
-      title: "We write the set-up of your servers into files",
-      text: "Nothing is switched off until its replacement has carried real traffic.",
+      title: "We describe the set-up of your servers in files",
+      text: "No old server is switched off until its replacement has handled real traffic.",
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team undoes an update, restores a database and replaces a server while we watch.",
+      text: "While we watch, your team undoes an update, restores a database and replaces a server.",
     },
   ],
   technologyGroups: [
     {
       title: "Cloud platforms: servers to rent",
-      text: "We go where your data and contracts already are.",
+      text: "We use the cloud where you already have your data and contracts.",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "Containers: programs packed whole",
-      text: "Compose on one machine, Swarm on a handful, Kubernetes for several teams.",
+      text: "We use Docker Compose on one machine, Docker Swarm on a handful, and Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: changes tested and put online",
-      text: "GitHub Actions, GitLab CI or Jenkins, next to the code.",
+      text: "We use GitHub Actions, GitLab CI or Jenkins, whichever suits your code.",
       technologies: ["docker"],
     },
     {
       title: "Infrastructure as code: servers in files",
-      text: "Terraform or OpenTofu for what you rent.",
+      text: "Terraform or OpenTofu sets up the servers you rent.",
       technologies: ["terraform"],
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "Prometheus and Grafana, or the cloud’s own service.",
+      text: "We use Prometheus and Grafana, or the cloud company’s own service.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
-      title: "Web servers: answering the visitors",
-      text: "Nginx answers the visitors, and PM2 restarts programs that stop.",
+      title: "Web servers: handling your visitors",
+      text: "Nginx handles your visitors’ requests, and PM2 restarts programs that stop.",
       technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
     "Read-only access to the cloud account, the code and the last three bills.",
-    "The person who knows why it’s all set up this way, for two hours in the first week.",
-    "How long you can be down, and how many minutes of data you can lose.",
+    "Two hours in the first week with the person who knows why your servers are set up the way they are.",
+    "How long your site can be down, and how many minutes of data you could afford to lose.",
   ],
   questions: [
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Someone on your side, or a company you hire for it. If they need help finding the fault, they can ring us in office hours.",
+        "Somebody in your company, or a company you hire for night duty. Your night team can ring us in office hours for help finding the fault.",
     },
   ],
   confirm: [

@@ -12,7 +12,7 @@ export default {
     order: 2,
     title: "Mobile apps",
     description:
-      "One app for Android phones and iPhones. If it depends on the camera, Bluetooth or a watch, we write it separately for each.",
+      "One app for Android phones and iPhones. If the app depends on the camera, Bluetooth or a watch, we write it separately for Android and for iPhone.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {
@@ -28,58 +28,58 @@ export default {
     "cross-platform apps",
     "app store optimisation",
   ],
-  tagline: "One app for Android phones and iPhones, in your name in both stores",
+  tagline: "One app for Android phones and iPhones, published in your company’s name in both app stores",
   technologyLine: ["Flutter", "Dart", "Swift", "Kotlin", "Firebase", "Supabase"],
   first: [
     {
       question: "Is an app worth it for a company like ours?",
       answer:
-        "Yes, if people will use it every week: your drivers, your staff, customers who order again. If people need you twice a year, a web page is better, because they won’t install an app. We work for small companies too.",
+        "Yes, if your drivers, your staff or your regular customers will use the app every week. If customers need you only twice a year, a web page is better, because they won’t install an app. We work for small companies too.",
     },
     {
-      question: "How soon can we hold the app in our hands?",
+      question: "How soon can we try the app on our own phones?",
       answer:
-        "After two weeks you get a first build to install, even if it’s just one screen. A whole app, with a server and an office screen behind it, takes months: the logistics platform in our case study took 10.",
+        "After two weeks you get a first version to install, even if it has just one screen. A complete app, with a server and a screen for the office, takes longer: the logistics platform in our case study took 10 months.",
     },
     {
       question: "What does an app cost?",
       answer:
-        "There’s our work, estimated item by item before we start. Then there are other companies’ fees: Apple’s membership every year, Google’s registration once, and the server. New versions of Android and iOS also mean some work each year.",
+        "You pay for our work, which we estimate item by item before we start. You also pay other companies’ fees: Apple’s developer membership every year, Google’s registration once, and the server. New versions of Android and iOS also mean some work on the app each year.",
     },
   ],
   intro: [
-    "We’re two app developers in Kutch, Gujarat. We usually build in Flutter: we write the app once, it looks the same on Android and iPhone, and two engineers can look after it.",
+    "We’re two app developers in Kutch, Gujarat. We usually build apps in Flutter: we write the app once, it looks the same on Android and iPhone, and two engineers can look after it.",
   ],
   services: [
     {
       title: "Cross-platform: one app for Android and iPhone",
-      text: "We write the app once and it runs on both. We measure its speed on a slow phone, because everything runs well on the newest one.",
+      text: "We write the app once, and it runs on both Android and iPhone. We measure the app’s speed on a slow phone, because every app runs well on the newest one.",
     },
     {
-      title: "Native iOS and Android: written for one system",
-      text: "For apps that need the camera, Bluetooth, health data or your location while the phone is locked: Swift for iPhone, Kotlin for Android.",
+      title: "Native iOS and Android: an app for one system",
+      text: "We use Swift for iPhone and Kotlin for Android when an app needs the camera, Bluetooth, health data or your location while the phone is locked.",
     },
     {
-      title: "Mobile UI/UX: screens for one thumb",
-      text: "Screens that work with one thumb, in large text, in dark mode and offline. We ask for a permission only when people can see why.",
+      title: "Mobile UI/UX: screens you can use with one thumb",
+      text: "We design screens that work with one thumb, in large text, in dark mode and offline. The app asks for a permission, such as your location, only when people can see why.",
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "Leave an app alone, and sooner or later the stores stop taking its updates. We keep it up to date.",
+      text: "If nobody works on an app, sooner or later the stores stop accepting its updates. We keep your app up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",
-      text: "Titles, screenshots and descriptions in each language, and the privacy details and account deletion that the stores ask for.",
+      text: "We write titles and descriptions in each language, make the screenshots, and add the privacy details and account deletion that the stores ask for.",
     },
   ],
   diagram: {
     title: "Which kind of app you need",
-    caption: "The usual answer is Flutter, for both kinds of phone. Sometimes it’s no app at all.",
+    caption: "We usually choose Flutter, which works on both kinds of phone. Sometimes you don’t need an app at all.",
     spoken: [
-      "The choice depends on what the phone must do: work offline, with the screen locked or on old phones.",
-      "The usual choice is Flutter. If one part needs more from the phone, we write that part natively.",
+      "The choice depends on what the phone must do, such as work offline or with the screen locked, or on how old the phones are.",
+      "For most apps we choose Flutter. If one part needs more from the phone, we write that part natively, in Swift or Kotlin.",
       "If most of the app has to be native, we use Swift and Kotlin.",
-      "If people need it only twice a year, a web page will do, with nothing to install.",
+      "If people need your app only twice a year, a web page will do, with nothing to install.",
     ],
     nodes: [
       { id: "needs", label: "What the phone must do", detail: "offline, locked, on old phones", column: 1, row: 2 },
@@ -97,32 +97,32 @@ export default {
   },
   process: [
     {
-      title: "We list what the phone must do",
-      text: "What must work without a network, with the screen locked and on the oldest phone? Then we know: Flutter, native or a web app.",
+      title: "We list what the app must do",
+      text: "What must work without a network, with the screen locked and on the oldest phone? Then we know whether you need a Flutter app, a native app or a web app.",
     },
     {
-      title: "You get a first build on your phone",
-      text: "It may be just one screen, but it has come through Apple’s and Google’s test programmes.",
+      title: "You get a first version on your phone",
+      text: "The first version may be just one screen, but it comes through Apple’s and Google’s own test programmes.",
     },
     {
-      title: "We build screen by screen, with its data",
-      text: "Each step is a screen that works, even in a lift with no signal. What you type offline waits until the server has it.",
+      title: "We build the app one screen at a time",
+      text: "After each step you have one more screen that works with its data, even in a lift with no signal. What you type offline stays on the phone until the server has received it.",
     },
     {
       title: "Updates go to a few users first",
-      text: "We watch for crashes for a few days, then send it to everyone or stop.",
+      text: "We watch for crashes for a few days, then send the update to everyone or stop it.",
     },
   ],
   bring: [
-    "Developer accounts with Apple and Google in your company’s name. Their identity checks take days, so start there.",
-    "The two oldest phones your users carry, or their model names.",
-    "Someone who knows the office system that the app will talk to.",
+    "Developer accounts with Apple and Google in your company’s name. Apple and Google take days to check your identity, so apply early.",
+    "The two oldest phones that your users have, or their model names.",
+    "Someone who knows the office system that the app will connect to.",
   ],
   questions: [
     {
       question: "Whose name is the app published under?",
       answer:
-        "Yours. The accounts with Apple and Google are your company’s, you let us in, and the signing keys stay there. If we part ways, your next team publishes updates from there.",
+        "Yours. The accounts with Apple and Google belong to your company: you give us access, and the signing keys stay in your accounts. If we part ways, your next team can publish updates from the same accounts.",
     },
   ],
   confirm: [
@@ -132,7 +132,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what the app has to do",
-    text: "Describe a working day for the person using the phone. That’s enough for a free consultation on whether you need one app, two, or a web page.",
+    text: "Describe a working day of somebody who’ll use the app. In the free consultation we’ll tell you whether you need one app, two apps or a web page.",
     label: "HIRE MOBILE DEVELOPERS",
   },
   technologies: [

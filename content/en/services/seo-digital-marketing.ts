@@ -21,45 +21,46 @@ export default {
     "Google Ads management",
     "site migration SEO",
   ],
-  tagline: "Get found by people who search for what you sell, on pages that load before they give up",
+  tagline: "Get found by people who search for what you sell, and have pages that load before they give up",
   technologyLine: ["Search Console", "Structured data", "Next.js", "Cloudflare", "Google Ads", "Analytics"],
   first: [
     {
       question: "Does SEO work for a business like ours?",
       answer:
-        "Yes, if people search for what you sell: shops, clinics, workshops and hotels in Kutch too. If it’s so new that nobody searches for it, talk to people and go to fairs first. If you need orders within weeks, paid ads are the honest answer.",
+        "Yes, if people search for what you sell, and that goes for shops, clinics, workshops and hotels in Kutch too. If your product is so new that nobody searches for it, talk to people and go to trade fairs first. If you need orders within weeks, paid ads are honestly the better choice.",
     },
     {
       question: "How long until more people find us?",
       answer:
-        "When we fix a fault, you see the effect in days or weeks, once Google reads the page again. A new page usually takes months to rank, so don’t judge the figures too early. Nobody can promise you first place: Google says so itself.",
+        "When we fix a fault on your site, you see the effect in days or weeks, once Google has read the page again. A new page usually takes months to rank on Google, so don’t judge the figures too early. Nobody can promise you first place on Google, and Google says so itself.",
     },
     {
       question: "What does SEO cost?",
       answer:
-        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget and the end date before the first click.",
+        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget and the end date with you before the first ad runs.",
     },
   ],
   intro: [
-    "Whether Google shows your site depends first on how it’s built. Maybe one page has six addresses, or a setting that hid the test site from Google is still on. An agency puts that in a report. We open the code and fix it.",
+    "Whether Google shows your site depends first of all on how the site is built. Perhaps one page has six addresses, or the setting that hid your test site from Google is still switched on. An agency would put such a fault in a report, but we open the code and fix it.",
   ],
   found: {
-    caption: "One page in the search results, before and after. Drawn for this page; the shop is made up.",
+    caption:
+      "The same page in the search results, before and after our work. This is an example, and the shop is made up.",
     results: [
       {
         label: "BEFORE",
         address: "shop.example/p?id=418&cat=2",
         title: "Home",
         text: "Welcome to our website. Home, Products, About us, Contact. Copyright, all rights reserved.",
-        note: "The page says nothing of its own, so the search engine takes what it finds.",
+        note: "The page doesn’t describe itself, so the search engine shows whatever text it finds.",
       },
       {
         label: "AFTER",
         address: "shop.example/ajrakh-stoles",
         title: "Ajrakh stoles, dyed by hand in Ajrakhpur",
         extra: "₹1,800 and up · In stock",
-        text: "Twelve stoles in cotton and silk. Sent within two days; you can send them back.",
-        note: "It says what there is, what it costs and when it arrives.",
+        text: "Twelve stoles in cotton and silk. Sent within two days, and you can send them back.",
+        note: "The result now says what you sell, what it costs and when it arrives.",
       },
     ],
   },
@@ -70,29 +71,29 @@ export default {
     },
     {
       title: "Content: pages that answer your customers’ questions",
-      text: "Each question your customers ask on the phone gets its own page. Your specialist tells us the facts, we write, and they correct it.",
+      text: "Each question your customers ask on the phone gets its own page. Your specialist tells us the facts, we write the page, and your specialist corrects it.",
     },
     {
       title: "Local search: found by people near you",
-      text: "A complete business profile on Google and pages in Gujarati, Hindi and English. We never write or buy reviews.",
+      text: "You get a complete business profile on Google and pages in Gujarati, Hindi and English. We never write or buy reviews.",
     },
     {
       title: "Paid campaigns: Google ads with a fixed budget",
-      text: "Search ads for the few phrases that people type when they want to buy.",
+      text: "We run search ads only for the few phrases that people type when they want to buy.",
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "For visitors who have agreed to be counted, we see where enquiries, calls and orders came from.",
+      text: "If visitors have agreed to be counted, you can see where your enquiries, calls and orders came from.",
     },
   ],
   diagram: {
     title: "Why Google can still show a page you blocked",
     caption:
-      "A crawler asks robots.txt first. If that blocks the page, the crawler never sees the noindex on it, and the bare address can still show up in results.",
+      "Google’s crawler first reads a file called robots.txt. If that file blocks a page, the crawler never sees the page’s “noindex” mark, and the address can still show up in the results.",
     spoken: [
-      "A crawler follows a link to your site and asks robots.txt first whether it may come in.",
-      "If it may, it reads the page, sees the noindex and leaves the page out of the results, as you wanted.",
-      "If robots.txt blocks it, the page may still show up in the results.",
+      "A crawler (a search engine’s reading program) follows a link to your site and first asks the file robots.txt whether it may come in.",
+      "If the crawler may come in, it reads the page, sees the mark “noindex” and leaves the page out of the results, as you wanted.",
+      "If robots.txt blocks the crawler, the page may still show up in the results.",
     ],
     nodes: [
       { id: "crawler", label: "Crawler", detail: "follows a link", column: 1, row: 1 },
@@ -115,15 +116,15 @@ export default {
     },
     {
       title: "We fix one fault at a time",
-      text: "We fix each one in the code and note the date, so you can see what changed the figures.",
+      text: "We fix each fault in the code and note the date, so you can see what changed the figures.",
     },
     {
       title: "We publish a few useful pages",
-      text: "A few pages a month, each answering one question.",
+      text: "We write a few pages a month, and each one answers one question.",
     },
     {
-      title: "We measure, and drop what does not work",
-      text: "Once a month you get a page that says what we did, what changed, what didn’t, and what we’ll stop.",
+      title: "We measure, and drop what doesn’t work",
+      text: "Once a month you get a one-page report on what we did, what changed, what didn’t, and what we’ll stop.",
     },
   ],
   why: {
@@ -131,29 +132,32 @@ export default {
     points: [
       {
         title: "We can change the page ourselves",
-        text: "There’s no agency in between. If we find a fault, we open the file ourselves.",
+        text: "There’s no agency between you and us. If we find a fault, we fix it in the code ourselves.",
       },
       {
         title: "Nothing that Google punishes",
-        text: "No bought links, no mass-produced text, no pages for towns where you have no business.",
+        text: "We buy no links, publish no mass-produced text, and make no pages for towns where you have no business.",
       },
       {
         title: "Figures you can check",
-        text: "The accounts are in your name. You see the same numbers we do, bad months included.",
+        text: "The accounts for search, statistics and ads are in your name. You see the same numbers that we see, including the bad months.",
       },
-      { title: "Visitors who refuse tracking are not tracked", text: "We measure only what people agreed to." },
+      {
+        title: "Visitors who refuse tracking aren’t tracked",
+        text: "We measure only what your visitors have agreed to.",
+      },
     ],
   },
   bring: [
     "Access to the site’s code or admin area, to Search Console and to the ad account, if you have one.",
     "An hour a month with the person who knows your customers’ questions by heart.",
-    "Roughly what an enquiry is worth to you.",
+    "A rough idea of what an enquiry is worth to you.",
   ],
   questions: [
     {
       question: "What do AI answers in search mean for us?",
       answer:
-        "You’ll get fewer visits for simple facts, because the answer is already above the results. People who still come want to compare, check or buy. So we work on what only you have: prices, measurements, photos, stock.",
+        "Fewer people will visit your site for simple facts, because an AI answer already appears above the results. The people who still come to your site want to compare, check or buy. So we work on content that only you have, such as prices, measurements, photos and stock.",
     },
   ],
   confirm: [
@@ -163,7 +167,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what people should find you for",
-    text: "Tell us the words a good customer would type. In the free consultation we’ll talk about who ranks there today, and what could be keeping you out.",
+    text: "Tell us the words that a good customer would type into Google. In the free consultation we’ll talk about which sites Google shows first today, and what could be keeping yours out.",
     label: "BOOST YOUR ONLINE PRESENCE",
   },
   technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],

@@ -11,8 +11,7 @@ export default {
   home: {
     order: 5,
     title: "UI/UX design",
-    description:
-      "Screens that people understand without help, tried out with the people who’ll use them before anyone writes code.",
+    description: "Screens that people understand without help, tested with your own users before anyone writes code.",
     technologies: ["Research", "Prototypes", "Design systems"],
   },
   head: {
@@ -34,57 +33,58 @@ export default {
     {
       question: "Do you design for companies like ours?",
       answer:
-        "Yes. If nobody uses your product yet, a prototype to tap through and a few conversations are enough. If people use it all day, we start by watching them. For a logo or a brochure you’re better off with a graphic designer.",
+        "Yes. If nobody uses your product yet, a prototype that people can tap through and a few conversations are enough. If people use your product all day, we start by watching them work. For a logo or a brochure you’re better off with a graphic designer.",
     },
     {
       question: "How long does design take?",
       answer:
-        "In our article on an e-commerce rebuild, discovery took 2 weeks and design 3. A product with many roles takes longer; a single screen takes less time.",
+        "In our article on rebuilding an online shop, discovery (finding out what’s needed) took 2 weeks and design took 3. A product with many kinds of users takes longer; a single screen takes less time.",
     },
     {
       question: "What does design cost?",
       answer:
-        "You get an itemised estimate before any work begins. Changing a drawing takes an afternoon. Changing finished software takes weeks. That’s what design saves you.",
+        "You get an itemised estimate before any work begins. Changing a drawing takes an afternoon, but changing finished software takes weeks. Design saves you those weeks.",
     },
   ],
   intro: [
-    "A drawing shows a screen on its best day. In real use it can also be empty, loading, failed or locked, and we draw those too. The engineer who draws it also writes our mobile apps, so it can be built as drawn.",
+    "Most drawings show a screen only when everything works. In real use a screen can also be empty, loading, failed or locked, and we draw those states too. The engineer who draws your screens also writes our mobile apps, so what’s drawn can be built.",
   ],
   services: [
     {
       title: "User research: watching how people work",
-      text: "We watch people where they work: at the counter, on the ward, in the cab. A sticky note beside the screen usually means something is missing from the screen.",
+      text: "We watch people where they work: at the counter, on the ward or in the cab of a lorry. A sticky note beside the screen usually means something is missing from the screen.",
     },
     {
       title: "Information architecture: menus people understand",
-      text: "Your customers sort the contents into groups and name them. The menu uses their words.",
+      text: "Your customers sort the contents of your site into groups and name the groups. The menu then uses your customers’ words.",
     },
     {
-      title: "Wireframes and prototypes: try it before it is built",
-      text: "Grey boxes first, then a prototype to tap through. You learn in days what building it would teach you in weeks.",
+      title: "Wireframes and prototypes: try it before it’s built",
+      text: "We start with grey boxes, then make a prototype that people can tap through. In days you learn what you’d otherwise find out only after weeks of building.",
     },
     {
       title: "Interface design: the finished screens",
-      text: "Text with a contrast of at least 4.5 to 1, touch targets of 44 pixels, and nothing marked by colour alone.",
+      text: "Text that’s easy to read (contrast at least 4.5 to 1), buttons big enough for a finger (44 pixels), and nothing marked by colour alone.",
     },
     {
       title: "Design systems: one set of parts for all screens",
-      text: "Named colours, sizes and fonts in one file for both the website and the app.",
+      text: "Your website and your app take their named colours, sizes and fonts from one file.",
     },
     {
-      title: "Testing: can everybody use it?",
-      text: "Testing with five people finds the worst problems. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
+      title: "Testing: can everybody use the screens?",
+      text: "Testing with five people finds the worst problems. We check the screens against the accessibility standard WCAG 2.2, level AA, by keyboard, with screen readers and at 400% zoom.",
     },
   ],
   screen: {
-    caption: "A list of orders in its five states. Drawn for this page; the orders are made up.",
+    caption:
+      "The same list of orders in five states, from full to not allowed. This is an example, and the orders are made up.",
     choose: "State of the screen",
     title: "Orders today",
     states: [
       {
         id: "full",
         label: "Full",
-        note: "What’s waiting for you is at the top, and marked in words, not only by a colour.",
+        note: "Orders that are waiting for you are at the top, and marked in words as well as by a colour.",
       },
       {
         id: "empty",
@@ -92,13 +92,13 @@ export default {
         title: "No orders yet",
         text: "Orders from your shop will appear here.",
         act: "SEE AN EXAMPLE",
-        note: "Every new customer meets this one first.",
+        note: "Every new customer sees this empty screen first.",
       },
       {
         id: "loading",
         label: "Loading",
         title: "Orders are loading",
-        note: "The lines keep their place, so nothing jumps.",
+        note: "Each line of the list keeps its place, so nothing jumps while it loads.",
       },
       {
         id: "failed",
@@ -106,14 +106,14 @@ export default {
         title: "The list didn’t load",
         text: "No order is lost. Check your connection.",
         act: "TRY AGAIN",
-        note: "It says what’s safe, and what to do now.",
+        note: "The message says that your orders are safe, and what to do now.",
       },
       {
         id: "denied",
         label: "Not allowed",
         title: "You can’t see orders yet",
-        text: "The owner of the shop can let you in.",
-        note: "It says who to ask, and blames nobody.",
+        text: "The owner of the shop can give you access.",
+        note: "The message says who to ask, and doesn’t blame anybody.",
       },
     ],
     orders: [
@@ -123,51 +123,51 @@ export default {
     ],
   },
   process: [
-    { title: "We watch people work", text: "You get a list of problems, the most expensive first." },
+    { title: "We watch people work", text: "You get a list of problems, starting with the most expensive." },
     {
       title: "We decide what things are called and where they are",
-      text: "It’s the cheapest place to argue: if you change your mind, one line of text changes.",
+      text: "This is the cheapest moment to change your mind, because only a line of text has to change.",
     },
     {
-      title: "People try a prototype before it is built",
-      text: "People like your customers try the two or three tasks that matter, while we keep quiet and take notes.",
+      title: "People try a prototype before anything is built",
+      text: "People similar to your customers try the two or three tasks that matter most, while we keep quiet and take notes.",
     },
     {
       title: "We draw every screen in full",
-      text: "That means every screen in every state, the error messages and the e-mails.",
+      text: "We draw every screen in every state, along with the error messages and the e-mails.",
     },
     {
       title: "We check what was built against the design",
-      text: "We compare each screen with its drawing on real devices, then repeat the test.",
+      text: "We compare each screen with its drawing on real devices, then let people try it again.",
     },
   ],
   why: {
     title: "Why choose us for design",
     points: [
       {
-        title: "The person who draws it also builds it",
-        text: "If we draw a swipe, we’re the ones who have to make it run smoothly.",
+        title: "The person who draws a screen also builds it",
+        text: "If we draw a swipe gesture, we’re the ones who have to make it run smoothly.",
       },
       {
         title: "We write the words on the screen too",
-        text: "Half of a form is words, and they decide whether people send it or give up.",
+        text: "Half of a form is words, and those words decide whether people send the form or give up.",
       },
 
       {
-        title: "We measure with you whether the design helped",
-        text: "We pick one figure that should change, and measure it before and after.",
+        title: "We measure whether the design helped",
+        text: "Together we pick one figure that should improve, and measure it before and after the change.",
       },
     ],
   },
   bring: [
-    "Introductions to five to eight people who use the product or would use it.",
+    "Introductions to five to eight people who use your product, or would use it.",
     "Your logo, fonts and colours, if you have them, and who may change them.",
-    "Two afternoons in the first fortnight: one to watch the work with us, one to rank what we found.",
+    "Two afternoons in the first fortnight: one to watch people at work with us, and one to sort what we found by importance.",
   ],
   questions: [
     {
       question: "Can another team build from your drawings?",
-      answer: "Yes. They get the design file and every part with its states and rules, in your account.",
+      answer: "Yes. The other team gets the design file and every part with its states and rules, in your account.",
     },
   ],
   confirm: [
@@ -178,7 +178,7 @@ export default {
   ],
   callToAction: {
     title: "Show us the screen that people get stuck on",
-    text: "Or the paper form it should replace. The first consultation is free: we’ll tell you where we’d look first, and what a small test would show.",
+    text: "If there’s no screen yet, show us the paper form it should replace. The first consultation is free: we’ll tell you where we’d look first, and what a small test would show.",
     label: "START YOUR DESIGN PROJECT",
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],

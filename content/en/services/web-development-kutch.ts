@@ -12,7 +12,7 @@ export default {
     order: 1,
     title: "Web development",
     description:
-      "Websites and online shops that open fast on an ordinary phone. Your own people can change the text and prices.",
+      "Websites and online shops that open fast on an ordinary phone. Your own staff can change the text and prices.",
     technologies: ["React", "Next.js", "TypeScript"],
   },
   head: {
@@ -34,52 +34,52 @@ export default {
     {
       question: "Do you build websites for small businesses?",
       answer:
-        "Yes: for a shop, a workshop or a clinic in Kutch as well as for larger companies. If you only need five pages that change twice a year, a website builder costs less, and we’ll tell you so.",
+        "Yes, we build websites for shops, workshops and clinics in Kutch as well as for larger companies. If you only need five pages that change twice a year, a website builder costs less, and we’ll tell you so.",
     },
     {
       question: "How long does a website or online shop take?",
       answer:
-        "A small site takes a few weeks, and most of that is waiting for text and photos. A new online shop takes two to three months. Replacing a shop that has to keep selling takes longer: 6 months in our case study.",
+        "A small site takes a few weeks, and most of that is waiting for text and photos. A new online shop takes two to three months. Replacing an online shop that has to keep selling takes longer: in our case study it took 6 months.",
     },
     {
       question: "What does a website cost?",
       answer:
-        "That depends on what the pages have to do. You get an itemised estimate before any work begins. Our costs page has three examples, in days, and what other companies charge each year.",
+        "The cost depends on what the pages have to do. You get an itemised estimate before any work begins. Our page about costs has three examples, with the days of work, and says what other companies charge each year.",
     },
   ],
   intro: [
-    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. Our sites open at once, even on a weak connection, in Gujarati, Hindi and English. Your own people can change the text, pictures and prices without calling us.",
+    "We’re two website developers in Kutch (also spelt Kachchh), Gujarat. The sites we build open at once, even on a weak connection, and can be in Gujarati, Hindi and English. Your own staff can change the text, pictures and prices without calling us.",
   ],
   services: [
     {
       title: "Custom websites",
-      text: "Company sites, catalogues and customer portals, built around what your visitors come to do.",
+      text: "We build company sites, catalogues and customer portals around what your visitors come to do.",
     },
     {
       title: "Progressive web apps: a website used like an app",
-      text: "People put it on their home screen without an app store. It works for a while without a signal.",
+      text: "People can put the site on their phone’s home screen without an app store. The site keeps working for a while without a signal.",
     },
     {
       title: "E-commerce: your own online shop",
-      text: "Catalogue, search, checkout, and payment by UPI and card.",
+      text: "You get a catalogue, search, a checkout, and payment by UPI and card.",
     },
     {
       title: "Content management: change text and prices yourself",
-      text: "Your people fill in clearly named fields and can go back to an earlier version. They can’t break the layout.",
+      text: "Your staff fill in clearly named fields, can go back to an earlier version, and can’t break the layout.",
     },
     {
-      title: "Performance: how fast the site must be, agreed first",
-      text: "We aim for Google’s own limit: the main part of a page in 2.5 seconds.",
+      title: "Performance: we agree first how fast the site must be",
+      text: "We aim for Google’s own limit: the main part of a page shows within 2.5 seconds.",
     },
   ],
   diagram: {
-    title: "How the shop knows that an order is paid for",
+    title: "How the shop knows that an order has been paid for",
     caption:
-      "The order counts as paid when the payment company’s signed message arrives, even if the buyer never sees the thank-you page.",
+      "An order counts as paid when the payment company’s signed message arrives, even if the buyer never sees the thank-you page.",
     spoken: [
-      "The buyer places an order at the checkout, which reserves the stock.",
-      "The buyer pays through the payment provider, with whom you have your own contract.",
-      "The provider sends a signed message to the receiver on your site, which checks the signature and marks the order as paid.",
+      "The buyer places an order at the checkout, and the checkout reserves the stock.",
+      "The buyer pays through a payment provider that you have your own contract with.",
+      "The provider sends a signed message to your site, where the receiver checks the signature and marks the order as paid.",
     ],
     nodes: [
       { id: "buyer", label: "Buyer", column: 1, row: 1 },
@@ -98,8 +98,8 @@ export default {
   },
   process: [
     {
-      title: "We study your present site",
-      text: "We list the pages that bring people in. Their addresses stay the same, or lead to the new pages.",
+      title: "We study your current website",
+      text: "We list the pages that bring visitors in. The addresses of those pages stay the same, or lead to the new pages.",
     },
     {
       title: "We finish one page first",
@@ -107,10 +107,10 @@ export default {
     },
     {
       title: "We build in two-week steps",
-      text: "You and your staff try each step at a private address.",
+      text: "You and your staff try each step at a private web address.",
     },
     {
-      title: "We put it online and stay with it",
+      title: "We put the site online and keep an eye on it",
       text: "We switch over at a quiet hour and watch the error reports for weeks afterwards.",
     },
   ],
@@ -119,11 +119,11 @@ export default {
     points: [
       {
         title: "Readable on a weak connection",
-        text: "The text comes first, so everyone gets the whole page, search engines and screen readers too.",
+        text: "The text loads first, so everyone gets the whole page, and so do search engines and screen readers.",
       },
       {
         title: "Accounts in your name",
-        text: "Domain, hosting and code are yours from day one. To leave us, you change a password.",
+        text: "The domain, the hosting and the code are yours from day one. If you want to leave us, you just change a password.",
       },
       {
         title: "A website that everybody can use",
@@ -132,15 +132,15 @@ export default {
     ],
   },
   bring: [
-    "One person who can decide, for about an hour a week.",
-    "Access to your present site, its domain and its statistics, if you have them.",
+    "About an hour a week with one person who can decide.",
+    "Access to your current site, its domain and its statistics, if you have them.",
     "Text and photos, or a decision in the first week on who provides them.",
   ],
   questions: [
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Anyone you choose. We can keep it up to date in office hours, estimated like any other work. Another engineer can do it too, with the code and the manual.",
+        "Anyone you choose. We can keep the site up to date in office hours, and we estimate that like any other work. Another engineer can look after the site too, with the code and the manual.",
     },
   ],
   confirm: [

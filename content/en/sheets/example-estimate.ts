@@ -66,7 +66,7 @@ export default {
         stage: 3,
       },
       {
-        title: "Server and backups, and one restore as a test",
+        title: "Server, backups and one test restore",
         assumed: "One server, in your account",
         personDays: 3,
         stage: 3,
