@@ -6,7 +6,7 @@ const english = {
     way: "How it is built",
     usual: "THE USUAL WAY",
     ours: "OUR WAY",
-    note: "This model runs in your browser and sends nothing.",
+    note: "This model runs only in your browser.",
     /** Shown before the first press, and after the other way was chosen. */
     ready: "Press, and watch.",
     /** The steps of a press, listed where the visitor wants nothing to move. */
@@ -62,7 +62,7 @@ const english = {
     verdicts: {
       twice: [
         "Both buyers were told “it’s yours”, but there was only one piece.",
-        "Each buyer’s page saw one piece in stock, and saved the order a moment later. In between, the other buyer’s page saw the same piece.",
+        "Both buyers’ pages saw the same last piece in stock before either order was saved.",
       ],
       clean: [
         "This time it went well. Press again.",
@@ -129,8 +129,8 @@ const english = {
   },
 
   pay: {
-    title: "A payment that gets no answer",
-    lead: "The bank takes the money. Its answer gets lost.",
+    title: "A payment with no answer",
+    lead: "The bank pays, but its answer gets lost.",
     press: "PAY, AND AGAIN IF IT FAILS",
     people: ["THE BUYER", "THE BANK"],
     who: ["the buyer", "the bank"],
