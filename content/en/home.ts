@@ -41,7 +41,7 @@ export default {
     points: [
       {
         title: "Agile methodology",
-        text: "We work in two-week steps. Every two weeks you try what we’ve built and decide what comes next.",
+        text: "Every two weeks you try what we’ve built and decide what comes next.",
       },
       {
         title: "Transparent pricing",
@@ -65,7 +65,7 @@ export default {
   ],
   industries: {
     heading: "Software for clinics, shops, schools and warehouses",
-    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, and shops about abandoned orders. The first thing we’ll ask you is what must never go wrong, and we’ll build your software around that.",
+    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, and shops about abandoned orders. We’ll ask you first what must never go wrong, and build your software around it.",
   },
   contact: {
     heading: "Write to us: the first consultation is free",
