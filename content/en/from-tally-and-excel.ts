@@ -21,10 +21,10 @@ export default {
   ],
   sections: [
     {
-      title: "Keep Tally for the books",
+      title: "Keep Tally for your accounts",
       paragraphs: [
-        "Your accountant knows Tally, and your GST returns come out of it. Other programs can talk to Tally too: they can fetch ledgers, vouchers and stock items, and add orders. There are two conditions. Tally has to be running, and the company has to be open.",
-        "So a link to Tally only works while that computer is switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops, stock figures from the evening before are good enough.",
+        "Your accountant knows Tally, and your GST returns come out of it. Other programs can talk to Tally too: they can fetch ledgers, vouchers and stock items, and add orders. For this, Tally has to be running on a computer, with your company open in it.",
+        "So a link to Tally only works while the computer with Tally is switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops, stock figures from the evening before are good enough.",
       ],
     },
     {
@@ -66,7 +66,7 @@ export default {
     {
       title: "How to switch over without losing a day’s work",
       list: [
-        "Clean up first: one spelling for each customer, one code for each item",
+        "Clean up first: use one spelling for each customer and one code for each item",
         "Move your stock and unpaid bills over, and leave past years in Tally",
         "Try the new software at one counter, or with one product line",
         "Use the old and the new software side by side for two weeks, and compare the totals every evening",
@@ -76,7 +76,7 @@ export default {
     {
       title: "What decides the cost",
       paragraphs: [
-        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. On our page about costs you’ll find three example projects in days and weeks, and one of them is a warehouse app linked to the accounts.",
+        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. Our page about costs has three example projects in days and weeks, including a warehouse app linked to the accounts.",
       ],
     },
   ],

@@ -88,11 +88,13 @@ export default {
     },
     {
       title: "What we left out on purpose",
-      paragraphs: ["Without these three things the site is faster and more private."],
+      paragraphs: [
+        "Leaving out other companies’ scripts, their fonts and stock photos makes the site faster and more private.",
+      ],
       list: [
         "Scripts from other companies, such as chats, maps and ads",
         "Fonts loaded from another company’s server",
-        "Stock photos, because our own code draws the patterns instead",
+        "Stock photos (our own code draws the patterns instead)",
       ],
     },
     {

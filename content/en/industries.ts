@@ -150,7 +150,7 @@ export default {
   ],
   closing: {
     title: "Tell us what must never go wrong in your business",
-    text: "Your own everyday words are fine. The first consultation is free, whether or not your business is in one of these four fields.",
+    text: "Describe your work in your own everyday words. The first consultation is free, whether or not your business is in one of these four fields.",
   },
   confirm: [
     "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",

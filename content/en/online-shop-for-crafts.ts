@@ -18,7 +18,7 @@ export default {
   tagline:
     "For bandhani, block prints, embroidery, pottery and anything else that’s made by hand and sold piece by piece.",
   lead: [
-    "Every handmade piece is the only one of its kind, or one of a few that all differ a little. Whether your shop software can handle such pieces matters more than its price.",
+    "Every handmade piece is the only one of its kind, or one of a few that all differ a little. Whether your shop software can handle one-off pieces matters more than its price.",
   ],
   sections: [
     {
@@ -53,7 +53,7 @@ export default {
             id: "hosted-shop",
             what: "Shopify’s smallest plan, per month",
             price:
-              "{month} a month if you pay for a whole year. In India, Shopify bills in rupees, so look up the price there",
+              "{month} a month if you pay for a whole year. In India, Shopify bills in rupees, so look up the price in rupees",
           },
           {
             id: "gateway",
@@ -78,7 +78,7 @@ export default {
     {
       title: "GST when you sell handmade goods to other states",
       paragraphs: [
-        "Normally anyone who sells to another state has to register for GST from the first rupee. Makers whose handmade goods are on the government’s list don’t need that registration, as long as their turnover stays below the usual GST limit. The list includes hand-printed and hand-embroidered textiles. You still need a PAN and an e-way bill. A marketplace may still ask you for a GST number. Ask your accountant first: this isn’t tax advice.",
+        "Normally anyone who sells to another state has to register for GST from the first rupee. Makers whose handmade goods are on the government’s list don’t need that registration, as long as their turnover stays below the usual GST limit. The list includes hand-printed and hand-embroidered textiles. Even without GST registration you need a PAN and an e-way bill. A marketplace may still ask you for a GST number. Ask your accountant first: this isn’t tax advice.",
       ],
     },
     {
@@ -96,7 +96,7 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "Shopify bills shops in India in rupees, and they pay by UPI or card.",
+      says: "In India, shops pay Shopify in rupees, by UPI or card.",
       source:
         "https://help.shopify.com/en/manual/your-account/manage-billing/paying-your-bills/making-payments/account-billing-india/india-pay-bills",
       seen: "2026-11-28",

@@ -18,13 +18,13 @@ export default {
   tagline:
     "What a website in two more languages takes, beyond translating the words. Our example is this site, which you can read in English, Gujarati and Hindi.",
   lead: [
-    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan a language from the start, it’s a modest part of the work. If you add a language at the end, every page has to change.",
+    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan for a second language from the start, it’s a small part of the work. If you add a language at the end, every page has to change.",
   ],
   sections: [
     {
       title: "Which languages your customers read",
       paragraphs: [
-        "Ask your customers which languages they speak, read and type in, because it may be three different ones. Then start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
+        "Ask your customers which languages they speak, read and type in, because it may be three different ones. Start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
         "On this site you can read the pages for customers in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
       ],
     },
@@ -32,7 +32,7 @@ export default {
       title: "Words: agree on a list before anyone writes",
       paragraphs: [
         "Before we wrote any page we made a list, with one Gujarati and one Hindi word for each term, and the word for “you” (“tame” in Gujarati, “aap” in Hindi). With such a list, buttons, pages and e-mails all use the same words. English words that everybody uses, such as website, app and OTP, stay as they are.",
-        "In each language, write the text from the facts. If you translate sentence by sentence, the English word order stays, and readers notice.",
+        "Write each language from the facts, not from the English sentences. If you translate sentence by sentence, the English word order stays, and readers notice.",
       ],
       list: [
         "Give the translator the facts and a picture of the page, never just a list of phrases",
@@ -84,7 +84,7 @@ export default {
           ],
           [
             "E-mails",
-            "Visitors get a reply in their own language, with the day and time as people say them. The owner of the site sees which language the visitor wrote in",
+            "Visitors get a reply in their own language, with the day and time written as people say them. The owner of the site sees which language the visitor wrote in",
           ],
           ["Numbers", "Write ₹1,00,000 and not ₹100,000, in the digits that your readers use"],
           [

@@ -15,7 +15,8 @@ export default {
   ],
   heading: "What website upkeep costs, and what it covers",
   label: "What website upkeep costs and covers",
-  tagline: "A website isn’t finished on the day it goes live. Here’s the work it needs each year, and what that costs.",
+  tagline:
+    "A website isn’t finished on the day it goes live. Here’s the work a website needs each year, and what that costs.",
   lead: [
     "Upkeep is often sold as an AMC, an annual maintenance contract. An AMC can mean two different things, keeping your site safe or changing it, so ask for the price of each.",
   ],
@@ -38,7 +39,7 @@ export default {
           ["Renew the web address and the hosting", "When each falls due", "The site and your e-mail stop working"],
           [
             "Check that the site is up and that messages from the form arrive",
-            "A program checks all day",
+            "A program checks this all day",
             "Enquiries get lost, and nobody knows",
           ],
           [
@@ -81,7 +82,7 @@ export default {
       title: "What an upkeep contract should say",
       list: [
         "What’s included each month, and what an extra hour costs",
-        "How soon somebody answers, and whether that’s also true on a Sunday",
+        "How soon somebody answers, and whether they answer on Sundays too",
         "How many days a security fix may take after a public warning",
         "Where the backups are, how long they’re kept, and when a restore was last tried",
         "How many small changes are included, and what counts as small",

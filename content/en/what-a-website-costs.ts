@@ -97,7 +97,7 @@ export default {
             id: "store-share",
             what: "Google’s share when you sell digital goods in an app",
             price:
-              "{share} of your first {limit} a year, and {above} of what’s above that. Google is going to lower these fees, region by region. Google takes no share of goods that you deliver",
+              "{share} of your first {limit} in sales a year, and {above} of anything above that. Google is going to lower these fees, region by region. Google takes no share of goods that you deliver",
           },
           {
             id: "whatsapp",

@@ -108,11 +108,11 @@ export default {
     },
     {
       title: "We make one task work from start to finish",
-      text: "You can follow that first task from the tap on the phone to the stored record.",
+      text: "You can follow the first task from the tap on the phone to the stored record.",
     },
     {
       title: "We test the backend under overload and failure",
-      text: "In that test we send more traffic than you expect, stop the database and send messages twice.",
+      text: "To test the backend, we send more traffic than you expect, stop the database and send messages twice.",
     },
   ],
   technologyGroups: [
@@ -156,7 +156,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what goes wrong in your system",
-    text: "Start with a slow page, a wrong stock figure or a customer who was charged twice. In the free consultation we’ll tell you what we’d look at first, and why.",
+    text: "Tell us about a slow page, a wrong stock figure or a customer who was charged twice, for example. In the free consultation we’ll tell you what we’d look at first, and why.",
     label: "DISCUSS YOUR BACKEND NEEDS",
   },
   technologies: [

@@ -31,7 +31,7 @@ export default {
     {
       question: "How long until the new software takes over?",
       answer:
-        "The new software takes over one part of the work at a time. In our case studies, the healthcare system took 8 months and the logistics platform 10. But your staff start using the new software once its first part is done, alongside the old way of working.",
+        "The new software takes over one part of the work at a time. In our case studies, the healthcare system took 8 months and the logistics platform 10. Your staff start using the new software once its first part is done, alongside the old way of working.",
     },
     {
       question: "What does custom software cost?",
@@ -40,7 +40,7 @@ export default {
     },
   ],
   intro: [
-    "Many companies have a spreadsheet that only one person dares to change. We start with that spreadsheet: we read its formulas, ask why each exception exists, and build software that follows the same rules and lets several people work at once. The software is yours, along with its code, database and documentation.",
+    "Many companies have a spreadsheet that only one person dares to change. We start with your spreadsheet: we read its formulas, ask why each exception exists, and build software that follows the same rules and lets several people work at once. The software is yours, along with its code, database and documentation.",
   ],
   services: [
     {
@@ -67,7 +67,7 @@ export default {
     spoken: [
       "Your staff enter one kind of order in the new software, and keep doing it the old way too.",
       "We compare the results of the old way and the new software, with real data.",
-      "Once the results agree, that part of the work moves over, and the old system has less to do.",
+      "Once the results agree, that part of the work moves to the new software, and the old system has less to do.",
     ],
     nodes: [
       { id: "people", label: "Your staff", column: 1, row: 1 },

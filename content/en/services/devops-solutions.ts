@@ -84,7 +84,7 @@ export default {
     ways: [
       {
         plates: [
-          { what: "Orders fail", why: "It was put straight on the live server." },
+          { what: "Orders fail", why: "The update went straight onto the live server." },
           { what: "Gone", why: "Its files were replaced." },
         ],
         log: [
@@ -96,7 +96,7 @@ export default {
       {
         plates: [
           { what: "Orders fail", why: "An alert says so." },
-          { what: "Live again", why: "It’s exactly the same version as before." },
+          { what: "Live again", why: "The previous version is back, unchanged." },
         ],
         log: [
           { at: "0 min", what: "the update" },
@@ -139,7 +139,7 @@ export default {
     },
     {
       title: "We fix what’s dangerous first",
-      text: "That might be an untested backup, a shared root password or a database open to the internet.",
+      text: "Typical dangers are an untested backup, a shared root password or a database open to the internet.",
     },
     {
       title: "We describe the set-up of your servers in files",

@@ -77,7 +77,7 @@ export default {
     caption: "We usually choose Flutter, which works on both kinds of phone. Sometimes you don’t need an app at all.",
     spoken: [
       "The choice depends on what the phone must do, such as work offline or with the screen locked, or on how old the phones are.",
-      "For most apps we choose Flutter. If one part needs more from the phone, we write that part natively, in Swift or Kotlin.",
+      "For most apps we choose Flutter. If one part of the app needs more from the phone, we write that part natively, in Swift or Kotlin.",
       "If most of the app has to be native, we use Swift and Kotlin.",
       "If people need your app only twice a year, a web page will do, with nothing to install.",
     ],

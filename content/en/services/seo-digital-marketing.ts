@@ -27,7 +27,7 @@ export default {
     {
       question: "Does SEO work for a business like ours?",
       answer:
-        "Yes, if people search for what you sell, and that goes for shops, clinics, workshops and hotels in Kutch too. If your product is so new that nobody searches for it, talk to people and go to trade fairs first. If you need orders within weeks, paid ads are honestly the better choice.",
+        "Yes, if people search for what you sell, and that goes for shops, clinics, workshops and hotels in Kutch too. If your product is so new that nobody searches for it, talk to people and go to trade fairs first. If you need orders within weeks, paid ads are the better choice.",
     },
     {
       question: "How long until more people find us?",
@@ -41,7 +41,7 @@ export default {
     },
   ],
   intro: [
-    "Whether Google shows your site depends first of all on how the site is built. Perhaps one page has six addresses, or the setting that hid your test site from Google is still switched on. An agency would put such a fault in a report, but we open the code and fix it.",
+    "Whether Google shows your site depends first of all on how the site is built. Perhaps one page has six addresses, or the setting that hid your test site from Google is still switched on. Where an agency would write a report about the fault, we open the code and fix it.",
   ],
   found: {
     caption:
@@ -60,7 +60,7 @@ export default {
         title: "Ajrakh stoles, dyed by hand in Ajrakhpur",
         extra: "₹1,800 and up · In stock",
         text: "Twelve stoles in cotton and silk. Sent within two days, and you can send them back.",
-        note: "The result now says what you sell, what it costs and when it arrives.",
+        note: "The search result now says what you sell, what it costs and how soon it’s sent.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export default {
   diagram: {
     title: "Why Google can still show a page you blocked",
     caption:
-      "Google’s crawler first reads a file called robots.txt. If that file blocks a page, the crawler never sees the page’s “noindex” mark, and the address can still show up in the results.",
+      "Google’s crawler first reads a file called robots.txt. If robots.txt blocks a page, the crawler never sees the page’s “noindex” mark, and the address can still show up in the results.",
     spoken: [
       "A crawler (a search engine’s reading program) follows a link to your site and first asks the file robots.txt whether it may come in.",
       "If the crawler may come in, it reads the page, sees the mark “noindex” and leaves the page out of the results, as you wanted.",
@@ -112,7 +112,7 @@ export default {
   process: [
     {
       title: "We check the whole site",
-      text: "You get a list of faults, the most important first.",
+      text: "You get a list of faults, with the most important first.",
     },
     {
       title: "We fix one fault at a time",
@@ -120,7 +120,7 @@ export default {
     },
     {
       title: "We publish a few useful pages",
-      text: "We write a few pages a month, and each one answers one question.",
+      text: "We write a few pages a month, and each one answers a question that your customers ask.",
     },
     {
       title: "We measure, and drop what doesn’t work",

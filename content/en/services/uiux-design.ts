@@ -43,7 +43,7 @@ export default {
     {
       question: "What does design cost?",
       answer:
-        "You get an itemised estimate before any work begins. Changing a drawing takes an afternoon, but changing finished software takes weeks. Design saves you those weeks.",
+        "You get an itemised estimate before any work begins. Design saves you weeks: changing a drawing takes an afternoon, while changing finished software takes weeks.",
     },
   ],
   intro: [
@@ -68,7 +68,7 @@ export default {
     },
     {
       title: "Design systems: one set of parts for all screens",
-      text: "Your website and your app take their named colours, sizes and fonts from one file.",
+      text: "Your website and your app take their colours, sizes and fonts from one file.",
     },
     {
       title: "Testing: can everybody use the screens?",
@@ -77,7 +77,7 @@ export default {
   ],
   screen: {
     caption:
-      "The same list of orders in five states, from full to not allowed. This is an example, and the orders are made up.",
+      "The same list of orders in five states: full, empty, loading, failed and not allowed. This is an example, and the orders are made up.",
     choose: "State of the screen",
     title: "Orders today",
     states: [
@@ -98,7 +98,7 @@ export default {
         id: "loading",
         label: "Loading",
         title: "Orders are loading",
-        note: "Each line of the list keeps its place, so nothing jumps while it loads.",
+        note: "Each line of the list keeps its place, so nothing jumps while the orders load.",
       },
       {
         id: "failed",
@@ -126,7 +126,7 @@ export default {
     { title: "We watch people work", text: "You get a list of problems, starting with the most expensive." },
     {
       title: "We decide what things are called and where they are",
-      text: "This is the cheapest moment to change your mind, because only a line of text has to change.",
+      text: "At this stage it’s cheap to change your mind, because only a line of text has to change.",
     },
     {
       title: "People try a prototype before anything is built",
@@ -162,7 +162,7 @@ export default {
   bring: [
     "Introductions to five to eight people who use your product, or would use it.",
     "Your logo, fonts and colours, if you have them, and who may change them.",
-    "Two afternoons in the first fortnight: one to watch people at work with us, and one to sort what we found by importance.",
+    "Two afternoons in the first fortnight: one to watch people at work with us, and one to decide what matters most.",
   ],
   questions: [
     {

@@ -44,7 +44,7 @@ export default {
     {
       question: "What does a website cost?",
       answer:
-        "The cost depends on what the pages have to do. You get an itemised estimate before any work begins. Our page about costs has three examples, with the days of work, and says what other companies charge each year.",
+        "The cost depends on what the pages have to do. You get an itemised estimate before any work begins. Our page about costs has three examples in days of work, and the prices that other companies charge each year.",
     },
   ],
   intro: [
@@ -99,7 +99,7 @@ export default {
   process: [
     {
       title: "We study your current website",
-      text: "We list the pages that bring visitors in. The addresses of those pages stay the same, or lead to the new pages.",
+      text: "We list the pages that bring visitors in. Your pages keep their addresses, or the old addresses lead to the new pages.",
     },
     {
       title: "We finish one page first",
@@ -140,7 +140,7 @@ export default {
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Anyone you choose. We can keep the site up to date in office hours, and we estimate that like any other work. Another engineer can look after the site too, with the code and the manual.",
+        "Anyone you choose. We can keep the site up to date in office hours, with an estimate first, as for any other work. Another engineer can look after the site too, with the code and the manual.",
     },
   ],
   confirm: [
