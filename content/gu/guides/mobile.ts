@@ -41,7 +41,7 @@ export default {
       choose:
         "Android માટે Kotlin એપ પહેલેથી હોય, કે પહેલાં એ જ બનાવવાની હોય, અને એની ટેસ્ટ થયેલી સ્ક્રીન iPhone પર કે ઓફિસના કમ્પ્યુટર પર લઈ જવી હોય ત્યારે.",
       hurts:
-        "iPhone પર સ્ક્રોલ કરવું અને લખાણ પસંદ કરવું નકલ જેવાં લાગે છે, એપ મોટી થાય છે, અને Compose Multiplatformના જાણકાર એન્જિનિયર Flutterના જાણકાર કરતાં ઓછા છે.",
+        "iPhone પર સ્ક્રોલ કરવું અને લખાણ પસંદ કરવું અસલ જેવાં નથી લાગતાં, એપ મોટી થાય છે, અને Compose Multiplatformના જાણકાર એન્જિનિયર Flutterના જાણકાર કરતાં ઓછા છે.",
       leaving:
         "Android પર કંઈ બદલાતું નથી, કારણ કે Android પર Compose Multiplatform એટલે Jetpack Compose જ. iPhoneની એપમાં એક એક કરીને SwiftUIની સ્ક્રીન આવે, અને ધંધાના નિયમો સહિયારા રહે.",
     },
