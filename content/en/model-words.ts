@@ -4,9 +4,9 @@ const english = {
   common: {
     /** The choice between the two ways, and its accessible name. */
     way: "How it is built",
-    usual: "THE USUAL WAY",
-    ours: "OUR WAY",
-    note: "This model runs only in your browser.",
+    usual: "AS OFTEN BUILT",
+    ours: "AS WE BUILD IT",
+    note: "A model. It runs in your browser; nothing is sent.",
     /** Shown before the first press, and after the other way was chosen. */
     ready: "Press, and watch.",
     /** The steps of a press, listed where the visitor wants nothing to move. */
@@ -76,7 +76,7 @@ const english = {
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can happen in {all} different sequences. Built the usual way, a shop sells the piece twice in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
+      "The steps of two buyers can happen in {all} different sequences. As often built, a shop sells the piece twice in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
@@ -123,7 +123,7 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can happen in {all} different sequences. Built the usual way, the diary gives one appointment to two patients in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
+      "The steps of two desks and a failing connection can happen in {all} different sequences. As often built, the diary gives one appointment to two patients in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
     bought:
       "A ready-made booking program may refuse double bookings too. Ask the seller to show you a refused booking.",
   },
@@ -173,7 +173,7 @@ const english = {
     legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} ways. Built the usual way, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; built our way, in none. Each time we build this site, we test every one of these cases.",
+      "When the buyer tries twice, messages can get lost in {all} ways. As often built, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; as we build it, in none. Each time we build this site, we test every one of these cases.",
     bought: "Payment companies already offer such numbers; the shop only has to use them.",
   },
 
@@ -227,7 +227,7 @@ const english = {
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and losing the signal can happen in {all} different sequences. Built the usual way, an app loses the record of the delivery in {broken} of these sequences; built our way, in none. Each time we build this site, we test every one of these sequences.",
+      "Delivering, cancelling and losing the signal can happen in {all} different sequences. As often built, an app loses the record of the delivery in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };
