@@ -29,7 +29,7 @@ export default {
             what: "પ્રોગ્રામથી જતો WhatsApp મેસેજ",
             price: "ઓર્ડરની ખબર {news}, ઓફરનો મેસેજ {offer}, અને મેસેજ મોકલી આપતી કંપનીની ફી",
           },
-          dollar: { what: "એક US ડોલર, ડોલરમાં લખેલી ફી માટે", price: "{rupees}" },
+          dollar: { what: "એક US ડોલરના રૂપિયા, ડોલરમાં લખેલી ફી માટે", price: "{rupees}" },
         },
       },
     },
