@@ -19,6 +19,10 @@ it("there is no .css file", () => {
   expect(filesBelow(client).filter((file) => file.endsWith(".css"))).toEqual([]);
 });
 
+it("no page has a container query, for which Chromium would lay it out before its first frame", () => {
+  expect(pages.filter(({ html }) => html.includes("@container")).map(({ path }) => path)).toEqual([]);
+});
+
 it("the common style sheet is at most 7.6 kB in brotli, with a page's own rules 10 kB, with a model 12.5 kB", () => {
   const common = /<style id="css">([\s\S]*?)<\/style>/;
   for (const { path, html } of pages) {
