@@ -130,7 +130,7 @@ const english = {
 
   pay: {
     title: "A payment with no answer",
-    lead: "The bank pays, but its answer gets lost.",
+    lead: "The bank takes the money, but its answer gets lost.",
     press: "PAY, AND AGAIN IF IT FAILS",
     people: ["THE BUYER", "THE BANK"],
     who: ["the buyer", "the bank"],
@@ -174,7 +174,7 @@ const english = {
     count: "{bad} of {all} went wrong",
     sentence:
       "When the buyer tries twice, messages can get lost in {all} ways. As often built, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; as we build it, in none. Each time we build this site, we test every one of these cases.",
-    bought: "Payment companies already offer such numbers; the shop only has to use them.",
+    bought: "Payment companies already offer a number for each payment. The shop only has to use it.",
   },
 
   van: {
