@@ -30,7 +30,7 @@ export default {
     heading: "स्रोत",
     text: "इस पेज की बातें जिन स्रोतों से ली गई हैं, उन्हें आप भी पढ़ सकते हैं। जिस बात के साथ स्रोत नहीं है, वह हमारी अपनी राय है।",
     seen: ", आखिरी बार देखा:",
-    copied: ", सहेजी हुई प्रति, देखने की तारीख:",
+    copied: ", सहेजी हुई प्रति देखी:",
   },
 
   priceSources: {
@@ -43,12 +43,12 @@ export default {
     whatsapp: "WabaConnect: भारत के लिए Meta की कीमतें",
     "whatsapp-reply": "WhaTools: WhatsApp संदेशों का खर्च",
     "sms-registration": "BookMySMS: SMS रजिस्ट्रेशन",
-    sms: "TechTo Networks: उसकी अपनी शुरुआती कीमत",
+    sms: "TechTo Networks की अपनी शुरुआती कीमत",
     gst: "BUSY: SAC 998314",
     dollar: "यूरोप का केंद्रीय बैंक: 23 जुलाई 2026 की दरें",
     "hosted-shop": "Shopify: कीमतों का पेज",
-    "upkeep-fixed": "Izafa Labs: उसके सालाना करार",
-    "upkeep-share": "BN Techno: उसका सालाना करार",
+    "upkeep-fixed": "Izafa Labs के सालाना करार",
+    "upkeep-share": "BN Techno का सालाना करार",
   },
 
   sheets: {
