@@ -60,7 +60,7 @@ export default {
     {
       question: "Who answers on a Saturday?",
       answer:
-        "Nobody: we’re open from {officeDays} and closed at the weekend. On working days you write to the engineer who built your software. At night and at the weekend, alerts go to the people you choose, with the first steps to take. If you need someone on call at all hours, tell us before you decide.",
+        "Nobody: we’re open from {officeDays} and closed at the weekend. On working days you deal directly with the engineer who built your software. At night and at the weekend, alerts go to the people you choose, with the first steps to take. If you need someone on call at all hours, tell us before you decide.",
       withSaturday: {
         question: "Who answers on a Saturday, and who on a Sunday?",
         answer:

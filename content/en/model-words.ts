@@ -53,7 +53,7 @@ const english = {
     /** The lines in the middle: what was written down, and about whom. */
     log: {
       sold: ["sold to", "{who}"],
-      kept: ["kept 15 minutes for", "{who}"],
+      kept: ["held 15 minutes for", "{who}"],
       refused: ["turned away at once:", "{who}"],
       paid: ["paid by", "{who}"],
       lapsed: ["not paid, back on the shelf", "{who}"],

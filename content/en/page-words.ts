@@ -43,7 +43,7 @@ const english = {
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
     /** The same, if only a stored copy of the source was read. */
-    copied: ", saved copy read on",
+    copied: ", from a copy of the page seen on",
   },
 
   /** What the sources of `content/prices.ts` are called, by the price. */
@@ -140,7 +140,7 @@ const english = {
     process: "How the work runs",
     builtWith: "What we build it with",
     bring: "What we need from you",
-    atWork: "Projects with this kind of work",
+    atWork: "Projects that involved this kind of work",
     questions: "What to ask us before the work begins",
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
     /** The duration of a project. */

@@ -108,7 +108,7 @@ export default {
     },
     {
       title: "We make one task work from start to finish",
-      text: "You can follow the first task from the tap on the phone to the stored record.",
+      text: "You can follow one complete task, from the tap on the phone to the stored record.",
     },
     {
       title: "We test the backend under overload and failure",

@@ -94,7 +94,7 @@ export default {
       text: "We build the software for one department or one kind of order completely, in two-week steps.",
     },
     {
-      title: "We add part by part, then hand everything over to you",
+      title: "We build the rest part by part, then hand everything over to you",
       text: "The old system does less and less, until you can switch it off. You get the manual, the instructions for running the software, and the tests.",
     },
   ],
@@ -107,7 +107,7 @@ export default {
     {
       question: "What happens to the software if your company closes down?",
       answer:
-        "Your software keeps running in your own accounts, and needs no licence from us that could run out. Many engineers in India know the programming languages we use, and the instructions and tests are written for people who’ve never met us.",
+        "Your software keeps running in your own accounts, and needs no licence from us that could expire. Many engineers in India know the programming languages we use, and the instructions and tests are written for people who’ve never met us.",
     },
   ],
   confirm: [
