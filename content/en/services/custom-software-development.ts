@@ -94,7 +94,7 @@ export default {
       text: "We build the software for one department or one kind of order completely, in two-week steps.",
     },
     {
-      title: "We build the rest part by part, then hand everything over to you",
+      title: "We build it part by part, then hand it all over to you",
       text: "The old system does less and less, until you can switch it off. You get the manual, the instructions for running the software, and the tests.",
     },
   ],
