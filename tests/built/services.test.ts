@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
+
+const { service: words } = interfaceIn("en");
 
 /**
  * From `specification.md`, section 2, "Service pages": numbers of steps and cards, the label, and whether there are
@@ -46,8 +49,8 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
   });
 
   it(`has ${cards} cards and a numbered process of ${steps} steps`, () => {
-    expect(part(listUnder("What the work covers")).getAllByRole("listitem")).toHaveLength(cards);
-    const process = listUnder("How the work runs");
+    expect(part(listUnder(words.covers)).getAllByRole("listitem")).toHaveLength(cards);
+    const process = listUnder(words.process);
     expect(process.tagName).toBe("OL");
     expect(part(process).getAllByRole("listitem")).toHaveLength(steps);
   });
@@ -64,9 +67,9 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     const [figure] = main.select("figure:has(svg[viewBox] text)").map(part);
 
     it("has its own title and place", () => {
-      const [covers, projects] = ["What the work covers", "Projects with this kind of work"];
+      const { covers, atWork } = words;
       expect(main.headings(2).slice(0, 3)).toEqual(
-        service.runsBehind ? [title, covers, projects] : [covers, projects, title],
+        service.runsBehind ? [title, covers, atWork] : [covers, atWork, title],
       );
       expect(main.band(title).select("figure")).toContain(figure?.element);
     });

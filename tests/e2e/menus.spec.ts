@@ -163,7 +163,7 @@ test.describe("the call bar at the bottom of a phone", () => {
 
   test("@narrow the call bar hides for the language offer and for the open menu", async ({ page }) => {
     await arrive(page, "/services/web-development-kutch");
-    await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: en.service.process }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: en.frame.menu }).click();
     await expect(bar(page)).toBeHidden();
