@@ -39,12 +39,12 @@ id=$(sed -n 's/^{"id":"\([0-9a-f]\{12\}\)".*/\1/p' "$new/build.json" 2>/dev/null
 [ -n "$id" ] || fail "$new is no build: it has no build.json. Build it, or copy it whole."
 whole "$new" || fail "$new is not what the build made: a file is missing or was changed. Copy it again, or build it again."
 # A form that posts to this site needs a server behind it. Where there are only files, its enquiries would be lost.
-case $host in nginx | caddy | folder)
-  ! grep -q '"mail":{"provider":"relay","origin":""' "$new/build.json" || fail "the form of this build sends to this site's own relay, and only files have none.
+lacks_relay() {
+  case $host in nginx | caddy | folder) grep -q '"mail":{"provider":"relay","origin":""' "$1/build.json" ;; *) false ;; esac
+}
+! lacks_relay "$new" || fail "the form of this build sends to this site's own relay, and only files have none.
 Where: \"mail\" in $new/build.json.
 Build it with EMAILJS and the ids of an account, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
-  ;;
-esac
 exec 9>"$lock"
 flock -n 9 || fail "another release is under way. Type this again when it is over."
 
@@ -169,4 +169,11 @@ find "$root/releases" -maxdepth 1 -name '????????????' -printf '%T@ %f\n' | sort
     printf 'This release has another %s than /etc/systemd/system/: compare the two, and copy it.\n' "$unit"
 done
 printf 'The release %s runs, and is healthy.\n' "$id"
-case $before in "" | "$id") ;; *) printf 'The way back: sh %s/deploy/release.sh %s\n' "$(release "$before")" "$host" ;; esac
+case $before in "" | "$id") exit ;; esac
+# The one before may be refused: by a migrated store, by a setting, or where no server is behind its form any more.
+said="Its form needs a server."
+if ! lacks_relay "$(release "$before")" && said=$(check "$before" 2>&1); then
+  printf 'The way back: sh %s/deploy/release.sh %s\n' "$(release "$before")" "$host"
+else
+  printf '%s\nThe release before, %s, cannot take over: docs/relay.md, "A new release, and the way back".\n' "$said" "$before"
+fi

@@ -13,6 +13,7 @@ const programs = {
 *--write-out*) printf 200 ;;
 *) [ -e "$RELEASES/current/broken" ] || cat "$RELEASES/current/client/index.html" ;;
 esac`,
+  nginx: "",
   sleep: "",
 };
 
@@ -41,6 +42,23 @@ describe("release.sh node", () => {
     const wayBack = /The way back: sh (\S+)\/deploy\/release\.sh node/.exec(said)?.[1] ?? "";
     expect(await machine.release(wayBack, "node")).toMatchObject({ code: 0 });
     expect(machine.current()).toBe(first.id);
+  });
+
+  it("prints no way back to a release that cannot open the migrated store", async () => {
+    machine.program("systemd-run", `case $* in *${first.id}*) echo "The store is newer"; exit 1 ;; esac`);
+    const { code, said } = await machine.release(second.folder, "node");
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining(`The store is newer\nThe release before, ${first.id}, cannot take over: docs/relay.md`),
+    ]);
+    expect(said).not.toContain("The way back:");
+  });
+
+  it("prints no way back from files to a release whose form needs a server", async () => {
+    await machine.release(build(5, toOwnRelay).folder, "node");
+    const { code, said } = await machine.release(first.folder, "nginx");
+    expect([code, said]).toEqual([0, expect.stringContaining("Its form needs a server.\nThe release before, ")]);
+    expect(said).not.toContain("The way back:");
   });
 
   it("rolls back a release whose health check fails", async () => {
