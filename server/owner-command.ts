@@ -29,7 +29,9 @@ export const quoted = (word: string) =>
  */
 export function ownerCommand(words = ""): string {
   const release = releaseFolder();
-  if (release) return ["node", quoted(join(release, "enquiries.mjs")), words].filter(Boolean).join(" ");
+  // A file that root makes in the store could not be opened by the server (docs/deploy/node.md).
+  const user = release?.startsWith("/opt/kutch-it/") ? "runuser -u kutch-it --" : "";
+  if (release) return [user, "node", quoted(join(release, "enquiries.mjs")), words].filter(Boolean).join(" ");
   const all = [words, isWorker ? "--d1 remote" : ""].filter(Boolean).join(" ");
   return `npm run enquiries${all && ` -- ${all}`}`;
 }
