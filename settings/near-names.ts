@@ -5,8 +5,8 @@ const prefixOf = (name: string) => /^[A-Z]+_/.exec(name)?.[0] ?? "";
 /** Words as short as HOST resemble many variables of other programs. */
 const shortWord = 4;
 
-/** Variables that systemd sets for the processes that it starts. */
-const ofTheSystem = ["NOTIFY_SOCKET"];
+/** Variables that systemd and cron have for the processes that they start. */
+const ofTheSystem = ["NOTIFY_SOCKET", "MAILTO"];
 
 /** Variables that are no longer read, and what replaces each. */
 const replaced: Record<string, string> = {
@@ -25,19 +25,25 @@ const replaced: Record<string, string> = {
   RATE_PER_MINUTE: "it is a sixth of RATE_BURST",
 };
 
+const lettersOf = (name: string) => [...name.replaceAll("_", "")].sort().join("");
+
+/** With another prefix, only one letter may differ, or the order, and the first letter is the same: VITE_URL is no SITE_URL. */
+const isNear = (name: string, other: string) =>
+  prefixOf(name) === prefixOf(other)
+    ? distance(name, other) <= name.length / 4
+    : name[0] === other[0] && (distance(name, other) === 1 || lettersOf(name) === lettersOf(other));
+
 /**
- * A sentence for each set variable whose name is not known, has a known prefix and is nearly a known name: it is
- * probably a typing mistake, and would have no effect.
+ * A sentence for each set variable whose name is nearly a known one: it is probably a typing mistake, and would have no
+ * effect.
  * Those that are no longer read are named likewise.
  * @param known names of all variables of one kind
  */
 export function slipsIn(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (env[name] && replaced[name]) return [`${name} is no longer read: ${replaced[name]}.`];
-    const prefix = prefixOf(name);
-    const alike = known.filter((other) => prefixOf(other) === prefix && other.length > shortWord);
-    if (!env[name] || known.includes(name) || ofTheSystem.includes(name) || alike.length === 0) return [];
-    const meant = closest(name, alike);
-    return distance(name, meant) > name.length / 4 ? [] : [`${name} is no setting. Did you mean ${meant}?`];
+    if (!env[name] || known.includes(name) || ofTheSystem.includes(name)) return [];
+    const alike = known.filter((other) => other.length > shortWord && isNear(name, other));
+    return alike.length === 0 ? [] : [`${name} is no setting. Did you mean ${closest(name, alike)}?`];
   });
 }

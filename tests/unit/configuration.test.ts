@@ -36,6 +36,8 @@ describe("a misspelt variable", () => {
     ["RATE_BRUST", "RATE_BURST"],
     ["MAIL_FORM", "MAIL_FROM"],
     ["DATA_DIRR", "DATA_DIR"],
+    ["SMPT_URL", "SMTP_URL"],
+    ["DATADIR", "DATA_DIR"],
   ])("stops the server: %s, did you mean %s?", (name, meant) =>
     expect(serverMessage({ [name]: "7" })).toContain(`${name} is no setting. Did you mean ${meant}?`),
   );
@@ -54,8 +56,8 @@ describe("a misspelt variable", () => {
     expect(serverMessage({ DKIM_KEY_FILE: "/etc/dkim.pem" })).toContain("DKIM_KEY takes the path of a file too.");
   });
 
-  it("is not reported when systemd sets it", () => {
-    expect(slipsIn({ NOTIFY_SOCKET: "/run/systemd/notify" }, serverSettingNames)).toEqual([]);
+  it("is not reported when systemd or cron sets it", () => {
+    expect(slipsIn({ NOTIFY_SOCKET: "/run/systemd/notify", MAILTO: "root" }, serverSettingNames)).toEqual([]);
   });
 
   it("is reported together with other wrong values", () =>
@@ -67,6 +69,8 @@ describe("a misspelt variable", () => {
       SITE_NAME: "x",
       MAIL: "/var/mail/root",
       MAILCHECK: "60",
+      VITE_URL: "x",
+      GIT_EMAIL: "x",
       RATE_LIMIT: "9",
       DATA_SOURCE: "x",
       SITE_URL_UNDER_TEST: "x",
