@@ -129,5 +129,8 @@ const sum = (key: "passed" | "failed") => results.reduce((total, result) => tota
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 // Last, as a log is often cut at its beginning.
 for (const name of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
-if (changed) console.log("What needs a build or a server was not run. Before the change lands: npm test");
+if (changed)
+  console.log(
+    "What needs a build or a server was not run. For words: npm test -- specification. Before the change lands: npm test",
+  );
 process.exitCode = sum("failed") > 0 ? 1 : 0;
