@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { placeholders, type Settings } from "../settings/schema.ts";
 import { lockWaitMs } from "./limits.ts";
 import type { Readings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
@@ -50,6 +51,14 @@ function checkStore(folder: string): string {
   }
 }
 
+/** What a build of placeholders, such as the tests leave behind, would tell visitors. It may be released, as a trial is. */
+function placeholdersIn(settings: Settings): string[] {
+  const names = placeholders(settings).join(", ");
+  return names
+    ? [`This build is for ${settings.url}, with placeholders: set ${names} where you build, and build again.`]
+    : [];
+}
+
 /**
  * Checks all that a start needs, without changing anything: the settings, the home page, and the store. Run it
  * before a release replaces the running one.
@@ -57,8 +66,9 @@ function checkStore(folder: string): string {
  * @returns the findings, one per line
  * @throws {StartError} saying what is wrong
  */
-export async function checkStart({ server, wrong }: Readings, loadSite: (folder: string) => Site): Promise<string> {
+export async function checkStart(readings: Readings, loadSite: (folder: string) => Site): Promise<string> {
+  const { settings, server, wrong } = readings;
   if (wrong !== null) throw new StartError(wrong);
   const page = await checkPage(loadSite(server.SITE_DIR));
-  return ["The settings are right.", page, checkStore(server.DATA_DIR)].join("\n");
+  return ["The settings are right.", page, ...placeholdersIn(settings), checkStore(server.DATA_DIR)].join("\n");
 }

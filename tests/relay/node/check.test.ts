@@ -30,12 +30,24 @@ function siteBuiltWith(env: Record<string, string>): string {
 describe("--check", () => {
   it("exits with 0 and creates nothing when there is no store", async () => {
     const folder = temporaryFolder("parent");
-    const { code, said } = await check({ DATA_DIR: join(folder, "data") });
+    const own = { SITE_URL: "https://kutch.test", SITE_EMAIL: "hello@kutch.test", SITE_PHONE: "+91 2832 123456" };
+    const { code, said } = await check({ SITE_DIR: siteBuiltWith(own), DATA_DIR: join(folder, "data") });
     expect([code, said]).toEqual([
       0,
       `The settings are right.\nThe home page is there.\n${join(folder, "data")} has no store yet, and one can be made there.\n`,
     ]);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("names a build that still has placeholders", async () => {
+    const site = siteBuiltWith({ SITE_PHONE: "+91 2832 123456" });
+    const { code, said } = await check({ SITE_DIR: site, DATA_DIR: temporaryFolder("data") });
+    expect([code, said]).toEqual([
+      0,
+      expect.stringContaining(
+        "This build is for https://kutchit.example, with placeholders: set SITE_URL, SITE_EMAIL where",
+      ),
+    ]);
   });
 
   it("reads the store of a running server", async () => {
