@@ -11,19 +11,10 @@ const { hero, strip, about: aboutUs, stats } = readContent()["/"];
 const carousel = readContent()["/industries"].carousel;
 const { home: words } = interfaceIn("en");
 
-it("the hero has its headline, tagline and badge", () => {
+it("the hero has its headline, tagline, badge and lead", () => {
   expect(main.headings(1)).toEqual([hero.headline]);
-  for (const text of [hero.tagline, hero.badge]) expect(main.getByText(text)).toBeDefined();
+  for (const text of [hero.tagline, hero.badge, hero.lead]) expect(main.getByText(text)).toBeDefined();
 });
-
-/**
- * From `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner
- * types.
- */
-it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
-  "home contains “%s” outside the firm's name",
-  (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
-);
 
 it("the strip names six technologies once for screen readers", () => {
   const names = part(main.select(".strip")[0] as HTMLElement);

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 
 import { interfaceIn } from "~/content/languages/site-languages.ts";
+import { pageFile } from "~/content/page-files.ts";
+import type { Path } from "../../content/pages.ts";
 import { openPage, part } from "./support/open-page.ts";
 
 /*
@@ -67,9 +69,14 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
   ["/services/seo-digital-marketing", [], [["BOOST YOUR ONLINE PRESENCE", "/contact"]]],
 ];
 
+/** Where a page has its own words. */
+const fileFor = (path: string) =>
+  pageFile(path.replace(/(?<=\/.+\/).+/, ":slug") as Path).replace("*", path.replace(/.*\//, ""));
+
 it.each(pages)("%s has the texts and links that the specification fixes", (path, texts, links = []) => {
   const { main } = openPage(path);
-  for (const text of texts) expect(main.text).toContain(text);
+  const missing = texts.filter((text) => !main.text.includes(text));
+  expect(missing, `${fileFor(path)} has to say what the specification fixes: ${missing.join(", ")}`).toEqual([]);
   for (const [name, target] of links) expect(main.linksNamed(name), `${name}`).toContain(target);
 });
 
