@@ -133,7 +133,7 @@ export default {
             ask: "Which AI assistants do you use, and on which plan?",
             good: "Product names, and whether your data is stored or used for training",
           },
-          { ask: "Which of our data do you type into an AI?", good: "A written rule, and your right to say no" },
+          { ask: "Which of our data do you put into AI tools?", good: "A written rule, and your right to say no" },
           {
             ask: "Who checks code written by an AI before it’s used?",
             good: "A named engineer, and a second one to check",

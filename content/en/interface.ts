@@ -255,7 +255,7 @@ const english = {
       { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
       {
         name: "Fine work",
-        text: "The small stars and dots are printed last. If the first print was off, you can see it in these details.",
+        text: "The cloth’s small stars and dots are printed last. If the first print was off, you can see it in these details.",
       },
     ],
     passesCaption:

@@ -76,7 +76,7 @@ const english = {
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can happen in {all} different sequences. As often built, a shop sells the piece twice in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
+      "The steps of two buyers can happen in {all} sequences. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
@@ -123,9 +123,9 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can happen in {all} different sequences. As often built, the diary gives one appointment to two patients in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
+      "The steps of two desks and a failing connection can happen in {all} sequences. In {broken} of them, a diary as it’s often built gives one appointment to two patients; a diary as we build it never does. We test all of them each time we publish this site.",
     bought:
-      "A ready-made booking program may refuse double bookings too. Ask the seller to show you a refused booking.",
+      "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you a refused booking.",
   },
 
   pay: {
@@ -173,8 +173,8 @@ const english = {
     legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} ways. As often built, a shop takes the money twice, or takes it and says “failed”, in {broken} of these cases; as we build it, in none. Each time we build this site, we test every one of these cases.",
-    bought: "Payment companies already offer a number for each payment. The shop only has to use it.",
+      "When the buyer tries twice, messages can get lost in {all} ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
+    bought: "Payment companies already offer a number for each payment. The shop only has to use that number.",
   },
 
   van: {
@@ -227,7 +227,7 @@ const english = {
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and losing the signal can happen in {all} different sequences. As often built, an app loses the record of the delivery in {broken} of these sequences; as we build it, in none. Each time we build this site, we test every one of these sequences.",
+      "Delivering, cancelling and losing the signal can happen in {all} sequences. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };

@@ -43,7 +43,7 @@ const english = {
     /** Between the name of the source and the day. */
     seen: ", last looked at on",
     /** The same, if only a stored copy of the source was read. */
-    copied: ", from a copy of the page seen on",
+    copied: " (copy of the page), as of",
   },
 
   /** What the sources of `content/prices.ts` are called, by the price. */

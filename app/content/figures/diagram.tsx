@@ -6,7 +6,7 @@ import { Figure } from "./figure.tsx";
 
 type KindBox = Box<DiagramData["nodes"][number]>;
 
-const kinds = { person: "a person", service: "a service", store: "a data store", outside: "an outside system" };
+const kinds = { person: "a person", service: "a service", store: "a data store", outside: "an external system" };
 
 /** People are round, stores are drums, systems of others are dashed: kinds differ by shape, not by colour alone. */
 function Outline({ kind, x, y, width, height }: KindBox) {
