@@ -69,14 +69,15 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
   ["/services/seo-digital-marketing", [], [["BOOST YOUR ONLINE PRESENCE", "/contact"]]],
 ];
 
-/** Where a page has its own words. */
+/** Where a page has words of its own. Others are shared. */
 const fileFor = (path: string) =>
   pageFile(path.replace(/(?<=\/.+\/).+/, ":slug") as Path).replace("*", path.replace(/.*\//, ""));
 
 it.each(pages)("%s has the texts and links that the specification fixes", (path, texts, links = []) => {
   const { main } = openPage(path);
   const missing = texts.filter((text) => !main.text.includes(text));
-  expect(missing, `${fileFor(path)} has to say what the specification fixes: ${missing.join(", ")}`).toEqual([]);
+  const file = fileFor(path) || "content/en/interface.ts";
+  expect(missing, `${path} has to say “${missing.join("”, “")}” (${file} or words that pages share)`).toEqual([]);
   for (const [name, target] of links) expect(main.linksNamed(name), `${name}`).toContain(target);
 });
 
