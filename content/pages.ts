@@ -36,6 +36,8 @@ type PageType = {
   translated?: { file: string; schema: z.ZodType };
   /** The pages that it lists. */
   lists?: string;
+  /** Its languages may be fewer than those of the site. */
+  needsNoTranslation?: true;
   /** Another file whose change is a change of this page, for the sitemap. */
   figures?: string;
 };
@@ -110,8 +112,15 @@ export const pageTypes = {
     file: "content/en/how-this-site-is-made.ts",
     schema: explainer,
     figures: "content/measured.json",
+    needsNoTranslation: true,
   },
-  "/blog": { screen: "blog", file: "content/en/blog.ts", schema: blog, lists: "/blog/:slug" },
+  "/blog": {
+    screen: "blog",
+    file: "content/en/blog.ts",
+    schema: blog,
+    lists: "/blog/:slug",
+    needsNoTranslation: true,
+  },
   "/portfolio": { screen: "portfolio", wordsOf: "/case-studies", lists: "/case-studies/:slug" },
   "/privacy": { screen: "privacy", file: "content/en/privacy.ts", schema: privacy },
   "/enquiry-received": { screen: "enquiry-received" },

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { pageType, paths } from "../../content/pages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fileExists, indexedPages, originOf, type ReadPage, readPages } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
@@ -190,8 +191,8 @@ it("breadcrumbs are those of the page", () => {
   }
 });
 
-const pageTypes: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-const lists = ["/technologies", "/guides", "/sheets", "/blog", "/case-studies", "/portfolio"];
+const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
+const lists: string[] = paths.filter((path) => path !== "/" && pageType(path).lists);
 const subjects = new Map(
   Object.entries({ services: "Service", blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" }),
 );
@@ -199,7 +200,7 @@ const subjects = new Map(
 it("each page has the type of its kind, and lists only pages that exist and that it links to", () => {
   const addresses = new Set(pages.map(({ canonical }) => canonical));
   for (const { page, path, graph } of described) {
-    const type = pageTypes[page.english] ?? (lists.includes(page.english) ? "CollectionPage" : "WebPage");
+    const type = kinds[page.english] ?? (lists.includes(page.english) ? "CollectionPage" : "WebPage");
     expect(ofKind(graph, "WebPage")[0]?.["@type"], path).toBe(type);
     const [, section = "", slug] = page.english.split("/");
     const subject = slug ? subjects.get(section) : undefined;

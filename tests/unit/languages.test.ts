@@ -5,9 +5,11 @@ import { content } from "~/content/index.ts";
 import { inWords, type Misfit } from "~/content/languages/merge-words.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
+import { fileAndSchema } from "~/content/page-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { counted } from "~/language/interpolate.ts";
 import { linkIn } from "~/language/page-language.ts";
+import { pageType, paths } from "../../content/pages.ts";
 import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
 import type { Words } from "../../content/schemas/words.ts";
 import { fields } from "../../enquiry/fields.ts";
@@ -188,9 +190,10 @@ it("parseFiles() accepts a language without files", () => {
     "content/unpublished.ts": [],
     ...english,
   };
-  expect(parseFiles(files).translations.map(({ language: _, unpublished: __, ...pages }) => pages)).toEqual(
-    otherLanguages.map(() => ({ services: [], guides: [], sheets: [], caseStudies: [] })),
-  );
+  for (const { language, unpublished: _, ...pages } of parseFiles(files).translations) {
+    const sections = paths.flatMap((path) => (fileAndSchema(path, language) && pageType(path).section) || []);
+    expect(pages).toEqual(Object.fromEntries(sections.map((name) => [name, []])));
+  }
 });
 
 describe("interface.ts", () => {
