@@ -49,7 +49,7 @@ export default {
       prices: {
         columns: ["किस चीज़ के पैसे", "कीमत", "कहाँ पढ़ा"],
         rows: {
-          domain: { what: "डोमेन नाम, एक साल", price: "एक बड़ी कंपनी में दूसरे साल से हर साल {renewal}" },
+          domain: { what: "डोमेन नाम, एक साल", price: "डोमेन बेचने वाली एक बड़ी कंपनी के यहाँ दूसरे साल से हर साल {renewal}" },
           server: { what: "छोटा सर्वर, एक महीना", price: "{month} से शुरू" },
           "upkeep-fixed": {
             what: "सालाना करार: एक तय रकम",

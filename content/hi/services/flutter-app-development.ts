@@ -8,7 +8,7 @@ export default {
   home: {
     title: "मोबाइल ऐप",
     description:
-      "Android फ़ोन और iPhone, दोनों के लिए एक ऐप। जो ऐप कैमरे, Bluetooth या स्मार्टवॉच के बिना न चले, उसे हम Android और iPhone के लिए अलग-अलग लिखते हैं।",
+      "Android फ़ोन और iPhone, दोनों के लिए एक ही ऐप। जो ऐप कैमरे, Bluetooth या स्मार्टवॉच के बिना न चले, उसे हम Android और iPhone के लिए अलग-अलग लिखते हैं।",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {
@@ -24,7 +24,7 @@ export default {
     "क्रॉस-प्लेटफ़ॉर्म ऐप",
     "ऐप स्टोर ऑप्टिमाइज़ेशन",
   ],
-  tagline: "Android और iPhone के लिए एक ऐप, दोनों स्टोर में आपके नाम पर",
+  tagline: "Android और iPhone के लिए एक ही ऐप, दोनों स्टोर में आपके नाम पर",
   first: [
     {
       question: "क्या हमारे जैसे कारोबार को ऐप बनवाना चाहिए?",
@@ -48,7 +48,7 @@ export default {
   ],
   services: [
     {
-      title: "क्रॉस-प्लेटफ़ॉर्म: Android और iPhone का एक ऐप",
+      title: "क्रॉस-प्लेटफ़ॉर्म: Android और iPhone, दोनों के लिए एक ही ऐप",
       text: "ऐप हम एक ही बार लिखते हैं, और वह Android और iPhone दोनों पर चलता है। रफ़्तार हम धीमे फ़ोन पर नापते हैं, क्योंकि सबसे नए फ़ोन पर तो सब ठीक चलता है।",
     },
     {
