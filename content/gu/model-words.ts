@@ -4,9 +4,9 @@ import type english from "../en/model-words.ts";
 /** What the models say. The comments are in the English file. */
 export default {
   common: {
-    way: "સોફ્ટવેર કેવી રીતે બનેલું છે",
-    usual: "સામાન્ય સોફ્ટવેર",
-    ours: "અમારું સોફ્ટવેર",
+    way: "કેવા સોફ્ટવેરમાં શું થાય છે",
+    usual: "સામાન્ય સોફ્ટવેરમાં",
+    ours: "અમારા સોફ્ટવેરમાં",
     note: "આ મોડેલ બ્રાઉઝરમાં જ ચાલે છે. કંઈ મોકલાતું નથી.",
     ready: "દબાવો, અને જુઓ શું થાય છે.",
     steps: "એક પછી એક પગલાં",
