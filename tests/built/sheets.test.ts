@@ -118,9 +118,9 @@ describe("the English example of an estimate", () => {
 
   it("gives the source of the rate of GST, and the day on which it was read", () => {
     const [source] = main.select("[data-source]");
-    expect(flat(source?.textContent)).toMatch(
-      new RegExp(`GST of 18%.*${interfaceIn("en").sources.copied} \\d+ November 2026$`),
-    );
+    const [says, day] = flat(source?.textContent).split(interfaceIn("en").sources.copied);
+    expect(says).toContain("GST of 18%");
+    expect(day).toMatch(/^ \d+ November 2026$/);
   });
 
   it("has no currency", () => expect(main.text).not.toMatch(/₹|\$|€|\b(Rs|INR|USD|EUR)\b/));

@@ -103,17 +103,23 @@ async function oldFolder(count: number): Promise<string> {
   return dataDir;
 }
 
-it("a deletion that was killed is completed at the next start", async () => {
+it("a deletion that broke off halfway is completed at the start after a kill", async () => {
   const count = 20_000;
   const dataDir = await oldFolder(count);
   const env = { RETENTION_DAYS: "365" };
-  const old = "SELECT count(*) FROM enquiries WHERE status = 'sent'";
-  const left = () => Number(queryValue(join(dataDir, "enquiries.sqlite"), old));
+  const file = join(dataDir, "enquiries.sqlite");
+  const left = () => Number(queryValue(file, "SELECT count(*) FROM enquiries WHERE status = 'sent'"));
   const all = left();
+  withDatabase(file, (database) =>
+    database.exec(`CREATE TRIGGER halfway BEFORE DELETE ON enquiries WHEN OLD.id = '0m${String(count / 2).padStart(15, "0")}'
+      BEGIN SELECT RAISE(ABORT, 'halfway'); END`),
+  );
   const host = await startNodeHost({ dataDir, env });
-  await expect.poll(left, { interval: 1, timeout: 20_000 }).toBeLessThan(all);
+  await expect.poll(host.output, { timeout: 20_000 }).toContain("retention.failed");
   await host.kill();
   expect(left()).toBeGreaterThan(0);
+  expect(left()).toBeLessThan(all);
+  withDatabase(file, (database) => database.exec("DROP TRIGGER halfway"));
   const again = await startNodeHost({ dataDir, env });
   await expect.poll(again.output, { timeout: 30_000 }).toMatch(line);
   expect(left()).toBe(0);
