@@ -35,7 +35,7 @@ export default {
     {
       question: "Do you build backends for companies like ours?",
       answer:
-        "Yes, if you have your own rules for prices, stock or permissions, or accounts that must balance. We also work alongside your own developers, in their code and their programming language. If you only store a few lists per user, a ready-made service such as Supabase or Firebase will do.",
+        "Yes, if you have your own rules for prices, stock or permissions, or accounts that must balance. We also work alongside your own developers, in their code and programming language. If you only store a few lists per user, a ready-made service such as Supabase or Firebase will do.",
     },
     {
       question: "How long does a backend take?",
@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "Behind every website and app there’s a part nobody sees. We call it the backend: it takes the order, updates the stock and charges the customer. The hard part comes when a reply gets lost and the customer presses the button again: there must still be only one order, paid for once.",
+    "Behind every website and app there’s a part nobody sees, the backend: it takes the order, updates the stock and charges the customer. The hard part comes when a reply gets lost and the customer presses the button again: there must still be only one order, paid for once.",
   ],
   services: [
     {
@@ -58,7 +58,7 @@ export default {
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "GraphQL is useful when several apps need different parts of the same data. We limit how much data a single request may ask for.",
+      text: "GraphQL helps when several apps need different parts of the same data. We limit how much data a single request may ask for.",
     },
     {
       title: "Microservices: parts that run on their own",
@@ -66,11 +66,11 @@ export default {
     },
     {
       title: "Databases: records that stay right",
-      text: "Your rules are built into the database itself, so it won’t accept a stock figure below zero, for example. A program restores the latest backup regularly and checks that it works.",
+      text: "Your rules are built into the database itself, so it won’t accept stock below zero, for example. A program restores the latest backup regularly and checks that it works.",
     },
     {
       title: "WebSockets: live data without reloading",
-      text: "On a delivery map, in a chat or on a dashboard, the screen updates by itself, and catches up after the connection has dropped.",
+      text: "On a delivery map, in a chat or on a dashboard, the screen updates by itself, and catches up after the connection drops.",
     },
   ],
   diagram: {
@@ -112,7 +112,7 @@ export default {
     },
     {
       title: "We test the backend under overload and failure",
-      text: "To test the backend, we send more traffic than you expect, stop the database and send messages twice.",
+      text: "We send more traffic than you expect, stop the database and send messages twice.",
     },
   ],
   technologyGroups: [

@@ -35,21 +35,21 @@ export default {
     {
       question: "Does a company like ours need DevOps?",
       answer:
-        "Yes, if you lose money when your site is down, or if nobody understands your cloud bill. A site with a few hundred users runs well on one server with a nightly backup that somebody has tested. We won’t set up more than you need.",
+        "Yes, if you lose money when your site is down, or nobody understands your cloud bill. A site with a few hundred users runs well on one server with a tested nightly backup. We won’t set up more than you need.",
     },
     {
       question: "How long does the work take, and can we stop halfway?",
       answer:
-        "It takes a few days to look at the servers you have. After that we work on one service at a time, such as your website or your database, and you can stop after any of them.",
+        "Looking at your servers takes a few days. After that we work on one service at a time, such as your website or your database, and you can stop after any of them.",
     },
     {
       question: "What does DevOps cost, and who bills us for the servers?",
       answer:
-        "Each service we set up is a separate line in our estimate, which you get before any work begins. The cloud company bills you directly, through your own account.",
+        "Each service is a separate line in the estimate, which you get before work begins. The cloud company bills you directly, through your own account.",
     },
   ],
   intro: [
-    "If all your servers were gone tomorrow, who could rebuild them? If only one person could rebuild your servers, we turn what that person knows into scripts, and test them by building a second copy. Everything runs in your own accounts, and you can lock us out with a single change.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person could, we turn what they know into scripts, and test them by building a second copy. Everything runs in your own accounts, and you can lock us out with a single change.",
   ],
   services: [
     {
@@ -58,7 +58,7 @@ export default {
     },
     {
       title: "Containers: the same program on every server",
-      text: "Each program is packed with everything it needs, so it runs on the live server just as it did in the test.",
+      text: "Each program is packed with everything it needs, so it runs live just as it did in the test.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
@@ -70,7 +70,7 @@ export default {
     },
     {
       title: "Cost control: what the cloud bill is made of",
-      text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the 168 hours in a week.",
+      text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the week’s 168 hours.",
     },
     {
       title: "Monitoring: an alert when something stops",

@@ -27,12 +27,12 @@ export default {
     {
       question: "Does SEO work for a business like ours?",
       answer:
-        "Yes, if people search for what you sell, and that goes for shops, clinics, workshops and hotels in Kutch too. If your product is so new that nobody searches for it, talk to people and go to trade fairs first. If you need orders within weeks, paid ads are the better choice.",
+        "Yes, if people search for what you sell, and that goes for shops, clinics, workshops and hotels in Kutch too. If your product is so new that nobody searches for it, talk to people and go to trade fairs first. If you need orders within weeks, paid ads are better.",
     },
     {
       question: "How long until more people find us?",
       answer:
-        "When we fix a fault on your site, you see the effect in days or weeks, once Google has read the page again. A new page usually takes months to rank on Google, so don’t judge the figures too early. Nobody can promise you first place on Google, and Google says so itself.",
+        "When we fix a fault on your site, you see the effect in days or weeks, once Google has read the page again. A new page usually takes months to rank on Google, so don’t judge the figures too early. Nobody can promise you first place, and Google says so itself.",
     },
     {
       question: "What does SEO cost?",
@@ -41,7 +41,7 @@ export default {
     },
   ],
   intro: [
-    "Whether Google shows your site depends first of all on how the site is built. Perhaps one page has six addresses, or the setting that hid your test site from Google is still switched on. Where an agency would write a report about the fault, we open the code and fix it.",
+    "Whether Google shows your site depends first on how it’s built. Perhaps one page has six addresses, or the setting that hid your test site from Google is still switched on. Where an agency would write a report about the fault, we open the code and fix it.",
   ],
   found: {
     caption:
