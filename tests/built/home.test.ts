@@ -16,6 +16,18 @@ it("the hero has its headline, tagline, badge and lead", () => {
   for (const text of [hero.tagline, hero.badge, hero.lead]) expect(main.getByText(text)).toBeDefined();
 });
 
+/**
+ * From `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner
+ * types.
+ */
+it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
+  "home contains “%s” outside the firm's name",
+  (words) => {
+    const isThere = main.text.replaceAll("Kutch IT", "").toLowerCase().includes(words.toLowerCase());
+    expect(isThere, `home has to say “${words}” (content/en/home.ts)`).toBe(true);
+  },
+);
+
 it("the strip names six technologies once for screen readers", () => {
   const names = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
