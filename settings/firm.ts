@@ -62,79 +62,56 @@ const hours = z
   .transform((text) => ({ opens: minutesOf(text.slice(0, 5)), closes: minutesOf(text.slice(-5)) }))
   .refine(({ opens, closes }) => opens < closes);
 
-/**
- * The firm's facts, which only its owner can give. Each has what it should be (`expected`), for the person who got it
- * wrong. A fact that is empty by default is shown nowhere until it is set.
- */
+/** The variable that overrides a setting, as text or as JSON, and what it should be, for the person who got it wrong. */
+export const asText = (name: string, expected: string) => ({ name, expected });
+export const asJson = (name: string, expected: string) => ({ name, expected, json: true });
+
+/** The firm's facts, which only its owner can give. One that is empty by default is shown nowhere until it is set. */
 export const firm = {
   /** In titles and in the frame. No variable overrides it. */
   name: z.string().min(1).meta({ expected: "the firm's name" }),
-  url: origin.meta({
-    expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
-  }),
-  email: z.email().meta({
-    expected: "an e-mail address, e.g. hello@kutchit.example",
-  }),
-  phone: phoneNumber.meta({
-    expected: "a phone number in international form, e.g. +91 00000 00000",
-  }),
-  whatsapp: z.union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))]).meta({
-    expected: "a real phone number in international form, such as +91 and ten digits that are not all zeros",
-  }),
-  social: z.array(z.strictObject({ label: z.string().min(1), href: webLink })).meta({
-    expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
-  }),
+  url: origin.meta(
+    asText("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
+  ),
+  email: z.email().meta(asText("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
+  phone: phoneNumber.meta(asText("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
+  whatsapp: z
+    .union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))])
+    .meta(
+      asText(
+        "SITE_WHATSAPP",
+        "a real phone number in international form, such as +91 and ten digits that are not all zeros",
+      ),
+    ),
+  social: z
+    .array(z.strictObject({ label: z.string().min(1), href: webLink }))
+    .meta(asJson("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
   team: z
     .array(z.union([named, person]))
     .refine((people) => people.length === 0 || people.length === 2)
-    .meta({
-      expected:
+    .meta(
+      asJson(
+        "SITE_TEAM",
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
-    }),
-  legalName: z.string().max(100).meta({
-    expected: "a name of at most 100 characters",
-  }),
-  gstin: z.union([empty, z.string().refine(isGstin)]).meta({
-    expected: "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
-  }),
-  locality: byLanguage.meta({
-    expected: 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}',
-  }),
-  state: byLanguage.meta({
-    expected: 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}',
-  }),
+      ),
+    ),
+  legalName: z.string().max(100).meta(asText("SITE_LEGAL_NAME", "a name of at most 100 characters")),
+  gstin: z
+    .union([empty, z.string().refine(isGstin)])
+    .meta(
+      asText(
+        "SITE_GSTIN",
+        "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
+      ),
+    ),
+  locality: byLanguage.meta(asJson("SITE_LOCALITY", 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}')),
+  state: byLanguage.meta(asJson("SITE_STATE", 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}')),
   languages: z
     .array(languageCode.refine((code) => languageNames.of(code) !== undefined))
     .max(12)
     .refine((codes) => new Set(codes).size === codes.length)
-    .meta({
-      expected: 'a list of language codes, each once, e.g. ["en","gu","hi"]',
-    }),
-  saturday: z.union([empty, hours]).meta({
-    expected: "two times of the day, the earlier one first, e.g. 10:00-14:00",
-  }),
+    .meta(asJson("SITE_LANGUAGES", 'a list of language codes, each once, e.g. ["en","gu","hi"]')),
+  saturday: z
+    .union([empty, hours])
+    .meta(asText("SITE_SATURDAY", "two times of the day, the earlier one first, e.g. 10:00-14:00")),
 };
-
-/** The environment variables that override these in `content/site.ts`. */
-export const firmVariables = {
-  url: { name: "SITE_URL" },
-  email: { name: "SITE_EMAIL" },
-  phone: { name: "SITE_PHONE" },
-  whatsapp: { name: "SITE_WHATSAPP" },
-  social: { name: "SITE_SOCIAL", json: true },
-  team: { name: "SITE_TEAM", json: true },
-  legalName: { name: "SITE_LEGAL_NAME" },
-  gstin: { name: "SITE_GSTIN" },
-  locality: { name: "SITE_LOCALITY", json: true },
-  state: { name: "SITE_STATE", json: true },
-  languages: { name: "SITE_LANGUAGES", json: true },
-  saturday: { name: "SITE_SATURDAY" },
-} as const;
-
-/** Sentences about two facts that contradict each other. */
-export const firmContradictions = ({ locality, state }: { locality: object | null; state: object | null }): string[] =>
-  Boolean(locality) === Boolean(state)
-    ? []
-    : [
-        `${locality ? "SITE_LOCALITY is set and SITE_STATE is not" : "SITE_STATE is set and SITE_LOCALITY is not"}. They should be both or neither: an address is made of the two.`,
-      ];

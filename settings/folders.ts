@@ -2,10 +2,7 @@ import { realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { SettingsError } from "./schema.ts";
 
-/**
- * The one absolute path of a folder, whatever links, dots or (on a disk that ignores it) letter case it is written
- * with.
- */
+/** The one absolute path of a folder, whatever links, dots or (on a disk that ignores it) letter case it is written with. */
 export function realFolder(path: string): string {
   const absolute = resolve(path);
   try {
@@ -25,10 +22,7 @@ export function isWithin(folder: string, other: string): boolean {
 
 /**
  * Checks that the built site and the store are apart: every build replaces the one, and nothing may replace or serve
- * the other.
- * @param siteDir SITE_DIR as it was given
- * @param dataDir DATA_DIR as it was given
- * @throws {SettingsError} when one is the other or inside it.
+ * the other. @throws {SettingsError} when SITE_DIR or DATA_DIR is the other or inside it.
  */
 export function checkFoldersApart(siteDir: string, dataDir: string): void {
   const [site, data] = [realFolder(siteDir), realFolder(dataDir)];

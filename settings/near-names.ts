@@ -34,9 +34,7 @@ const isNear = (name: string, other: string) =>
     : name[0] === other[0] && (distance(name, other) === 1 || lettersOf(name) === lettersOf(other));
 
 /**
- * A sentence for each set variable whose name is nearly a known one: it is probably a typing mistake, and would have no
- * effect.
- * Those that are no longer read are named likewise.
+ * A sentence for each set variable that would have no effect: its name is nearly a known one, or it is no longer read.
  * @param known names of all variables of one kind
  */
 export function slipsIn(env: Record<string, string | undefined>, known: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
-import { firm, firmContradictions, firmVariables, isNobodysNumber, origin } from "./firm.ts";
+import { asJson, asText, firm, isNobodysNumber, origin } from "./firm.ts";
 import { slipsIn } from "./near-names.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
@@ -28,67 +28,56 @@ const analytics = z.strictObject({
   appInitialized: z.boolean().default(false),
 });
 
-/** Each setting with what it should be (`expected`), for the person who got it wrong. `.env.example` says what it is. */
+/** `.env.example` says what each is. */
 const schema = z.strictObject({
   ...firm,
-  dayRate: z.int().min(1).max(1_000_000).nullable().meta({
-    expected: "null, or whole rupees, e.g. 8000",
-  }),
-  emailjs: z.strictObject({ publicKey: id, serviceId: id, templateId: id }).nullable().meta({
-    expected: 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces',
-  }),
-  mailOrigin: z.union([z.literal(""), origin]).meta({
-    expected: "empty, or an origin without a path, e.g. https://api.emailjs.com",
-  }),
-  contactPageDelivery: z.enum(["", "simulated", "email"]).meta({
-    expected: '"simulated" or "email"',
-  }),
-  retentionDays: z.int().min(1).max(36_500).meta({
-    expected: "a whole number from 1 to 36500; or, as a variable only, never",
-  }),
-  acknowledge: z.enum(["yes", "no"]).meta({
-    expected: '"yes" or "no"',
-  }),
+  dayRate: z.int().min(1).max(1_000_000).nullable().meta(asJson("SITE_DAY_RATE", "null, or whole rupees, e.g. 8000")),
+  emailjs: z
+    .strictObject({ publicKey: id, serviceId: id, templateId: id })
+    .nullable()
+    .meta(asJson("EMAILJS", 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces')),
+  mailOrigin: z
+    .union([z.literal(""), origin])
+    .meta(asText("MAIL_ORIGIN", "empty, or an origin without a path, e.g. https://api.emailjs.com")),
+  contactPageDelivery: z
+    .enum(["", "simulated", "email"])
+    .meta(asText("CONTACT_PAGE_DELIVERY", '"simulated" or "email"')),
+  retentionDays: z
+    .int()
+    .min(1)
+    .max(36_500)
+    .meta(asJson("RETENTION_DAYS", "a whole number from 1 to 36500; or, as a variable only, never")),
+  acknowledge: z.enum(["yes", "no"]).meta(asText("ACKNOWLEDGE", '"yes" or "no"')),
   notifyService: z
     .string()
     .max(60)
     .regex(/^[^{}<>\n]*$/)
-    .meta({
-      expected: "a name of at most 60 characters, e.g. Slack or our own ticket system",
-    }),
-  analytics: analytics.nullable().meta({
-    expected:
-      "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
-  }),
-  webVitals: z.boolean().meta({
-    expected: "true or false",
-  }),
+    .meta({ expected: "a name of at most 60 characters, e.g. Slack or our own ticket system" }),
+  analytics: analytics
+    .nullable()
+    .meta(
+      asJson(
+        "ANALYTICS_CONFIG",
+        "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
+      ),
+    ),
+  webVitals: z.boolean().meta(asJson("WEB_VITALS", "true or false")),
 });
 
 type Key = keyof z.infer<typeof schema>;
+type Environment = Record<string, string | undefined>;
 
-const variables: Partial<Record<Key, { name: string; json?: true }>> = {
-  ...firmVariables,
-  dayRate: { name: "SITE_DAY_RATE", json: true },
-  emailjs: { name: "EMAILJS", json: true },
-  mailOrigin: { name: "MAIL_ORIGIN" },
-  contactPageDelivery: { name: "CONTACT_PAGE_DELIVERY" },
-  retentionDays: { name: "RETENTION_DAYS", json: true },
-  acknowledge: { name: "ACKNOWLEDGE" },
-  analytics: { name: "ANALYTICS_CONFIG", json: true },
-  webVitals: { name: "WEB_VITALS", json: true },
-};
+const keys = Object.keys(schema.shape) as Key[];
+const metaOf = (key: Key) => schema.shape[key].meta() as { expected: string; name?: string; json?: true };
 
 /** The names of the environment variables that override `content/site.ts`. */
-export const settingNames = Object.values(variables).map(({ name }) => name);
+export const settingNames = keys.flatMap((key) => metaOf(key).name ?? []);
 
 /** The receivers of notifications that NOTIFY_FORMAT names. */
 export const notifyServices: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
 
 /** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;
-
-type Environment = Record<string, string | undefined>;
 
 /** A JSON value; the text itself when it is not JSON, so that the schema says what it should be. */
 function parseJson(text: string): unknown {
@@ -100,19 +89,20 @@ function parseJson(text: string): unknown {
 }
 
 function override(defaults: typeof site, env: Environment): Record<Key, unknown> {
-  const values: Record<string, unknown> = { ...defaults };
-  for (const [key, variable] of Object.entries(variables)) {
-    const text = env[variable.name];
-    if (text !== undefined && text !== "") values[key] = variable.json ? parseJson(text) : text;
+  const values: Record<Key, unknown> = { ...defaults };
+  for (const key of keys) {
+    const { name = "", json } = metaOf(key);
+    const text = env[name];
+    if (text) values[key] = json ? parseJson(text) : text;
   }
-  return values as Record<Key, unknown>;
+  return values;
 }
 
 /** One line for a wrong setting: where it was set, what it is, what it should be. */
 function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
-  const variable = variables[key]?.name;
-  const source = variable && env[variable] ? `the environment variable ${variable}` : `"${key}" in content/site.ts`;
-  return `${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
+  const { name = "", expected } = metaOf(key);
+  const source = env[name] ? `the environment variable ${name}` : `"${key}" in content/site.ts`;
+  return `${source} is ${JSON.stringify(values[key])}. It should be ${expected}.`;
 }
 
 /** @param whose settings they are: the site's or the server's. */
@@ -134,8 +124,13 @@ export function readSettings(defaults: typeof site, env: Environment) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
     throw invalid([...keys].map((key) => explain(key, values, env)));
   }
-  const contradictions = firmContradictions(result.data);
-  if (contradictions.length > 0) throw invalid(contradictions);
+  const { locality, state } = result.data;
+  if (Boolean(locality) !== Boolean(state)) {
+    const [set, empty] = locality ? ["SITE_LOCALITY", "SITE_STATE"] : ["SITE_STATE", "SITE_LOCALITY"];
+    throw invalid([
+      `${set} is set and ${empty} is not. They should be both or neither: an address is made of the two.`,
+    ]);
+  }
   const { emailjs, mailOrigin, contactPageDelivery, acknowledge, notifyService, analytics, ...rest } = result.data;
   const { consent = "ask", appInitialized = false, ...firebase } = analytics ?? {};
   return {
@@ -174,11 +169,11 @@ export const isPublicHost = (host: string) => !nobodys.test(host);
 
 /** Settings that still have the placeholder domain or number, by the names that a person would look for. */
 export function placeholders(settings: Settings): string[] {
-  const found: string[] = [];
-  if (!isPublicHost(new URL(settings.url).hostname)) found.push("SITE_URL");
-  if (!isPublicHost(settings.email.replace(/.*@/, ""))) found.push("SITE_EMAIL");
-  if (isNobodysNumber(settings.phone)) found.push("SITE_PHONE");
-  return found;
+  return [
+    ...(isPublicHost(new URL(settings.url).hostname) ? [] : ["SITE_URL"]),
+    ...(isPublicHost(settings.email.replace(/.*@/, "")) ? [] : ["SITE_EMAIL"]),
+    ...(isNobodysNumber(settings.phone) ? ["SITE_PHONE"] : []),
+  ];
 }
 
 /**
