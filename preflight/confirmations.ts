@@ -30,42 +30,30 @@ export type Sentence = {
   says: string;
 };
 
-const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm NAME\` writes it. A sentence that is
-# changed afterwards has another id, and is open again.
-`;
-
 /** Among some hundred sentences two will not have the same. */
 export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
 
-/**
- * The confirmations so far; empty when there is no file.
- * @throws {ConfirmationError} naming the entry and what it should be.
- */
+/** The confirmations so far; empty when there is no file. @throws {ConfirmationError} naming the entry and its remedy */
 export function readConfirmations(file: string) {
   const result = schema.safeParse(existsSync(file) ? (parse(readFileSync(file, "utf8")) ?? []) : []);
   if (result.success) return result.data;
   throw new ConfirmationError(`${file} should be a list of confirmations:\n${z.prettifyError(result.error)}`);
 }
 
-/**
- * The sentences with these names.
- * @throws {ConfirmationError} when a name has none
- */
+/** The sentences with these names. @throws {ConfirmationError} when a name has none */
 export function named(sentences: readonly Sentence[], names: readonly string[]): Sentence[] {
   const isOf = ({ name, list }: Sentence, given: string) => [name, list, name.replace(`${list}/`, "")].includes(given);
   const unknown = names.find((given) => !sentences.some((sentence) => isOf(sentence, given)));
-  if (unknown !== undefined)
-    throw new ConfirmationError(
-      `Nothing of "${unknown}" is open. The names are: ${[...new Set(sentences.map(({ name }) => name))].join(", ")}`,
-    );
+  const known = [...new Set(sentences.map(({ name }) => name))].join(", ");
+  if (unknown !== undefined) throw new ConfirmationError(`Nothing of "${unknown}" is open. The names are: ${known}`);
   return sentences.filter((sentence) => names.some((given) => isOf(sentence, given)));
 }
 
-/**
- * Writes the owner's confirmations to the file.
- * @param date such as 2026-12-01
- */
+/** Adds the owner's confirmations to the file, with a date such as 2026-12-01. */
 export function confirm(file: string, sentences: readonly Sentence[], date: string): void {
   const added = sentences.map(({ id, says }) => ({ id, date, says }));
+  const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm NAME\` writes it. A sentence that is
+# changed afterwards has another id, and is open again.
+`;
   writeFileSync(file, header + stringify([...readConfirmations(file), ...added], { lineWidth: 120 }));
 }

@@ -24,12 +24,10 @@ type Wanted = {
 /** Returns the values of a name: whole texts for TXT, host names for MX. */
 export type Lookup = (name: string, type: Wanted["type"]) => Promise<string[]>;
 
-/** Time-out in milliseconds and attempts of one question. The four questions are asked at once. */
-const patience = { timeout: 3_000, tries: 2 };
-
 /** The machine's resolver, or a given one as `address` or `address:port`. */
 export function dnsLookup(server?: string): Lookup {
-  const resolver = new Resolver(patience);
+  // The four questions are asked at once.
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   if (server) resolver.setServers([server]);
   return async (name, type) =>
     type === "TXT"
@@ -50,14 +48,18 @@ const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test
 const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
 
 /** The mails' sender, and the signature. */
-type Sender = {
-  /** The domain of the sender address. */
-  domain: string;
-  smtpHost: string;
-  selector: string | undefined;
-  /** Present when this server signs mails itself. */
-  publicKey: string | undefined;
-};
+function senderOf({ email }: Settings, server: ServerSettings) {
+  const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
+  const dkim = readDkim(server, readText);
+  return {
+    domain: hostOf(MAIL_FROM ?? MAIL_TO ?? email),
+    smtpHost: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)",
+    selector,
+    /** Present when this server signs mails itself. */
+    publicKey: dkim && dkimRecord(dkim),
+  };
+}
+type Sender = ReturnType<typeof senderOf>;
 
 const keyOf = (record: string) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, "") ?? "";
 
@@ -73,7 +75,6 @@ function wantedKey({ selector, domain, publicKey }: Sender): Wanted {
 /** Records that the sender's domain needs, so that its mails arrive and nobody else can send in its name. */
 function wantedRecords(sender: Sender): Wanted[] {
   const { domain, smtpHost } = sender;
-  const isPolicy = (values: string[]) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value));
   return [
     {
       ...{ label: "MX", name: domain, type: "MX", value: "10 (the host that takes mail for this domain)" },
@@ -88,61 +89,34 @@ function wantedRecords(sender: Sender): Wanted[] {
     },
     wantedKey(sender),
     {
-      ...{
-        label: "DMARC",
-        name: `_dmarc.${domain}`,
-        type: "TXT",
-        value: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
-      },
+      ...{ label: "DMARC", name: `_dmarc.${domain}`, type: "TXT" },
+      value: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
       why: "what is to be done with mail that fails both; p=quarantine once the reports show only your own hosts",
       alsoAt: parents(domain).map((parent) => `_dmarc.${parent}`),
-      isThere: isPolicy,
+      isThere: (values) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value)),
     },
   ];
 }
 
-/**
- * A DNS text has at most 255 characters (RFC 1035, 3.3.14). A longer value is written as several texts, which count as
- * one.
- */
+/** A DNS text has at most 255 characters (RFC 1035, 3.3.14). A longer value is several texts, which count as one. */
 const inTexts = (value: string) =>
   value.length <= 255 ? value : (value.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(" ");
 
 const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type} ${inTexts(value)}\n  ${label}: ${why}`;
 
-const notThere = new Set(["ENOTFOUND", "ENODATA"]);
-
-/** Whether a record is there; a string says why that is not known. */
-async function find(wanted: Wanted, lookup: Lookup): Promise<boolean | string> {
-  for (const name of [wanted.name, ...(wanted.alsoAt ?? [])]) {
-    try {
-      if (wanted.isThere(await lookup(name, wanted.type))) return true;
-    } catch (error) {
-      const { code = "" } = error as NodeJS.ErrnoException;
-      if (!notThere.has(code)) return code || (error as Error).message;
-    }
-  }
-  return false;
-}
-
 /** What is wrong with a record; `undefined` if nothing is. */
 async function problemOf(wanted: Wanted, { selector }: Sender, lookup: Lookup): Promise<string | undefined> {
   const label = `${wanted.label} of ${wanted.name}`;
   if (wanted.label === "DKIM" && !selector) return `${label} could not be checked: DKIM_SELECTOR is not set.`;
-  const found = await find(wanted, lookup);
-  if (found === true) return undefined;
-  return `${label} ${found === false ? "is missing, or says something else." : `could not be checked (${found}).`}`;
-}
-
-function senderOf({ email }: Settings, server: ServerSettings): Sender {
-  const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
-  const dkim = readDkim(server, readText);
-  return {
-    domain: hostOf(MAIL_FROM ?? MAIL_TO ?? email),
-    smtpHost: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)",
-    selector,
-    publicKey: dkim && dkimRecord(dkim),
-  };
+  for (const name of [wanted.name, ...(wanted.alsoAt ?? [])]) {
+    try {
+      if (wanted.isThere(await lookup(name, wanted.type))) return undefined;
+    } catch (error) {
+      const { code = "", message } = error as NodeJS.ErrnoException;
+      if (!/^(ENOTFOUND|ENODATA)$/.test(code)) return `${label} could not be checked (${code || message}).`;
+    }
+  }
+  return `${label} is missing, or says something else.`;
 }
 
 /**

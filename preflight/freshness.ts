@@ -5,13 +5,10 @@ import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
 import { changeDays } from "../pipeline/seo/git-dates.ts";
 
-/** What somebody has to read again. It does not hold up a launch. */
-type Due = { what: string; file: string; fix: string };
-
-/** The day so many months before another. */
-function monthsBefore(today: string, months: number): string {
+/** The day six months before another. */
+function halfYearBefore(today: string): string {
   const day = new Date(today);
-  day.setUTCMonth(day.getUTCMonth() - months);
+  day.setUTCMonth(day.getUTCMonth() - 6);
   return day.toISOString().slice(0, 10);
 }
 
@@ -19,22 +16,22 @@ function monthsBefore(today: string, months: number): string {
 function reasonOf({ seen, until, history }: PlacedFact, today: string): string | undefined {
   if (!seen) return "its source has not been read yet";
   if (until && until <= today) return `its day was ${until}`;
-  return !history && seen < monthsBefore(today, 6) ? `last looked up on ${seen}` : undefined;
+  return !history && seen < halfYearBefore(today) ? `last looked up on ${seen}` : undefined;
 }
 
 /** Why a page has to be read against its facts again, if it has. */
 function reviewDue(reviewed: string, changed: string | undefined, today: string): string | undefined {
-  if (reviewed < monthsBefore(today, 6)) return `last read against its facts on ${reviewed}`;
-  return changed && changed > reviewed
-    ? `changed on ${changed}, after it was last read against its facts on ${reviewed}`
-    : undefined;
+  const read = `last read against its facts on ${reviewed}`;
+  if (reviewed < halfYearBefore(today)) return read;
+  return changed && changed > reviewed ? `changed on ${changed}, after it was ${read}` : undefined;
 }
 
 /**
- * Pages and facts that were not read for six months, pages changed since they were read, and announcements whose day has come.
+ * Pages and facts that were not read for six months, pages changed since then, and announcements whose day has come. None holds up a
+ * launch.
  * @param changes the day of each file's last change
  */
-export function dueFacts(all: Content, today: string, changes = changeDays()): Due[] {
+export function dueFacts(all: Content, today: string, changes = changeDays()) {
   return [
     ...entries(all).flatMap(({ file, data }) => {
       const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);

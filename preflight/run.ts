@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
-import { confirm, named, readConfirmations, type Sentence } from "./confirmations.ts";
+import { confirm, named, readConfirmations } from "./confirmations.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, report } from "./finding.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
@@ -33,48 +33,6 @@ const options = {
 
 const today = new Date().toISOString().slice(0, 10);
 
-// Imported late, so that a wrong setting is reported by its message and without a stack.
-const readSite = async () => {
-  const [{ settings }, { readContent }] = await Promise.all([
-    import("../settings/index.ts"),
-    import("../pipeline/content.ts"),
-  ]);
-  return { settings, content: readContent(undefined, false) };
-};
-
-/** What only the owner can settle. It needs neither network nor mail. */
-async function sentencesOf(file: string): Promise<Sentence[]> {
-  const [{ settings, content }, { openSentences }] = await Promise.all([readSite(), import("./sentences.ts")]);
-  return openSentences(content, settings, new Set(readConfirmations(file).map(({ id }) => id)));
-}
-
-async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {
-  const [{ settings, content }, { findingsOf }, { dueFacts }] = await Promise.all([
-    readSite(),
-    import("./sentences.ts"),
-    import("./freshness.ts"),
-  ]);
-  const server = readServerSettings(process.env);
-  const due = dueFacts(content, today).length;
-  return [
-    ...checkPlaceholders(settings, server),
-    checkContactPage(settings),
-    ...findingsOf(await sentencesOf(file)),
-    ...(
-      await Promise.all([
-        checkMail(settings, server),
-        checkWebhook(settings, server),
-        checkDns(settings, server, dnsLookup(nameServer)),
-      ])
-    ).flat(),
-    {
-      group: "Facts with a source",
-      open: false,
-      what: `${due} to read again, also after the launch: npx node preflight/freshness.ts`,
-    },
-  ];
-}
-
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { help, show = false, confirm: confirms = false, confirmed, dns } = values;
@@ -82,14 +40,35 @@ async function run(): Promise<number> {
     process.stdout.write(usage);
     return help ? 0 : 2;
   }
+  // Imported late, so that a wrong setting is reported by its message and without a stack.
+  const { settings } = await import("../settings/index.ts");
+  const { readContent } = await import("../pipeline/content.ts");
+  const { findingsOf, openSentences } = await import("./sentences.ts");
+  const { dueFacts } = await import("./freshness.ts");
+  const content = readContent(undefined, false);
+  const sentences = openSentences(content, settings, new Set(readConfirmations(confirmed).map(({ id }) => id)));
+  // What only the owner can settle needs neither network nor mail.
   if (show || confirms) {
-    const sentences = named(await sentencesOf(confirmed), positionals);
-    if (confirms) confirm(confirmed, sentences, today);
+    const chosen = named(sentences, positionals);
+    if (confirms) confirm(confirmed, chosen, today);
     const place = confirms ? `Confirmed in ${relative(process.cwd(), confirmed)}:\n` : "";
-    process.stdout.write(`${place}${sentences.map(({ name, says }) => `${name}: ${says}\n`).join("")}`);
+    process.stdout.write(`${place}${chosen.map(({ name, says }) => `${name}: ${says}\n`).join("")}`);
     return 0;
   }
-  const findings = await checkEverything(confirmed, dns);
+  const server = readServerSettings(process.env);
+  const asked = [
+    checkMail(settings, server),
+    checkWebhook(settings, server),
+    checkDns(settings, server, dnsLookup(dns)),
+  ];
+  const due = `${dueFacts(content, today).length} to read again, also after the launch: npx node preflight/freshness.ts`;
+  const findings: Finding[] = [
+    ...checkPlaceholders(settings, server),
+    checkContactPage(settings),
+    ...findingsOf(sentences),
+    ...(await Promise.all(asked)).flat(),
+    { group: "Facts with a source", open: false, what: due },
+  ];
   process.stdout.write(report(findings));
   return findings.some(({ open }) => open) ? 1 : 0;
 }

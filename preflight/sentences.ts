@@ -5,11 +5,11 @@ import type { Settings } from "../settings/schema.ts";
 import { idOf, type Sentence } from "./confirmations.ts";
 import type { Finding, Group } from "./finding.ts";
 
-/** The settings that only the owner can give, and are empty. Each question says what visitors read until then. */
-function questions(settings: Settings): [variable: string, question: string][] {
+/** What only the owner can give. Each question says what visitors read until then. */
+function questions(settings: Settings): [isEmpty: boolean, variable: string, question: string][] {
   const { team, whatsapp, languages, locality, legalName, gstin, saturday, dayRate } = settings;
   const lacks = (has: (person: Settings["team"][number]) => boolean) => team.length === 0 || !team.every(has);
-  const all: [isEmpty: boolean, variable: string, question: string][] = [
+  return [
     [team.length === 0, "SITE_TEAM", "Who are the two? /about shows them by role, without names."],
     [
       lacks(({ profiles }) => profiles.length > 0),
@@ -33,7 +33,6 @@ function questions(settings: Settings): [variable: string, question: string][] {
     [saturday === null, "SITE_SATURDAY", "When is the office open on Saturday? The pages say that it is closed."],
     [dayRate === null, "SITE_DAY_RATE", "What does a person-day cost? /what-a-website-costs shows no price of yours."],
   ];
-  return all.flatMap(([isEmpty, variable, question]) => (isEmpty ? [[variable, question]] : []));
 }
 
 /** Every list named `confirm`, at any depth of a file. */
@@ -65,9 +64,9 @@ function arranged({ mail }: Settings): Sentence {
 
 /** What the owner's word can settle, and has not yet. */
 export function openSentences(content: Content, settings: Settings, confirmed: ReadonlySet<string>): Sentence[] {
-  const asked = questions(settings).map(([name, says]): Sentence => {
-    return { id: idOf("settings/firm.ts", says), group: "What only you can give", name, says };
-  });
+  const asked = questions(settings).flatMap(([isEmpty, name, says]): Sentence[] =>
+    isEmpty ? [{ id: idOf("settings/firm.ts", says), group: "What only you can give", name, says }] : [],
+  );
   return [...asked, arranged(settings), ...claims(content)].filter(({ id }) => !confirmed.has(id));
 }
 
