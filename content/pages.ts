@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { article } from "./schemas/article.ts";
-import { blog } from "./schemas/blog.ts";
-import { caseStudy, caseStudyHalf } from "./schemas/case-study.ts";
-import { caseStudyPages } from "./schemas/case-study-pages.ts";
+import { article, blog } from "./schemas/article.ts";
+import { caseStudy, caseStudyHalf, caseStudyPages } from "./schemas/case-study.ts";
 import type { Written } from "./schemas/common.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";

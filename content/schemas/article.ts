@@ -12,9 +12,16 @@ export const articleCategories = [
   "CASE STUDIES",
 ] as const;
 
-/**
- * Front matter of one article in `content/blog/`. The file name is the slug.
- */
+/** Texts of the blog list. */
+export const blog = z.strictObject({
+  head,
+  title: line(4, 40),
+  intro: line(60, 240),
+  /** The band at the end; its button is LET'S TALK. */
+  closing,
+});
+
+/** Front matter of one article in `content/blog/`. The file name is the slug. */
 export const article = z
   .strictObject({
     title: line(20, 90),
@@ -22,10 +29,7 @@ export const article = z
     category: z.enum(articleCategories),
     publishDate: z.iso.date("write the date as 2024-03-15"),
     reviewed,
-    /**
-     * What has changed since the text was published, a paragraph each, in MDX. Shown as a note in the text, which keeps its
-     * date.
-     */
+    /** What has changed since the text was published, a paragraph each, in MDX. Shown as a note in the text, which keeps its date. */
     update: z.array(line(40, 480)).max(7).default([]),
     /** In minutes, where the specification has them. Else they are counted from the text. */
     readTime: z.int().positive().optional(),

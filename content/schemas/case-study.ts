@@ -1,16 +1,12 @@
 import { z } from "zod";
-import { confirmStory, head, line, slug, unpublished, type Written } from "./common.ts";
+import { closing, confirm, confirmStory, head, line, listOf, slug, unpublished, type Written } from "./common.ts";
 import { diagram } from "./figures.ts";
 
 /** Two paragraphs: what such a business struggles with, and what we make for it. */
 const overview = z.array(line(60, 900)).length(2);
 
-/** Working models, each a module of `app/models/`. */
-const models = ["shop", "clinic", "pay", "van"] as const;
-
 /** First on the page, with results and duration: whom such a system is for, and what goes wrong without it. */
 const brief = z.strictObject({ whom: line(4, 60), wrong: line(30, 160) });
-
 /** What was hard, in a few words. */
 const challenge = line(10, 90);
 
@@ -31,18 +27,15 @@ export const caseStudy = z
     services: z.array(slug).min(1).max(3),
     durationMonths: z.int().positive(),
     /** Exactly the specification's three claims: `figure` is set large, `label` beside it. */
-    results: z.array(z.strictObject({ figure: line(1, 10), label: line(4, 40) })).length(3),
+    results: listOf(3, 3, { figure: line(1, 10), label: line(4, 40) }),
     /** Card text, one or two sentences. */
     description: line(80, 220),
     head,
     /** The working model at the head of the page (`app/models/`), and the technical section that says how it is built, by its id. */
-    model: z.strictObject({ name: z.enum(models), section: slug }),
+    model: z.strictObject({ name: z.enum(["shop", "clinic", "pay", "van"]), section: slug }),
     brief,
     overview,
-    challenges: z
-      .array(z.strictObject({ challenge, problem: line(120, 600), solution: line(160, 900) }))
-      .min(3)
-      .max(4),
+    challenges: listOf(3, 4, { challenge, problem: line(120, 600), solution: line(160, 900) }),
     diagram,
     portfolio: z.strictObject({
       category: line(4, 30),
@@ -65,10 +58,35 @@ export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
 /** The fields of an English case study that another language has to translate. */
-export const firstHalf = ({ head, brief, overview, challenges, ...study }: z.infer<typeof caseStudy>) => ({
-  unpublished: study.unpublished,
-  head,
-  brief,
-  overview,
+export const firstHalf = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
+  ...{ unpublished, head, brief, overview },
   challenges: challenges.map((one) => one.challenge),
+});
+
+/** How each of the two lists of case studies begins. */
+const opening = { head, title: line(8, 40), tagline: line(40, 160) };
+
+/** The texts of a case study's cards and rows in another language. In English they are in the case study itself. */
+const card = z.strictObject({
+  title: line(4, 60),
+  industry: line(3, 40),
+  /** One or two sentences, in lists. */
+  description: line(60, 240),
+  /** Labels of the results, in their order. A figure as well, if the English one contains letters (4x). */
+  results: z.array(z.union([line(3, 50), z.strictObject({ figure: line(1, 10), label: line(3, 50) })])).length(3),
+  /** On /portfolio: the kind of project, and one sentence. */
+  category: line(3, 40),
+  summary: line(40, 220),
+});
+
+/** `content/en/case-study-pages.ts`: texts of `/case-studies` and `/portfolio`, and of the last band of every case study. */
+export const caseStudyPages = z.strictObject({
+  /** On every case study and above the list of all: what is the real project’s, and what is how we build (`docs/brief/decisions.md`, "Claims"). */
+  note: line(80, 260),
+  caseStudies: z.strictObject({ ...opening, closing }),
+  portfolio: z.strictObject({ ...opening, closing }),
+  caseStudy: z.strictObject({ closing }),
+  /** In other languages than English: cards by slug. One that is left out is shown in English. */
+  cards: z.record(slug, card).optional(),
+  confirm,
 });

@@ -18,6 +18,10 @@ export const line = (min: number, max: number) =>
     .min(min, `is too short: write at least ${min} characters`)
     .max(max, `is too long: cut it to ${max} characters or fewer`);
 
+/** A list of `least` to `most` groups of fields. */
+export const listOf = <S extends z.ZodRawShape>(least: number, most: number, fields: S) =>
+  z.array(z.strictObject(fields)).min(least).max(most);
+
 /** The last part of an address: `spring-boot`. It is also the file's name. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
 
@@ -26,10 +30,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case
  * " | Kutch IT", and the whole must come to 30–60 characters (`editorial.md`). `description` is a promise
  * the page keeps, 110–160 characters. Both are unique on the site.
  */
-export const head = z.strictObject({
-  title: line(19, 49),
-  description: line(110, 160),
-});
+export const head = z.strictObject({ title: line(19, 49), description: line(110, 160) });
 
 /** The current day in India, five and a half hours ahead of UTC, as 2026-11-21. */
 export const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
@@ -58,10 +59,7 @@ const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
 
 /** A heading and the sentences under it. */
-export const point = fieldsOfAWeek({
-  title: line(2, 60),
-  text: line(20, 420),
-});
+export const point = fieldsOfAWeek({ title: line(2, 60), text: line(20, 420) });
 
 /** The question at the end of a page and the text under it. The button is the page type's, unless a schema extends this. */
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });

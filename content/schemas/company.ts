@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, point, slug } from "./common.ts";
+import { closing, confirm, head, line, listOf, point, slug } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
@@ -10,9 +10,7 @@ export const about = z.strictObject({
   mission: z.strictObject({ text: line(100, 500), beliefs: z.array(point).length(3) }),
   /** Agile Methods, Transparent Pricing, No-nonsense Delivery, Technical Excellence. */
   whyUs: z.array(point).length(4),
-  team: z
-    .array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }))
-    .length(2),
+  team: listOf(2, 2, { role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }),
   closing,
   confirm,
 });
@@ -22,31 +20,23 @@ export const industries = z.strictObject({
   head,
   tagline: line(20, 110),
   intro: z.array(line(120, 800)).min(1).max(2),
-  sectors: z
-    .array(
-      z.strictObject({
-        /** Its anchor on the page. */
-        slug,
-        name: line(4, 30),
-        tagline: line(20, 110),
-        text: line(160, 700),
-        solutions: z.array(point).length(4),
-        caseStudy: slug.optional(),
-        technologies: z.array(slug).min(2).max(5),
-      }),
-    )
-    .length(4),
-  carousel: z
-    .array(
-      z.strictObject({
-        name: line(4, 20),
-        description: line(60, 200),
-        clients: line(10, 80),
-        /** The sector that the card leads to, or a case study if /industries has no such sector. */
-        leadsTo: z.string().regex(/^\/[\w/#-]+$/, "it should be the path of a page, with its anchor"),
-      }),
-    )
-    .length(5),
+  sectors: listOf(4, 4, {
+    /** Its anchor on the page. */
+    slug,
+    name: line(4, 30),
+    tagline: line(20, 110),
+    text: line(160, 700),
+    solutions: z.array(point).length(4),
+    caseStudy: slug.optional(),
+    technologies: z.array(slug).min(2).max(5),
+  }),
+  carousel: listOf(5, 5, {
+    name: line(4, 20),
+    description: line(60, 200),
+    clients: line(10, 80),
+    /** The sector that the card leads to, or a case study if /industries has no such sector. */
+    leadsTo: z.string().regex(/^\/[\w/#-]+$/, "it should be the path of a page, with its anchor"),
+  }),
   closing,
   confirm,
   facts,
@@ -58,9 +48,7 @@ export const careers = z.strictObject({
   tagline: line(20, 110),
   notHiring: z.strictObject({ title: line(10, 80), text: z.array(line(80, 600)).min(1).max(3) }),
   benefits: z.array(point).min(5).max(8),
-  process: z
-    .array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }))
-    .length(6),
+  process: listOf(6, 6, { title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }),
   callToAction: closing.extend({ label: line(4, 40) }),
   confirm,
 });

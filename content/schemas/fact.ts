@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "./common.ts";
 
 const day = z.iso.date("write the day as 2026-11-23");
 const fields = z.strictObject({
@@ -16,19 +17,17 @@ const fields = z.strictObject({
   until: day.optional(),
 });
 
-/** Makers move the end of a support, so it has to be read again like any other fact. */
-const isEndOfSupport = ({ says, history }: { says: string; history?: true | undefined }) =>
-  history === true && /\bsupport|\bmaintain|\bend of life\b|\b\d+ (?:has )?ended\b/i.test(says);
-const endOfSupport = {
-  path: ["history"],
-  message: "stands at the end of a support, which its maker may move: remove `history`",
-};
+const endOfSupport = /\bsupport|\bmaintain|\bend of life\b|\b\d+ (?:has )?ended\b/i;
 
 /** The source of a sentence with a date, a version, a price or an advisory, and what decides when it has to be read again. */
-export const fact = fields.refine((it) => !isEndOfSupport(it), endOfSupport);
+export const fact = fields.refine(({ says, history }) => !history || !endOfSupport.test(says), {
+  path: ["history"],
+  // So it has to be read again like any other fact.
+  message: "stands at the end of a support, which its maker may move: remove `history`",
+});
 
-/** A fact that its page shows with source and day, so `seen` has to be set. */
-export const shownFact = fields.required({ seen: true });
+/** A fact that its page shows word for word with source and day, so `seen` has to be set. */
+export const shownFact = fields.required({ seen: true }).extend({ says: line(30, 260) });
 
 export type Fact = z.infer<typeof fact>;
 export type ShownFact = z.infer<typeof shownFact>;

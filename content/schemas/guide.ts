@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, reviewed, slug, unpublished } from "./common.ts";
+import { closing, confirm, head, line, listOf, reviewed, slug, unpublished } from "./common.ts";
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
@@ -13,20 +13,11 @@ const answers = {
   leaving: line(60, 260),
 };
 
-/** The row of one technology. */
-const row = z.strictObject({ technology: slug, ...answers });
-
-/** An alternative to the whole group, e.g. to keep what one has or to rent a plain server. */
-const other = z.strictObject({ name: line(6, 50), ...answers });
-
 /** An answer of the decision: a technology of the group, or the name of one of `others`. */
 const named = { technology: slug.optional(), other: line(6, 50).optional(), because: line(40, 200) };
 const namesOne = ({ technology, other: name }: { technology?: string | undefined; other?: string | undefined }) =>
   (technology === undefined) !== (name === undefined);
 const namesOneMessage = "names no answer, or two: write either `technology` or `other`";
-
-/** A fact of the guide. `about`: the slug of the row that it is about, else the name in `others` or `omitted`. */
-const guideFact = shownFact.extend({ says: line(30, 260), about: line(2, 60) });
 
 /**
  * One comparison guide in `content/en/guides/`: the technologies of a group side by side, and a way to decide between them.
@@ -45,8 +36,9 @@ export const guide = z.strictObject({
   tagline: line(40, 200),
   /** One paragraph on what decides in this group. It names no technology. */
   lead: line(160, 500),
-  rows: z.array(row).min(2),
-  others: z.array(other).min(1),
+  rows: listOf(2, Infinity, { technology: slug, ...answers }),
+  /** Alternatives to the whole group, e.g. to keep what one has or to rent a plain server. */
+  others: listOf(1, Infinity, { name: line(6, 50), ...answers }),
   decision: z.strictObject({
     /** Questions in the order in which they are asked. The first "yes" decides. */
     steps: z.array(z.strictObject({ question: line(20, 140), ...named }).refine(namesOne, namesOneMessage)).min(2),
@@ -56,9 +48,9 @@ export const guide = z.strictObject({
     beside: z.array(z.strictObject({ technology: slug, when: line(40, 200) })).default([]),
   }),
   /** What a reader may expect here, and why it is not compared. */
-  omitted: z.array(z.strictObject({ name: line(2, 60), why: line(40, 300) })).min(1),
-  /** Facts that the page shows word for word, each with its source and the day on which somebody read it there. */
-  shownFacts: z.array(guideFact).min(2),
+  omitted: listOf(1, Infinity, { name: line(2, 60), why: line(40, 300) }),
+  /** Facts that the page shows. `about`: the slug of the row that it is about, else the name in `others` or `omitted`. */
+  shownFacts: z.array(shownFact.extend({ about: line(2, 60) })).min(2),
   /** Addresses of the pages that link to it, besides those of its technologies. */
   on: z.array(z.string().startsWith("/")).min(1),
   reviewed,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, slug } from "./common.ts";
+import { confirm, head, line, listOf, point, slug } from "./common.ts";
 
 /** How a band of the page opens: a heading, and a text under it. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -21,19 +21,15 @@ export const home = z.strictObject({
     lead: line(80, 220),
   }),
   /** The scrolling strip. `name` as the specification spells it; `technology` is the slug of its page. */
-  strip: z.array(z.strictObject({ name: line(2, 20), technology: slug })).length(6),
+  strip: listOf(6, 6, { name: line(2, 20), technology: slug }),
   /** Opens the list of five services. `label` is the small line above the heading, in capitals. */
   services: z.strictObject({ label: line(4, 30), ...band }),
   /** WHY KUTCH IT?: the question is the label, `subheading` the large answer. */
-  about: z.strictObject({
-    heading: line(8, 40),
-    subheading: line(8, 60),
-    points: z.array(point).length(4),
-  }),
+  about: z.strictObject({ heading: line(8, 40), subheading: line(8, 60), points: z.array(point).length(4) }),
   /** Case studies: the first by its working model, the others by the signs of theirs. */
   caseStudies: z.strictObject({ ...band, slugs: z.array(slug).min(2).max(4) }),
   /** BY THE NUMBERS. No other page repeats these figures (`specification.md`, section 9). */
-  stats: z.array(z.strictObject({ number: line(1, 6), label: line(3, 20) })).length(4),
+  stats: listOf(4, 4, { number: line(1, 6), label: line(3, 20) }),
   /** Opens the industries carousel. */
   industries: z.strictObject(band),
   contact: z.strictObject({

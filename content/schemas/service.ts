@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, point, question, slug, unpublished } from "./common.ts";
+import { closing, confirm, head, line, listOf, point, question, slug, unpublished } from "./common.ts";
 import { narrowDiagram } from "./figures.ts";
 
 const text = line(2, 160);
@@ -10,36 +10,28 @@ const screen = z.strictObject({
   /** Over the radios, for screen readers. */
   choose: text,
   title: text,
-  states: z
-    .array(
-      z.strictObject({
-        id: slug,
-        label: line(2, 24),
-        title: text.optional(),
-        text: text.optional(),
-        /** A button that leads back to the full list. */
-        act: text.optional(),
-        /** Why it is drawn so. */
-        note: text,
-      }),
-    )
-    .length(5),
-  orders: z
-    .array(
-      z.strictObject({
-        number: z.int(),
-        what: text,
-        place: text,
-        rupees: z.int(),
-        state: text,
-        isOpen: z.boolean(),
-      }),
-    )
-    .length(3),
+  states: listOf(5, 5, {
+    id: slug,
+    label: line(2, 24),
+    title: text.optional(),
+    text: text.optional(),
+    /** A button that leads back to the full list. */
+    act: text.optional(),
+    /** Why it is drawn so. */
+    note: text,
+  }),
+  orders: listOf(3, 3, {
+    number: z.int(),
+    what: text,
+    place: text,
+    rupees: z.int(),
+    state: text,
+    isOpen: z.boolean(),
+  }),
 });
 
-/** One of the results of a search. */
-const result = z.strictObject({
+/** The results of a search. */
+const results = listOf(2, 2, {
   label: line(2, 24),
   address: text,
   title: text,
@@ -57,25 +49,15 @@ const release = z.strictObject({
   title: text,
   people: z.array(text).length(2),
   middle: text,
-  ways: z
-    .array(
-      z.strictObject({
-        plates: z.array(told).length(2),
-        log: z
-          .array(z.strictObject({ at: line(4, 12), what: text }))
-          .min(2)
-          .max(3),
-        verdict: told,
-      }),
-    )
-    .length(2),
+  ways: listOf(2, 2, {
+    plates: z.array(told).length(2),
+    log: listOf(2, 3, { at: line(4, 12), what: text }),
+    verdict: told,
+  }),
   note: text,
 });
 
-/**
- * One service page (`specification.md`, section 2, "Service pages"), one file in `content/en/services/`.
- * Its file name is its slug.
- */
+/** One service page (`specification.md`, section 2, "Service pages"), one file in `content/en/services/`. The file name is the slug. */
 export const service = z.strictObject({
   unpublished,
   /** The h1, in title case as a client would say it: "Mobile app development". */
@@ -117,7 +99,7 @@ export const service = z.strictObject({
   /** One screen in its five states, in the first screen of the page of design. */
   screen: screen.optional(),
   /** A page in the results of a search, before and after, beside the intro. */
-  found: z.strictObject({ caption: line(20, 160), results: z.array(result).length(2) }).optional(),
+  found: z.strictObject({ caption: line(20, 160), results }).optional(),
   /** A release and its way back, under the intro of the page of servers. */
   release: release.optional(),
   /** The numbered process; the specification fixes how many steps each page has. */
@@ -125,9 +107,11 @@ export const service = z.strictObject({
   /** WHY CHOOSE …, where the specification lists one. */
   why: z.strictObject({ title: line(8, 60), points: z.array(point).min(3).max(6) }).optional(),
   /** Technologies in groups, where the specification lists such a section (backend: any number; DevOps: six). */
-  technologyGroups: z
-    .array(z.strictObject({ title: line(3, 40), text: line(30, 240), technologies: z.array(slug).min(1) }))
-    .optional(),
+  technologyGroups: listOf(0, Infinity, {
+    title: line(3, 40),
+    text: line(30, 240),
+    technologies: z.array(slug).min(1),
+  }).optional(),
   /** What we need from the client to start, and how much of their time the first weeks take: 3–5 short points. */
   bring: z.array(line(20, 200)).min(3).max(5),
   /** Questions about this service alone. /contact answers once what is asked of every service: hours, cost, ownership. */

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug, unpublished } from "./common.ts";
+import { closing, confirm, head, line, listOf, slug, unpublished } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
-
-/** A table or tests of an article. Taken from there, so that sheet and article never differ. */
-const source = z.strictObject({
-  article: slug,
-  /** The heading under which the first table is taken. If left out, the test of each section that has one is taken. */
-  table: line(4, 90).optional(),
-  /** How many of the table's columns are taken, from the left. */
-  columns: z.int().positive().optional(),
-});
 
 /** A table of a sheet: columns with text, columns to be filled in, and empty lines. */
 const part = z.strictObject({
@@ -17,8 +8,14 @@ const part = z.strictObject({
   text: line(40, 400),
   /** Heads of the columns with text. */
   columns: z.array(line(2, 40)).min(1).max(3),
-  /** Where the English rows come from. */
-  from: source,
+  /** The table or tests of an article that the English rows are taken from, so that sheet and article never differ. */
+  from: z.strictObject({
+    article: slug,
+    /** The heading under which the first table is taken. If left out, the test of each section that has one is taken. */
+    table: line(4, 90).optional(),
+    /** How many of the table's columns are taken, from the left. */
+    columns: z.int().positive().optional(),
+  }),
   /** The rows in another language, cell by cell in the order of the English ones. */
   rows: z.array(z.array(line(2, 300)).min(1)).optional(),
   /** Rows of the article, named by their first cell, that are out of date, with new cells. The article's note says the same. */
@@ -31,35 +28,28 @@ const part = z.strictObject({
 
 const share = z.number().positive().max(1);
 
-/**
- * An example of an estimate. It holds only what cannot be calculated: sums, reserve, amounts and payments come from
- * `sheets/table.ts`.
- */
+/** An example of an estimate: what cannot be calculated. Sums, reserve, amounts and payments come from `sheets/table.ts`. */
 const estimate = z
   .strictObject({
-    items: z
-      .array(
-        z.strictObject({
-          title: line(4, 60),
-          assumed: line(10, 140),
-          personDays: z.number().positive(),
-          /** The number of its stage in `stages`, from 1. */
-          stage: z.int().positive(),
-        }),
-      )
-      .min(5),
+    items: listOf(5, Infinity, {
+      title: line(4, 60),
+      assumed: line(10, 140),
+      personDays: z.number().positive(),
+      /** The number of its stage in `stages`, from 1. */
+      stage: z.int().positive(),
+    }),
     /** Share of the sum of the items, 0 to 1. */
     reserveShare: z.number().min(0).max(0.5),
     /** Rate of one person-day, without a currency. Nobody's price: a number that is easy to multiply. */
     placeholderRate: z.number().positive(),
     /** Person-days a week that all people together put into this project. */
     daysAWeek: z.number().positive(),
-    stages: z.array(z.strictObject({ title: line(4, 60), text: line(20, 200), weeks: z.int().positive() })).min(2),
+    stages: listOf(2, Infinity, { title: line(4, 60), text: line(20, 200), weeks: z.int().positive() }),
     /** Weeks that the reserve adds if it is used. */
     reserveWeeks: z.int().positive(),
     tax: z.strictObject({ name: line(2, 20), share, text: line(20, 200) }),
     /** Payments: when, and which share of the total with tax. */
-    payments: z.array(z.strictObject({ when: line(10, 100), share })).min(2),
+    payments: listOf(2, Infinity, { when: line(10, 100), share }),
     warranty: z.strictObject({ days: z.int().positive(), text: line(40, 300) }),
     leftOut: z.array(line(10, 140)).min(3),
   })
@@ -94,16 +84,12 @@ export const sheet = z
     lead: z.array(line(60, 500)).min(1).max(3),
     parts: z.array(part).default([]),
     estimate: estimate.optional(),
-    /** Facts that the page shows word for word, each with its source and the day on which somebody read it there. */
-    shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
+    shownFacts: z.array(shownFact).default([]),
     facts,
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,
     confirm,
   })
-  .refine(
-    (it) => (it.estimate ? 1 : 0) + it.parts.length > 0,
-    "has neither parts nor an estimate: write one of the two",
-  );
+  .refine((it) => it.estimate || it.parts.length > 0, "has neither parts nor an estimate: write one of the two");
 export type Estimate = z.infer<typeof estimate>;

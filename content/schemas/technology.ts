@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, iconName, line, reviewed, slug, unpublished } from "./common.ts";
+import { closing, confirm, head, iconName, line, listOf, reviewed, slug, unpublished } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -37,10 +37,7 @@ const base = {
   /** What is bad about it, in 35–70 words, and what to choose instead. */
   limits: z.strictObject({
     text: line(180, 420),
-    alternatives: z
-      .array(z.strictObject({ technology: slug, when: line(20, 80) }))
-      .min(1)
-      .max(3),
+    alternatives: listOf(1, 3, { technology: slug, when: line(20, 80) }),
   }),
   /** Slugs of the services that fit this page, the nearest first. `links/links.ts` adds services that name the technology. */
   services: z.array(slug).min(1).max(3),
