@@ -41,10 +41,11 @@ export const Block = ({ outcome }: { outcome: Outcome }) => (
 /** Whether a press, as we build it, is not over until a line carries again. */
 export const waits = (model: Model, state: State) => state.way === "ours" && withLinesBack(model, state) !== state;
 
-/** What a press has come to. As we build it, a state that waits for a line says so, where the model has words for that. */
+/** What a press has come to. As we build it, a state that waits for a line, or a plate, may have a verdict of its own. */
 export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Pair {
   if (state.way === "usual") return verdicts[model.outcome(state)] ?? [];
-  return (waits(model, state) ? verdicts.waits : undefined) ?? verdicts.ours ?? [];
+  const shown = state.at.find((at) => at in verdicts);
+  return (waits(model, state) ? verdicts.waits : undefined) ?? verdicts[shown ?? "ours"] ?? [];
 }
 
 /** Draws the button of a plate. */

@@ -84,13 +84,21 @@ function pressPlate(model: Model, visit: Visit, actor: Actor): Visit {
   return { ...next, state: model.press(next.state, actor) };
 }
 
+/** Switches a line. A press that is over, and that the line changes no more, is cleared: its result came of the line as it was. */
+function switchLine(model: Model, visit: Visit, line: number): Visit {
+  const switched = { ...visit, lines: visit.lines.map((carries, i) => (i === line ? !carries : carries)) };
+  const { state } = visit;
+  const isOpen = isMoving(model, switched) || actors.some((actor) => model.press(state, actor) !== state);
+  return isOpen ? switched : { ...anew(model, switched, false), press: "none" };
+}
+
 /** What an act of the visitor, or the next moment, makes of a visit. */
 export function act(model: Model, visit: Visit, done: Act): Visit {
   switch (done.do) {
     case "choose":
       return done.way === visit.way ? visit : { ...anew(model, { ...visit, way: done.way }, false), press: "none" };
     case "switch":
-      return { ...visit, lines: visit.lines.map((line, i) => (i === done.line ? !line : line)) };
+      return switchLine(model, visit, done.line);
     case "press":
       return pressPlate(model, visit, done.actor);
     case "press for all":

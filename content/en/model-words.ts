@@ -72,6 +72,10 @@ const english = {
         "One buyer gets the piece. The other buyer is told at once that it’s gone.",
         "Checking the stock and saving the order are one step, so only one buyer gets through.",
       ],
+      back: [
+        "The hold ended, so the piece is for sale again.",
+        "It wasn’t paid for in 15 minutes. The shop offers it to the other buyer by itself.",
+      ],
     },
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",

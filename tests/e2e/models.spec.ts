@@ -133,6 +133,7 @@ test.describe("the model of the shop", () => {
     await page.keyboard.press("Space");
     const other = plate(page, words.people[1] ?? "");
     await expect(other).toContainText(told("back"));
+    await expect(page.locator(".verdict-what").getByText(words.verdicts.back[0] ?? "")).toBeVisible();
     await page.getByRole("switch", { name: words.switches[0] ?? "" }).press("Space");
     await other.getByRole("button").press("Enter");
     await expect(other).toContainText(told("kept"));
