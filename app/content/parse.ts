@@ -31,20 +31,6 @@ function unknownField(name: string, known: readonly string[]): string {
   return `has the field "${name}", which no such file has: ${isSlip ? `did you mean "${near}"? If not, remove it` : "remove it"}`;
 }
 
-/** The message for a value that matches no alternative: it decides which fields the file has, or may be of several types. */
-function explainUnion({
-  input,
-  discriminator = "",
-  options,
-}: {
-  input?: unknown;
-  discriminator?: string | undefined;
-  options?: unknown[] | undefined;
-}) {
-  if (!options) return `is ${shown(input)}: write it as the other files do`;
-  return `is ${shown((input as Record<string, unknown>)[discriminator])}: write one of ${options.join(", ")}`;
-}
-
 /** The message for an issue where the schema has none of its own: what is wrong, a colon, how to fix it. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
@@ -56,7 +42,13 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     return issue.keys.map((name) => unknownField(name, Object.keys(shape ?? {}))).join("; it ");
   }
   if (issue.code === "invalid_value") return `is ${shown(issue.input)}: write one of ${issue.values.join(", ")}`;
-  if (issue.code === "invalid_union") return explainUnion(issue);
+  if (issue.code === "invalid_union") {
+    // The alternatives differ by the value of one field, or are several types.
+    const { input, discriminator = "" } = issue;
+    const options = issue.options as unknown[] | undefined;
+    if (!options) return `is ${shown(input)}: write it as the other files do`;
+    return `is ${shown((input as Record<string, unknown>)[discriminator])}: write one of ${options.join(", ")}`;
+  }
   if (issue.code === "too_big") return `is ${shown(issue.input)}: write at most ${issue.maximum}`;
   if (issue.code === "too_small") return `is ${shown(issue.input)}: write at least ${issue.minimum}`;
   return undefined;

@@ -3,10 +3,7 @@ import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
 import { loadPageList, loadText, searchFiles } from "./files.ts";
 import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
 
-/**
- * A page that matches the query. `words` are the words to mark in it. `language` is set where it is another than that of the
- * search.
- */
+/** A page that matches the query, and the words to mark in it. `language` is set where it is another than that of the search. */
 type Hit = ResultEntry & { words: string[]; language?: string };
 
 /**
@@ -21,20 +18,10 @@ export type Search = (query: string) => Found;
 /** Nobody reads a longer list: a second word narrows it better than scrolling. */
 const maxResults = 24;
 
-/**
- * The words to mark: what was typed, where a found word begins with it, and the whole found word where a spelling mistake led to
- * it.
- */
-const marksOf = (terms: string[], queryTerms: string[]) => [
-  ...new Set(terms.map((term) => queryTerms.find((asked) => term.startsWith(asked)) ?? term)),
-];
-
 const hitOf = ({ path, title, section, description, terms, queryTerms }: SearchResult): Hit => ({
-  path,
-  title,
-  section,
-  description,
-  words: marksOf(terms, queryTerms),
+  ...{ path, title, section, description },
+  // What was typed, where a found word begins with it, and the whole found word where a spelling mistake led to it.
+  words: [...new Set(terms.map((term) => queryTerms.find((asked) => term.startsWith(asked)) ?? term))],
 });
 
 const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
@@ -47,12 +34,6 @@ export type EnglishPages = {
   /** English addresses of the pages that there are in the language as well. */
   translated: ReadonlySet<string>;
 };
-
-const inGroups = (hits: Hit[]): Found["groups"] =>
-  Array.from(
-    Map.groupBy(hits, ({ section }) => section),
-    ([section, group]) => ({ section, hits: group }),
-  );
 
 /**
  * The search over an index that `pipeline/seo/search-index.ts` has written; in another language, over the English index after it.
@@ -74,7 +55,8 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && find(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
     const hits = results.slice(0, maxResults);
-    return { groups: inGroups(hits), count: results.length, shown: hits.length, unknown };
+    const groups = [...Map.groupBy(hits, ({ section }) => section)].map(([section, hits]) => ({ section, hits }));
+    return { groups, count: results.length, shown: hits.length, unknown };
   };
 }
 

@@ -5,13 +5,18 @@ const Property = ({ name, content }: { name: string; content: string | undefined
   content ? <meta property={name} content={content} /> : null;
 
 /**
- * The picture that networks show with a link to the page, and its size. They take title and text from Open Graph. The build adds the
- * text alternative when it draws the picture (`pipeline/seo/write-seo-files.ts`).
+ * Open Graph: what networks show of a shared address. The build adds the text alternative of the picture when it draws that
+ * (`pipeline/seo/write-seo-files.ts`).
  */
-function ImageTags({ canonical }: PageHead) {
+function SharingTags({ title, description, type = "website", siteName, language, canonical }: PageHead) {
   const { origin, pathname } = new URL(canonical);
   return (
     <>
+      <Property name="og:title" content={title} />
+      <Property name="og:description" content={description} />
+      <Property name="og:type" content={type} />
+      <Property name="og:site_name" content={siteName} />
+      <Property name="og:locale" content={language?.tag.replace("-", "_") ?? "en_IN"} />
       <Property name="og:image" content={origin + socialImagePath(pathname)} />
       <Property name="og:image:width" content={String(socialImageSize.width)} />
       <Property name="og:image:height" content={String(socialImageSize.height)} />
@@ -19,18 +24,6 @@ function ImageTags({ canonical }: PageHead) {
     </>
   );
 }
-
-/** Open Graph: what networks show of a shared address. */
-const SharingTags = (head: PageHead) => (
-  <>
-    <Property name="og:title" content={head.title} />
-    <Property name="og:description" content={head.description} />
-    <Property name="og:type" content={head.type ?? "website"} />
-    <Property name="og:site_name" content={head.siteName} />
-    <Property name="og:locale" content={head.language?.tag.replace("-", "_") ?? "en_IN"} />
-    <ImageTags {...head} />
-  </>
-);
 
 /** Only for articles and case studies: days, and a link to the text as Markdown, if the page has the whole text. */
 const ArticleTags = ({ canonical, language, published, modified, section }: PageHead) => (

@@ -8,7 +8,7 @@ import { ContentError, type Problem, problem, unpublishable } from "../problems.
 import { partOf } from "../sheets/table.ts";
 import { explainerPaths, shownSection } from "../texts/explainers.ts";
 import { checkFacts } from "./facts.ts";
-import { checkGuides } from "./guides.ts";
+import { answersOf, checkGuides } from "./guides.ts";
 import { repeated } from "./repeated.ts";
 
 type Words = { title: string; description: string };
@@ -66,13 +66,12 @@ function references(all: Content): Reference[] {
     add(fileOf("caseStudies", slug), "technologySlugs", "technologies", technologySlugs);
     add(fileOf("caseStudies", slug), "services", "services", services);
   }
-  for (const { slug, rows, decision } of all.guides) {
-    const file = fileOf("guides", slug);
-    const answers = [...decision.steps, decision.otherwise, ...decision.beside];
-    for (const [field, named] of [["rows", rows] as const, ["decision", answers] as const]) {
-      const slugs = named.flatMap(({ technology }) => technology ?? []);
-      add(file, field, "technologies", slugs);
-    }
+  for (const guide of all.guides) {
+    const file = fileOf("guides", guide.slug);
+    const rows = guide.rows.map(({ technology }) => technology);
+    const answers = answersOf(guide).flatMap(({ technology }) => technology ?? []);
+    add(file, "rows", "technologies", rows);
+    add(file, "decision", "technologies", answers);
   }
   for (const { slug, related } of all.articles) {
     const named = Object.entries(related) as [keyof typeof related, string[]][];
@@ -139,13 +138,10 @@ function checkHalves(all: Content): Problem[] {
   return all.translations.flatMap(({ language, caseStudies, "/case-studies": pages }) =>
     caseStudies
       .filter(({ slug }) => !pages?.cards?.[slug])
-      .map(({ slug }) =>
-        problem(
-          fileOf("caseStudies", slug, language),
-          "(whole file)",
-          `has no title and no results: write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`,
-        ),
-      ),
+      .map(({ slug }) => {
+        const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
+        return problem(fileOf("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
+      }),
   );
 }
 

@@ -1,4 +1,3 @@
-import { defaultLanguage } from "../../../enquiry/page.ts";
 import type { Language } from "../languages/site-languages.ts";
 import { fileOf, pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
@@ -7,7 +6,8 @@ import { repeated } from "./repeated.ts";
 
 type Guide = Content["guides"][number];
 
-const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
+/** All answers of a guide's decision. */
+export const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
 
 /** Rows and answers with a technology of another group. */
 function foreignRows(guide: Guide, all: Content): Problem[] {
@@ -20,7 +20,7 @@ function foreignRows(guide: Guide, all: Content): Problem[] {
 }
 
 /** Names in answers and facts for which the guide has no row. */
-function unknownNames(guide: Guide, language: Language = defaultLanguage): Problem[] {
+function unknownNames(guide: Guide, language: Language): Problem[] {
   const { slug, rows, others, omitted, decision, shownFacts } = guide;
   const names = others.map(({ name }) => name);
   const shown = [...rows.map(({ technology }) => technology), ...names, ...omitted.map(({ name }) => name)];
@@ -28,12 +28,9 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
     other === undefined || names.includes(other) ? [] : { field: "decision", name: other },
   );
   const facts = shownFacts.flatMap(({ about }) => (shown.includes(about) ? [] : { field: "shownFacts", name: about }));
+  const remedy = (name: string) => `names "${name}", which has no row here: write the row's name as it stands`;
   return [...answers, ...facts].map(({ field, name }) =>
-    problem(
-      fileOf("guides", slug, language),
-      field,
-      `names "${name}", which has no row here: write the row's name as it stands`,
-    ),
+    problem(fileOf("guides", slug, language), field, remedy(name)),
   );
 }
 
@@ -41,15 +38,14 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
 function missingTechnologies(guide: Guide, all: Content): Problem[] {
   const lacking = (field: string, named: readonly { technology?: string | undefined }[]) =>
     all.technologies
-      .filter(({ category, slug, unpublished }) => {
-        return category === guide.category && !unpublished && !named.some(({ technology }) => technology === slug);
-      })
+      .filter(({ category, unpublished }) => category === guide.category && !unpublished)
+      .filter(({ slug }) => !named.some(({ technology }) => technology === slug))
       .map(({ slug }) => problem(fileOf("guides", guide.slug), field, `lacks "${slug}": add it, in each language`));
   return [...lacking("rows", guide.rows), ...lacking("decision", answersOf(guide))];
 }
 
 /** A guide does not say that a technology is not offered whose page is there. */
-function offeredAfterAll(guide: Guide, all: Content, language: Language = defaultLanguage): Problem[] {
+function offeredAfterAll(guide: Guide, all: Content, language: Language): Problem[] {
   const words = guide.omitted.map(({ name }) => name.split(/[\s,]+/));
   const named = all.technologies.filter(
     ({ name, unpublished }) =>
@@ -77,14 +73,9 @@ export function checkGuides(all: Content): Problem[] {
   const twice = repeated(all.guides, ({ category }) => category).map(({ item: { slug, category }, first }) =>
     problem(fileOf("guides", slug), "category", `is ${category} as in ${first.slug}.ts: keep one guide for each group`),
   );
-  const others = all.translations.flatMap(({ language, guides }) =>
+  const foreign = all.guides.flatMap((guide) => [...foreignRows(guide, all), ...missingTechnologies(guide, all)]);
+  const named = [{ language: "en" as const, guides: all.guides }, ...all.translations].flatMap(({ language, guides }) =>
     guides.flatMap((guide) => [...unknownNames(guide, language), ...offeredAfterAll(guide, all, language)]),
   );
-  const own = all.guides.flatMap((guide) => [
-    ...foreignRows(guide, all),
-    ...missingTechnologies(guide, all),
-    ...unknownNames(guide),
-    ...offeredAfterAll(guide, all),
-  ]);
-  return [...twice, ...own, ...others, ...missingCards(all)];
+  return [...twice, ...foreign, ...named, ...missingCards(all)];
 }

@@ -23,21 +23,20 @@ function Outline({ kind, x, y, width, height }: KindBox) {
   return <rect className={`d-box d-${kind}`} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
+const Lines = ({ lines, className }: { lines: ReturnType<typeof linesOf>["labels"]; className: string }) =>
+  lines.map(({ x, y, text }) => (
+    <text key={text} className={className} x={x} y={y}>
+      {text}
+    </text>
+  ));
+
 function BoxDrawing({ box }: { box: KindBox }) {
   const { labels, details } = linesOf(box, box.kind === "store" ? 5 : 0);
   return (
     <>
       <Outline {...box} />
-      {labels.map(({ x, y, text }) => (
-        <text key={text} className="d-label" x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {details.map(({ x, y, text }) => (
-        <text key={text} className="d-detail" x={x} y={y}>
-          {text}
-        </text>
-      ))}
+      <Lines className="d-label" lines={labels} />
+      <Lines className="d-detail" lines={details} />
     </>
   );
 }

@@ -1,16 +1,11 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { textOf } from "./text.ts";
 
 /** The texts of the first row, which are the column heads. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child) || child.type === "tbody") return [];
-    if (child.type === "th")
-      return [
-        Children.toArray(child.props.children)
-          .filter((c) => typeof c === "string")
-          .join(""),
-      ];
-    return headings(child.props.children);
+    return child.type === "th" ? textOf(child) : headings(child.props.children);
   });
 }
 

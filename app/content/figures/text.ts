@@ -1,3 +1,12 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+/** The text of an element, without markup. */
+export function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child)))
+    .join("");
+}
+
 /** Width of a character of Anek Latin as a fraction of the font size, rounded up. Needed because SVG does not wrap text. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;’'|!()[\]]/.test(character)) return 0.29;

@@ -24,48 +24,36 @@ function languagesIn(tag: string): string {
   );
 }
 
-/** “We answer in English, Gujarati and Hindi.” */
-function answersIn(language: Language): string {
+/** The note at the form: who answers, and in which languages to write, as far as the owner has set both. */
+export function formNote(language: Language): string {
   const { contact, language: own } = interfaceIn(language);
-  return settings.languages.length > 0 ? interpolate(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
-}
-
-/** Sentences that say in which languages visitors may write: those in which the firm answers. None if none are set. */
-function writeIn(language: Language): string[] {
-  const { contact, language: own } = interfaceIn(language);
-  if (settings.languages.length === 0) return [];
+  const { team, languages } = settings;
+  const names = team.map(({ name }) => name);
+  const who = team.length > 0 ? interpolate(contact.theyAnswer, { names: listIn(own.tag, names) }) : contact.oneAnswers;
+  if (languages.length === 0) return who;
   const said = interpolate(contact.writeIn, { languages: languagesIn(own.tag) });
-  return settings.languages.includes("gu") ? [said, contact.writeInLatin] : [said];
+  return [who, said, ...(languages.includes("gu") ? [contact.writeInLatin] : [])].join(" ");
 }
-
-/** Who reads and answers: both people by name, if the owner has set both names. */
-function whoAnswers(language: Language): string {
-  const { contact, language: own } = interfaceIn(language);
-  const names = settings.team.flatMap(({ name }) => name || []);
-  if (names.length < 2) return contact.oneAnswers;
-  return interpolate(contact.theyAnswer, { names: listIn(own.tag, names) });
-}
-
-/** The note at the form: who answers, and in which languages to write. */
-export const formNote = (language: Language): string => [whoAnswers(language), ...writeIn(language)].join(" ");
 
 /** Facts of the firm that only the owner knows, as far as they are set (`settings/firm.ts`). */
 export function firmFacts(language: Language) {
   const { contact: words, language: own } = interfaceIn(language);
-  const { whatsapp, legalName, gstin, saturday } = settings;
+  const { whatsapp, legalName, saturday, languages } = settings;
+  const gstin = settings.gstin ?? "";
   const place = placeIn(language, own.tag);
   const rows = [
     { label: words.place, value: place },
     { label: words.legalName, value: legalName },
-    { label: words.gstin, value: gstin ?? "" },
+    { label: words.gstin, value: gstin },
   ];
   return {
     whatsapp,
     saturday,
-    answersIn: answersIn(language),
+    /** “We answer in English, Gujarati and Hindi.” */
+    answersIn: languages.length > 0 ? interpolate(words.answersIn, { languages: languagesIn(own.tag) }) : "",
     rows: rows.filter(({ value }) => value !== ""),
     /** These facts as lines of the footer. */
-    lines: [legalName, place, gstin ? `${words.gstin} ${gstin}` : ""].filter((line) => line !== ""),
+    lines: [legalName, place, gstin && `${words.gstin} ${gstin}`].filter((line) => line !== ""),
   };
 }
 

@@ -60,20 +60,15 @@ export function caseStudiesIn(language: Language): Content["caseStudies"] {
 export const caseStudyHalf = (slug: string, language: Language) =>
   findBySlug(translationIn(content, language)?.caseStudies ?? [], slug);
 
-/** A link to a case study: its title. No results: only its own page and the list of all show those. */
+/** A link to a case study: its title and industry. No results: only its own page and the list of all show those. */
 export function caseStudyLink(slug: string, language: Language = "en") {
-  const { title, model } = entry(caseStudiesIn(language), slug);
-  return { slug, title, model: model.name };
-}
-
-/** A case study as the evidence of a technology shows it: a link with its industry. */
-function caseStudyEvidence(slug: string, language: Language) {
-  return { ...caseStudyLink(slug, language), industry: entry(caseStudiesIn(language), slug).industry };
+  const { title, industry, model } = entry(caseStudiesIn(language), slug);
+  return { slug, title, industry, model: model.name };
 }
 
 /** The case studies that used a technology. Taken from the case studies themselves, so that no page claims more. */
 export const evidenceFor = (technology: string, language: Language = "en") =>
-  caseStudiesWith(technology).map((slug) => caseStudyEvidence(slug, language));
+  caseStudiesWith(technology).map((slug) => caseStudyLink(slug, language));
 
 /** The words before the industries of `count` case studies, at least one. 1 → "In one case study:"; from ten on in figures. */
 export function evidencePhrase(count: number, language: Language = "en"): string {
@@ -104,23 +99,20 @@ export const caseStudiesWith = (technology: string, { caseStudies }: Content = c
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
 /** Links to the pages that an article's front matter names as related. */
-export function relatedPages({ related }: Article) {
-  const pages = (
-    kind: string,
-    path: "/blog/:slug" | "/case-studies/:slug" | "/services/:slug",
-    slugs: readonly string[],
-    titleOf: (slug: string) => string,
-  ) => slugs.map((slug) => ({ kind, title: titleOf(slug), to: href(path, { slug }) }));
+export function relatedPages({ related: { articles, caseStudies, services, technologies } }: Article) {
+  const page = (kind: string, title: string, to: string) => ({ kind, title, to });
   return {
     pages: [
-      ...pages("Article", "/blog/:slug", related.articles, (slug) => entry(content.articles, slug).title),
-      ...pages("Case study", "/case-studies/:slug", related.caseStudies, (slug) => caseStudyLink(slug).title),
-      ...pages("Service", "/services/:slug", related.services, (slug) => serviceLink(slug).name),
+      ...articles.map((slug) => page("Article", entry(content.articles, slug).title, href("/blog/:slug", { slug }))),
+      ...caseStudies.map((slug) =>
+        page("Case study", caseStudyLink(slug).title, href("/case-studies/:slug", { slug })),
+      ),
+      ...services.map((slug) => page("Service", serviceLink(slug).name, href("/services/:slug", { slug }))),
     ],
-    technologies: related.technologies.map(technologyLink),
+    technologies: technologies.map(technologyLink),
   };
 }
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
-export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;
+export type CaseStudyEvidence = ReturnType<typeof caseStudyLink>;
 export type RelatedPages = ReturnType<typeof relatedPages>;

@@ -4,19 +4,12 @@ import { problem, unpublishable } from "../problems.ts";
 /** The two `---` lines at the top of an MDX file, and the YAML between them. */
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** YAML's error for the most common mistake: a colon and a space in a text without quotation marks. */
-const bareColon = "BLOCK_AS_IMPLICIT_KEY";
-
 function explain(file: string, { code, message, linePos }: YAMLParseError) {
   // YAML counts from the line after the opening `---`.
   const place = linePos ? `line ${linePos[0].line + 1}` : "front matter";
-  if (code === bareColon)
-    return problem(
-      file,
-      place,
-      'has a text with ": " in it and no quotation marks',
-      "put the whole text in quotation marks",
-    );
+  // The most common mistake.
+  const wrong = 'has a text with ": " in it and no quotation marks';
+  if (code === "BLOCK_AS_IMPLICIT_KEY") return problem(file, place, wrong, "put the whole text in quotation marks");
   const [reason = message] = message.split(/ at line \d/);
   return problem(file, place, `is not written as YAML: ${reason}`, "write it as the other files do");
 }

@@ -1,14 +1,15 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
 import { interfaceIn } from "../languages/site-languages.ts";
+import { findBySlug } from "../parse.ts";
 import type { Content } from "../parse-files.ts";
 import { partsOf } from "./table.ts";
 
-export type Cell = string | number;
+type Cell = string | number;
 
 const quoted = (cell: Cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
 
 /** CSV by RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
-export const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
+const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -75,4 +76,29 @@ export function sheetCsv(sheet: Content["sheets"][number], page: string, content
       ...Array(width - row.length).fill(""),
     ]),
   );
+}
+
+/** The path of a guide's table as a file. */
+export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
+
+/** The table of a guide: the rows, then what is not compared, each with its sources; last the source, as of a sheet. */
+export function guideCsv(guide: Content["guides"][number], page: string, { technologies }: Content): string {
+  const { resources, sources } = interfaceIn("en");
+  const sourcesOf = (about: string) =>
+    guide.shownFacts
+      .filter((fact) => fact.about === about)
+      .map(({ says, source, live, seen }) => `${says} (${source}${live ? sources.seen : sources.copied} ${seen})`)
+      .join(" ");
+  return csv([
+    ["Technology", "Version", "Choose it when", "Where it hurts", "What it costs to leave", "Sources", "Reviewed"],
+    ...guide.rows.map(({ technology, choose, hurts, leaving }) => {
+      const { name = technology, version = "" } = findBySlug(technologies, technology) ?? {};
+      return [name, version, choose, hurts, leaving, sourcesOf(technology), guide.reviewed];
+    }),
+    ...[
+      ...guide.others.map(({ name, choose, hurts, leaving }) => [name, choose, hurts, leaving] as const),
+      ...guide.omitted.map(({ name, why }) => [name, `Not compared: ${why}`, "", ""] as const),
+    ].map(([name, ...cells]) => [name, "", ...cells, sourcesOf(name), guide.reviewed]),
+    ["Source of this table", page, resources.licence, "", "", "", guide.reviewed],
+  ]);
 }

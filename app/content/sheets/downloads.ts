@@ -1,7 +1,6 @@
 import { settings } from "../../../settings/index.ts";
 import type { Content } from "../parse-files.ts";
-import { sheetCsv } from "./csv.ts";
-import { guideCsv, guideCsvPath } from "./guide-csv.ts";
+import { guideCsv, guideCsvPath, sheetCsv } from "./csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
 /** A file to download, in English: its path, the text of its links, and the English pages that link to it. */
@@ -13,37 +12,32 @@ export type Download = {
   on: readonly string[];
 };
 
+/** A table for a spreadsheet. The first of the pages that link to it is its own. */
+const table = (path: string, label: string, on: readonly string[], csvOf: (page: string) => string): Download => ({
+  ...{ path, label, kind: "CSV", on },
+  bytes: new TextEncoder().encode(csvOf(`${settings.url}${on[0]}`)),
+});
+
 /** Every file under `/downloads/`, made from the content. */
-function makeDownloads(content: Content): Download[] {
-  const sheets = content.sheets.map((sheet): Download => {
-    const page = `/sheets/${sheet.slug}`;
-    return {
-      path: `/downloads/${sheet.slug}.csv`,
-      label: sheet.label,
-      kind: "CSV",
-      bytes: new TextEncoder().encode(sheetCsv(sheet, settings.url + page, content)),
-      on: [page, ...sheet.on],
-    };
-  });
-  const pipeline: Download = {
+const makeDownloads = (content: Content): Download[] => [
+  {
     path: "/downloads/delivery-pipeline.zip",
     label: "The ten files of a delivery pipeline",
     kind: "ZIP",
     bytes: pipelineZip(content),
     on: [`/blog/${pipelineArticle}`, "/services/devops-solutions"],
-  };
-  const guides = content.guides.map((guide): Download => {
-    const page = `/guides/${guide.slug}`;
-    return {
-      path: guideCsvPath(guide.slug),
-      label: `${guide.title}: the table`,
-      kind: "CSV",
-      bytes: new TextEncoder().encode(guideCsv(guide, settings.url + page, content)),
-      on: [page],
-    };
-  });
-  return [pipeline, ...guides, ...sheets];
-}
+  },
+  ...content.guides.map((guide) =>
+    table(guideCsvPath(guide.slug), `${guide.title}: the table`, [`/guides/${guide.slug}`], (page) =>
+      guideCsv(guide, page, content),
+    ),
+  ),
+  ...content.sheets.map((sheet) =>
+    table(`/downloads/${sheet.slug}.csv`, sheet.label, [`/sheets/${sheet.slug}`, ...sheet.on], (page) =>
+      sheetCsv(sheet, page, content),
+    ),
+  ),
+];
 
 const made = new WeakMap<Content, Download[]>();
 

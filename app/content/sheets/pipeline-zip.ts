@@ -7,10 +7,6 @@ import { filesIn } from "./article-words.ts";
 /** The article that shows the files whole. */
 export const pipelineArticle = "devops-automation-workflows";
 
-/** The same time for every file, in local time: a ZIP stores local time, so every machine writes the same bytes. */
-const moment = () => new Date(1981, 0, 1);
-/** "Made on Unix", with which the upper half of the attributes is the file's mode. */
-const unix = 3;
 const modeOf = (path: string) => (path.endsWith(".sh") ? 0o100755 : 0o100644);
 
 const readme = (files: string[]) => `Ten files of a delivery pipeline
@@ -32,7 +28,8 @@ export function pipelineZip(content: Content): Uint8Array {
   if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);
   const entries: Zippable = {};
   for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {
-    entries[path] = [strToU8(text), { mtime: moment(), os: unix, attrs: modeOf(path) << 16 }];
+    // A ZIP stores local time, so every machine writes the same bytes. Of files "made on Unix" (3) the attributes have the mode.
+    entries[path] = [strToU8(text), { mtime: new Date(1981, 0, 1), os: 3, attrs: modeOf(path) << 16 }];
   }
   return zipSync(entries, { level: 9 });
 }

@@ -7,27 +7,21 @@ import { tableUnder, testsIn } from "./article-words.ts";
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
 
-/** The MDX source of an article. @throws {ContentError} */
-function articleSource(slug: string, { texts }: Pick<Content, "texts">): string {
-  const source = texts[fileOf("articles", slug)];
-  if (source === undefined) throw new ContentError(`is made of "${slug}", but there is no such article: correct it`);
-  return source;
-}
-
 /**
  * The rows of an article, with the amended ones replaced.
  * @throws {ContentError} where the article has no row that is amended
  */
-function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): string[][] {
+function amend(rows: string[][], amended: Part["amended"]): string[][] {
   const missing = amended.find(({ row }) => !rows.some(([first]) => first === row));
   if (missing)
     throw new ContentError(`names the row "${missing.row}", which the article has not: name it as it stands there`);
   return rows.map(([first = "", ...cells]) => [first, ...(amended.find(({ row }) => row === first)?.cells ?? cells)]);
 }
 
-/** The rows that a part of a sheet takes from an article. */
-function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
-  const source = articleSource(from.article, content);
+/** The rows that a part of a sheet takes from an article. @throws {ContentError} where there is none */
+function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">): string[][] {
+  const source = texts[fileOf("articles", from.article)];
+  if (!source) throw new ContentError(`is made of "${from.article}", but there is no such article: correct it`);
   const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
@@ -61,15 +55,8 @@ const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { person
  * Calculates an estimate: the sum of person-days, the reserve and their total; its amount without and with tax; the person-days of
  * each stage and all weeks; each payment.
  */
-export function totalsOf({
-  items,
-  stages,
-  reserveShare,
-  reserveWeeks,
-  placeholderRate,
-  tax,
-  payments,
-}: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
+export function totalsOf(estimate: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
+  const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments } = estimate;
   const sum = daysOf(items);
   const reserve = round(sum * reserveShare);
   const total = round(sum + reserve);

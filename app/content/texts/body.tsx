@@ -1,11 +1,12 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BarChart, Pyramid, Timeline } from "../figures/charts.tsx";
 import { CodeBlock } from "../figures/code-block.tsx";
 import { Diagram } from "../figures/diagram.tsx";
 import { Note } from "../figures/note.tsx";
 import { ScrollingTable } from "../figures/scrolling-table.tsx";
+import { textOf } from "../figures/text.ts";
 import { content } from "../index.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { compileText } from "../mdx/compile.ts";
@@ -14,13 +15,6 @@ import { ContentError, type Problem, problem, unpublishable } from "../problems.
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
-
-/** The text of an element, without markup. */
-function textOf(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child)))
-    .join("");
-}
 
 /** A problem for each link in a text that leads nowhere. */
 function deadLinks(file: string, links: string[], html: string): Problem[] {

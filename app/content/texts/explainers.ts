@@ -2,7 +2,7 @@ import { dataFiles, type Pages, pageType, paths } from "../../../content/pages.t
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
-import { interfaceIn, languages, type Language as SiteLanguage } from "../languages/site-languages.ts";
+import { type Interface, interfaceIn, type Language, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 
@@ -56,40 +56,39 @@ function named<Found extends { id: string }>(what: string, id: string, all: read
 const figureOf = (id: string, all: Facts["measured"]["figures"]) => named("figure", id, all, measuredFile);
 const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, pricesFile);
 
-/** A table whose rows take all cells but the first from the entry of their `id` in another file. */
-function namedTable<Row extends { id: string; what: string }, Found extends { id: string }>(
-  { columns, rows }: { columns: string[]; rows: Row[] },
-  foundBy: (id: string) => Found,
-  cellsOf: (found: Found, row: Row) => Cell[],
-): ShownTable {
-  return { columns, rows: rows.map((row) => [cell(row.what), ...cellsOf(foundBy(row.id), row)]) };
-}
-
 /** The days on which figures were measured, each once. */
-function daysOf(
-  { rows }: { rows: { id: string }[] },
-  all: readonly { id: string; day: string }[],
+const daysOf = (measured: { day: string }[], tag: string): string =>
+  [...new Set(measured.map(({ day }) => shortDate(day, tag)))].join(", ");
+
+type Amount = (value: number | string, unit?: string) => string;
+
+/** What was measured, each figure with its unit. */
+function figuresTable(
+  { columns, rows }: NonNullable<ExplainerSection["figures"]>,
+  all: Facts["measured"]["figures"],
+  amount: Amount,
   tag: string,
-): string {
-  const days = rows.flatMap(({ id }) => all.find((one) => one.id === id)?.day ?? []);
-  return [...new Set(days)].map((day) => shortDate(day, tag)).join(", ");
+): ShownTable {
+  const found = rows.map(({ id, what }) => ({ what, ...figureOf(id, all) }));
+  const cells = found.map(({ what, value, unit }) => [cell(what), cell(amount(value, unit))]);
+  return { columns, rows: cells, days: daysOf(found, tag) };
 }
 
 /** What was measured of this site, of a bare page and of a template, to be drawn as bars. */
 function bars(
   { columns, rows }: NonNullable<ExplainerSection["comparisons"]>,
   all: Facts["measured"]["comparisons"],
-  amount: (value?: number, unit?: string) => string,
+  amount: Amount,
   tag: string,
 ) {
-  const shown = rows.map(({ id, what }) => {
-    const { site, bare, template, unit } = named("figure", id, all, measuredFile);
+  const found = rows.map(({ id, what }) => ({ what, ...named("figure", id, all, measuredFile) }));
+  const shown = found.map(({ what, site, bare, template, unit }) => {
     const sides = [site, bare, template].flatMap((value, i) =>
       value === undefined ? [] : { label: columns[i + 1] ?? "", value, text: amount(value, unit) },
     );
     return { what, sides };
   });
-  return { rows: shown, days: daysOf({ rows }, all, tag) };
+  return { rows: shown, days: daysOf(found, tag) };
 }
 
 /** What was acknowledged while the server was killed, and what was lost of it. */
@@ -128,19 +127,11 @@ function yearTable(
   return { columns, rows: shown.map(({ what, count, rupees }) => [what, count, rupeesIn(tag, rupees)].map(cell)) };
 }
 
-/** `tag` is for `Intl`. `range` is how the language writes a range, with `{first}` and `{last}`. */
-type Language = { tag: string; range: string };
-type Words = {
-  language: Language;
-  sources: { seen: string; copied: string };
-  priceSources: Readonly<Record<string, string>>;
-};
-
 /** Examples of projects. If the firm's rate is set, each has its cost as well. */
 function sizesTable(
   { columns, rows, rate }: NonNullable<ExplainerSection["sizes"]>,
   dayRate: number | null,
-  { tag, range }: Language,
+  { tag, range }: Interface["language"],
 ): ShownTable {
   const span = ({ from, to }: { from: number; to: number }, write: (tag: string, value: number) => string) =>
     interpolate(range, { first: write(tag, from), last: write(tag, to) });
@@ -152,7 +143,7 @@ function sizesTable(
 }
 
 /** A sentence and a form in the script of a language. */
-function sampleOf(code: SiteLanguage) {
+function sampleOf(code: Language) {
   const { form, language: words } = interfaceIn(code);
   const fields = [form.fields.name.label, form.fields.phone.label, form.fields.message.label];
   return { language: code, goodBreak: words.goodBreak, badBreak: words.badBreak, fields, button: form.buttons.contact };
@@ -163,40 +154,33 @@ function sampleOf(code: SiteLanguage) {
  * @param dayRate the firm's price of a person-day in rupees; null if it is not set
  * @throws {ContentError} for an entry that those files lack
  */
-export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Words) {
-  const { language, sources, priceSources } = words;
+export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Interface) {
+  const { language, sources } = words;
   const { tag } = language;
-  const amount = (value?: number | string, unit = "") =>
-    value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
+  const amount: Amount = (value, unit = "") =>
+    `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
+  const sourceNames: Readonly<Record<string, string>> = words.priceSources;
   const sourceOf = (id: string) => {
-    if (id in priceSources) return priceSources[id];
-    throw new ContentError(
-      `shows the price "${id}", whose source has no name: add it to priceSources in content/*/page-words.ts`,
-    );
+    if (sourceNames[id]) return sourceNames[id];
+    const remedy = "whose source has no name: add it to priceSources in content/*/page-words.ts";
+    throw new ContentError(`shows the price "${id}", ${remedy}`);
   };
   const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
     section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
-    prices &&
-      namedTable(
-        prices,
-        (id) => priceOf(id, facts.prices),
-        ({ id, url, day, live }, { price }) => [
-          cell(price.replaceAll(/\{(\w+)\}/g, (_, name) => amountOf(id, name, facts.prices))),
-          { text: `${sourceOf(id)}${live ? sources.seen : sources.copied} ${longDate(day, tag)}`, href: url },
-        ],
-      ),
+    prices && {
+      columns: prices.columns,
+      rows: prices.rows.map(({ id, what, price }) => {
+        const { url, day, live } = priceOf(id, facts.prices);
+        const shown = price.replaceAll(/\{(\w+)\}/g, (_, name) => amountOf(id, name, facts.prices));
+        const source = `${sourceOf(id)}${live ? sources.seen : sources.copied} ${longDate(day, tag)}`;
+        return [cell(what), cell(shown), { text: source, href: url }];
+      }),
+    },
     year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
-    figures && {
-      ...namedTable(
-        figures,
-        (id) => figureOf(id, facts.measured.figures),
-        ({ value, unit }) => [cell(amount(value, unit))],
-      ),
-      days: daysOf(figures, facts.measured.figures, tag),
-    },
+    figures && figuresTable(figures, facts.measured.figures, amount, tag),
     checks && {
       columns: checks.columns,
       rows: checks.rows.map(({ ask, good }) => [cell(ask), cell(good), { text: "", box: true as const }]),

@@ -6,7 +6,7 @@ import { technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";
 import { findBySlug } from "~/content/parse.ts";
-import { guideCsvPath } from "~/content/sheets/guide-csv.ts";
+import { guideCsvPath } from "~/content/sheets/csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type ScreenArgs } from "~/screen.ts";
