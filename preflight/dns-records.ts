@@ -119,10 +119,7 @@ async function problemOf(wanted: Wanted, { selector }: Sender, lookup: Lookup): 
   return `${label} is missing, or says something else.`;
 }
 
-/**
- * The DNS records to write, and which of them a resolver finds. EmailJS sends from a domain of its own.
- * @throws {SettingsError}
- */
+/** The DNS records to write, and which of them are there. EmailJS sends from a domain of its own. @throws {SettingsError} */
 export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
   if (settings.mail.provider === "emailjs") return [];
   const sender = senderOf(settings, server);

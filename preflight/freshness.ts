@@ -26,11 +26,7 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
   return changed && changed > reviewed ? `changed on ${changed}, after it was ${read}` : undefined;
 }
 
-/**
- * Pages and facts that were not read for six months, pages changed since then, and announcements whose day has come. None holds up a
- * launch.
- * @param changes the day of each file's last change
- */
+/** Pages and facts not read for six months, pages changed since, announcements whose day has come. None holds up a launch. */
 export function dueFacts(all: Content, today: string, changes = changeDays()) {
   return [
     ...entries(all).flatMap(({ file, data }) => {

@@ -1,9 +1,5 @@
 import { site } from "../content/site.ts";
 import { readSettings } from "./schema.ts";
 
-/**
- * The validated settings of this process: `content/site.ts`, overridden by the environment. Build and server read them;
- * the browser never gets all of them.
- * @throws {SettingsError} with one line per wrong value
- */
+/** The validated settings, for build and server; the browser never gets all of them. @throws {SettingsError} */
 export const settings = readSettings(site, process.env);

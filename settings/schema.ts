@@ -110,10 +110,7 @@ export const invalidSettings = (whose: string, lines: readonly string[]): Settin
   new SettingsError(`The ${whose} settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 const invalid = (lines: string[]) => invalidSettings("site's", lines);
 
-/**
- * Checks `content/site.ts` as overridden by the environment.
- * @throws {SettingsError} naming every wrong value and the expected one.
- */
+/** Checks `content/site.ts` as overridden by the environment. @throws {SettingsError} naming every wrong value */
 export function readSettings(defaults: typeof site, env: Environment) {
   const slips = slipsIn(env, settingNames);
   if (slips.length > 0) throw invalid(slips);

@@ -11,10 +11,7 @@ const read = {
   ...import.meta.glob<string>("/content/**/*.mdx", { eager: true, query: "?raw", import: "default" }),
 };
 
-/**
- * The whole content, checked. Screens read it while the site is built. Nothing of it reaches the browser but the HTML and the
- * properties of islands.
- */
+/** The whole content, checked. Only the HTML and the properties of islands bring any of it to the browser. */
 export const content = parseFiles(
   Object.fromEntries(Object.entries(read).map(([path, said]) => [path.slice(1), said])),
 );

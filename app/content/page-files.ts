@@ -2,10 +2,7 @@ import type { z } from "zod";
 import { type Path, pageType, paths, type Section } from "../../content/pages.ts";
 import type { Language } from "./languages/site-languages.ts";
 
-/**
- * The file of a type of page in a language, from the project's root, and its schema; `*` is the slug. `undefined` if pages of this type
- * have no file there.
- */
+/** The file of a type of page in a language, and its schema; `*` is the slug. `undefined` if it has none there. */
 export function fileAndSchema(path: Path, language: Language = "en"): { file: string; schema: z.ZodType } | undefined {
   const { file, schema, translated } = pageType(path);
   if (!file || !schema) return undefined;

@@ -26,8 +26,8 @@ declare const process: { env: Record<string, string | undefined> };
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /**
- * The files of `content/` by path from the project's root: the default export of a module, the source of an MDX file. The bundler
- * reads them for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
+ * The files of `content/` by path: the default export of a module, the source of an MDX file. The bundler reads them
+ * for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
  */
 export type Files = Readonly<Record<string, unknown>>;
 
@@ -45,17 +45,11 @@ type Listed = { unpublished: boolean; order?: number; publishDate?: string };
 const compare = (a: Listed, b: Listed) =>
   (a.order ?? 0) - (b.order ?? 0) || (b.publishDate ?? "").localeCompare(a.publishDate ?? "");
 
-/**
- * Reads files one by one, and collects what is wrong with each.
- * @param all whether unpublished pages are included
- */
+/** Reads files one by one, and collects what is wrong with each. `all`: unpublished pages are included. */
 function readerOf(files: Files, all: boolean) {
   const problems = new Problems();
 
-  /**
-   * The data of a file. A file of another language gets the facts of its English file.
-   * @param original the English file that it translates, if it is not English itself
-   */
+  /** The data of a file. A file of another language gets the facts of its English one, the `original`. */
   function factsAndWords(file: string, original: string): unknown {
     const said = dataOf(file, files[file]);
     if (file === original) return said;
@@ -109,9 +103,8 @@ function readerOf(files: Files, all: boolean) {
 }
 
 /**
- * Parses the whole content, each file by its schema. Menus, lists, addresses, logos and read times are all taken from it.
- * @param all whether unpublished pages are included
- * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to fix it
+ * Parses the whole content, each file by its schema. `all`: unpublished pages are included.
+ * @throws {ContentError} with each problem of every file
  */
 export function parseFiles(files: Files, all = isDevelopment) {
   const reader = readerOf(files, all);

@@ -58,11 +58,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 const issueText = ({ message, input }: z.core.$ZodIssue) =>
   message.includes(": ") ? message : `is ${shown(input)}: ${message}`;
 
-/**
- * Checks one content file against its schema.
- * @param file path from the project's root, for the message
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to fix it
- */
+/** Checks one content file, or a figure of one, against its schema. @throws {ContentError} with each problem */
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data, { error: explain, reportInput: true });
   if (result.success) return result.data;

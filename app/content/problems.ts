@@ -1,11 +1,7 @@
 /** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, how to fix it. */
 export type Problem = { place: string; wrong: string; fix: string };
 
-/**
- * @param file path from the project's root
- * @param field in the file; empty for the whole file
- * @param said what is wrong; if `fix` is not given, how to fix it follows after the first colon
- */
+/** A problem in a field; an empty one is the whole file. Without `fix`, how to fix it follows after the first colon of `said`. */
 export function problem(file: string, field: string, said: string, fix?: string): Problem {
   const place = field === "" ? file : `${file}: ${field}`;
   if (fix !== undefined) return { place, wrong: said, fix };

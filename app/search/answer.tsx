@@ -10,11 +10,7 @@ export type SearchWords = IslandWords["search"];
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
-/**
- * The status of a query, shown and announced.
- * @param found undefined where nothing was asked
- * @param tag of the language
- */
+/** The status of a query, shown and announced. */
 export function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
   if (!found) return words.intro;
   const { count, shown, unknown } = found;

@@ -35,9 +35,7 @@ export type EnglishPages = {
   translated: ReadonlySet<string>;
 };
 
-/**
- * The search over an index that `pipeline/seo/search-index.ts` has written; in another language, over the English index after it.
- */
+/** The search over an index of `pipeline/seo/search-index.ts`; in another language, over the English index after it. */
 export async function searchIn(json: string, english?: EnglishPages): Promise<Search> {
   const own = await read(json);
   const englishIndex = english && (await read(english.json));
@@ -61,8 +59,7 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
 }
 
 /**
- * Fetches the index of a language, whole and whatever the query, and the English one beside it. Rejects where one cannot be
- * loaded.
+ * Fetches the index of a language, whole and whatever the query, and the English one beside it.
  * @param section the name of the group of pages that exist in English alone
  */
 export async function loadSearch(language: string, section: string): Promise<Search> {

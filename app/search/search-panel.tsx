@@ -16,11 +16,7 @@ export type SearchProps = {
   contact: string;
 };
 
-/**
- * The index, fetched at the first use. `load` does nothing while the index is on its way, and tries again after a failure.
- * @param english the name of the group of pages in English
- * @param setFailed called with whether loading has failed
- */
+/** The index, fetched at the first use. `load` does nothing while it is on its way, and tries again after a failure. */
 function useSearch(language: string, english: string, setFailed: (failed: boolean) => void) {
   const [search, setSearch] = useState<Search>();
   const asked = useRef(false);

@@ -3,10 +3,7 @@ import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import type { SearchProps } from "./search-panel.tsx";
 
-/**
- * The search over all pages: a native modal dialog that opens, and can be typed into, before any other script has loaded
- * (`app/inline/open-search.ts`).
- */
+/** A dialog that opens, and can be typed into, before any other script has loaded (`app/inline/open-search.ts`). */
 export function Search() {
   const language = useLanguage();
   const { code, tag, catalogue } = language;

@@ -4,10 +4,7 @@ import { socialImagePath, socialImageSize } from "./social-image.ts";
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
   content ? <meta property={name} content={content} /> : null;
 
-/**
- * Open Graph: what networks show of a shared address. The build adds the text alternative of the picture when it draws that
- * (`pipeline/seo/write-seo-files.ts`).
- */
+/** What networks show of a shared address. The build adds the picture's alternative when it draws that (`write-seo-files.ts`). */
 function SharingTags({ title, description, type = "website", siteName, language, canonical }: PageHead) {
   const { origin, pathname } = new URL(canonical);
   return (
@@ -38,10 +35,7 @@ const ArticleTags = ({ canonical, language, published, modified, section }: Page
 const LanguageTags = (head: PageHead) =>
   alternatesOf(head).map(({ code, url }) => <link key={code} rel="alternate" hrefLang={code} href={url} />);
 
-/**
- * The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata).
- * @param address of the page, which may be its second one: then only the canonical page links its languages
- */
+/** The tags of a page's head. Of a page with two addresses only the canonical one links its languages. */
 export const HeadTags = ({ head, address }: { head: PageHead; address: string }) => (
   <>
     <title>{head.title}</title>

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { confirm, head, line, point, question } from "./common.ts";
 
-/**
- * `content/en/contact.ts`: the texts of the contact page (`specification.md`, section 2, "/contact"). E-mail and
- * phone are settings, the office hours `contact/office-hours.ts`; field labels and buttons belong to the form.
- */
+/** `content/en/contact.ts`. E-mail and phone are settings; field labels and buttons belong to the form. */
 export const contact = z.strictObject({
   head,
   hero: z.strictObject({
@@ -16,9 +13,7 @@ export const contact = z.strictObject({
   steps: z.array(point).length(3),
   form: z.strictObject({
     heading: line(8, 60),
-    /**
-     * What to write into the form. It promises no answer, because by default this form delivers nothing (`docs/brief/decisions.md`, "The two forms").
-     */
+    /** Promises no answer, because by default this form delivers nothing (`docs/brief/decisions.md`, "The two forms"). */
     text: line(60, 320),
   }),
   /** Beside the office hours: what they mean for a client in another time zone. */

@@ -76,14 +76,7 @@ const section = z.strictObject({
       "has rows of another length: write one cell under each of `columns`",
     )
     .optional(),
-  prices: prices.optional(),
-  year: year.optional(),
-  sizes: sizes.optional(),
-  checks: checks.optional(),
-  scripts: scripts.optional(),
-  figures: figures.optional(),
-  comparisons: comparisons.optional(),
-  blocks: blocks.optional(),
+  ...z.object({ prices, year, sizes, checks, scripts, figures, comparisons, blocks }).partial().shape,
 });
 
 /** A page that answers one question of a buyer in text, lists and tables, to read or to print. */

@@ -5,9 +5,8 @@ import { confirm, head, line, listOf, point, slug } from "./common.ts";
 const band = { heading: line(8, 60), text: line(60, 320) };
 
 /**
- * `content/en/home.ts`: the texts of the home page (`specification.md`, section 2, "Home"), band by band from the top.
- * The five service cards come from `home` in `content/en/services/`, the carousel's cards from `content/en/industries.ts`,
- * and the buttons' labels from the page itself.
+ * `content/en/home.ts`, band by band. The service cards come from `home` in `content/en/services/`, the carousel's from
+ * `content/en/industries.ts`.
  */
 export const home = z.strictObject({
   head,

@@ -189,10 +189,7 @@ const checkParts = (all: Content): Problem[] =>
     ),
   ]);
 
-/**
- * Checks what no schema can, because it concerns several files or a single page.
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to fix it
- */
+/** Checks what no schema can, because it concerns several files or a single page. @throws {ContentError} */
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves],

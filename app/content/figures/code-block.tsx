@@ -21,10 +21,7 @@ export const captions: Record<string, string> = {
 /** Set by `../mdx/code-meta.ts` from the first line of the fence. */
 type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: string };
 
-/**
- * A block of code, with its file or language and a copy button above it. It scrolls inside itself, also by keyboard. The button is
- * shown only once its script (`app/behaviours/copy-code.ts`) runs.
- */
+/** A block of code under its file or language, which scrolls inside itself. `copy-code.ts` shows the button. */
 export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
   const name = file ?? captions[language] ?? language;
   return (

@@ -6,17 +6,7 @@ import { wrapText } from "./text.ts";
 type Node = DiagramData["nodes"][number];
 
 /** Sizes in pixels of a phone. To the right of the boxes is room for the lanes. */
-const size = {
-  width: 320,
-  boxWidth: 246,
-  gap: 34,
-  padding: 10,
-  label: 17,
-  detail: 14.5,
-  edge: 14,
-  lanes: 60,
-  lane: 13,
-};
+const size = { width: 320, boxWidth: 246, gap: 34, padding: 10, label: 17, detail: 14.5, lanes: 60, lane: 13 };
 
 /** An arrow to another box than the next one: from and to are places in the column. */
 type Lane = { from: number; to: number; lane: number };
@@ -66,15 +56,8 @@ export function layOutColumn({ nodes, edges }: DiagramData) {
     // Where arrows lead both ways, they stand beside each other.
     const x = placed.some((other) => other.from === to && other.to === from) ? (isDown ? 60 : 100) : 60;
     const [start, end] = isDown ? [a.y + a.height, b.y] : [a.y, b.y + b.height];
-    const lines = label ? [label] : [];
-    const labelAt = { x: x + 11, y: (start + end) / 2 + 4 };
-    return {
-      path: `M${x} ${start}V${end}${arrowHead(x, end, isDown ? "down" : "up")}`,
-      lines,
-      labelAt,
-      anchor: "start",
-      level: false,
-    };
+    const path = `M${x} ${start}V${end}${arrowHead(x, end, isDown ? "down" : "up")}`;
+    return { path, lines: label ? [label] : [], labelAt: { x: x + 11, y: (start + end) / 2 + 4 }, label: "beside" };
   });
 
   const lanes = lanesOf(placed.filter((edge) => !isNext(edge)));
@@ -89,7 +72,7 @@ export function layOutColumn({ nodes, edges }: DiagramData) {
     const edge = size.boxWidth + 2;
     const [start, end] = [meets(arrow.from, arrow), meets(arrow.to, arrow)];
     const path = `M${edge} ${start}H${tenth(edge + 10 + (arrow.lane + 0.5) * apart)}V${end}H${edge}${arrowHead(edge, end, "left")}`;
-    return { path, lines: [], labelAt: { x: 0, y: 0 }, anchor: "start", level: false };
+    return { path, lines: [], labelAt: { x: 0, y: 0 }, label: "beside" };
   });
   return { width: size.width, height: y - size.gap + 2, boxes, arrows: [...next, ...passing] };
 }

@@ -35,8 +35,8 @@ const aside = 17;
 
 export type Box<N extends Node = Node> = N &
   Point & { width: number; height: number; labelLines: string[]; detailLines: string[] };
-/** `lines` are the label's, with the middle of the text at `labelAt`. */
-export type Arrow = { path: string; lines: string[]; labelAt: Point; anchor: "middle" | "start"; level: boolean };
+/** `lines` are the label's, at `labelAt`: the middle of the text above a level arrow or across another, or its start beside that. */
+export type Arrow = { path: string; lines: string[]; labelAt: Point; label: "above" | "across" | "beside" };
 
 /** Calculates all positions of a diagram. Nothing is measured, so the same data always give the same picture. */
 export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; edges: Edge[] }, size = wide) {
@@ -128,14 +128,13 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
   const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
   const lines = wrapText(label, size.edge, size.gapX - 14);
   return slope === 0
-    ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, anchor: "middle", level: true }
+    ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, label: "above" }
     : {
         path: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x} ${end.y}${head}`,
         lines,
         // Centred on the curve; the text has a ground of its own.
         labelAt: { x: middle.x, y: middle.y + 4 - ((lines.length - 1) * leading.edge) / 2 },
-        anchor: "middle",
-        level: false,
+        label: "across",
       };
 }
 
@@ -148,7 +147,6 @@ function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
     path: `M${x} ${start}V${end}${arrowHead(x, end, down > 0 ? "down" : "up")}`,
     lines,
     labelAt: { x: x + 11, y: tenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
-    anchor: "start",
-    level: false,
+    label: "beside",
   };
 }

@@ -42,19 +42,17 @@ function BoxDrawing({ box }: { box: KindBox }) {
 }
 
 /** At a level arrow the first line stands above it and the second below. At other arrows all lines stand beside it. */
-function ArrowLabel({ arrow }: { arrow: Arrow }) {
-  const { lines, labelAt, anchor, level } = arrow;
-  return lines.map((line, i) => (
+const ArrowLabel = ({ arrow: { lines, labelAt, label } }: { arrow: Arrow }) =>
+  lines.map((line, i) => (
     <text
       key={line}
-      className={anchor === "middle" ? "d-edge" : "d-edge d-beside"}
+      className={label === "beside" ? "d-edge d-beside" : "d-edge"}
       x={labelAt.x}
-      y={level ? labelAt.y + (i === 0 ? -7 : 2 + i * leading.edge) : labelAt.y + i * leading.edge}
+      y={labelAt.y + (label !== "above" ? i * leading.edge : i === 0 ? -7 : 2 + i * leading.edge)}
     >
       {line}
     </text>
   ));
-}
 
 /** The diagram as a list, which assistive technology reads: each box with its outgoing arrows. */
 function ConnectionList({ nodes, edges }: DiagramData) {
@@ -89,8 +87,7 @@ const Drawing = ({ width, height, boxes, arrows, className }: DrawingProps) => (
 );
 
 /**
- * Boxes and arrows, drawn from data while the site is built, on a grid and, for narrow screens, in one column. The pictures are hidden
- * from assistive technology, which gets a list instead.
+ * Boxes and arrows on a grid and, for narrow screens, in one column. Assistive technology gets a list instead.
  * @throws {ContentError} where an edge leads nowhere, or a box would be covered
  */
 export function Diagram(props: DiagramData) {

@@ -12,8 +12,7 @@ const Lines = ({ lines }: { lines: Line[] }) =>
   ));
 
 /**
- * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text. The
- * picture is hidden from assistive technology, which gets a list instead.
+ * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text.
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
 export function NarrowDiagram(props: NarrowDiagramData) {

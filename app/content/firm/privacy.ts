@@ -51,11 +51,7 @@ function valuesOf(
   };
 }
 
-/**
- * The sections of /privacy for these settings: paragraphs whose condition holds, with their placeholders filled in.
- * @param sections of `content/en/privacy.ts`, or another language's
- * @param words the catalogue of the same language
- */
+/** The sections of /privacy for these settings: paragraphs whose condition holds, with their placeholders filled in. */
 export function privacyWith(settings: Settings, sections: PageText<"/privacy">["sections"], words = interfaceIn("en")) {
   const holds = holding(settings);
   const values: Record<string, string> = valuesOf(settings, words);

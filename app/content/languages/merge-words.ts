@@ -19,10 +19,7 @@ const ownFields = new Set(["cards"]);
 /** A fault of a translation: the field, and what is wrong with how to fix it. */
 export type Misfit = { field: string; wrong: string };
 
-/**
- * Merges a page: facts from the English file, words from the translation.
- * @param misfits gets an entry for each difference between the two files
- */
+/** Merges a page: facts from the English file, words from the translation. `misfits` gets each difference between the two. */
 export function inWords(english: unknown, words: unknown, misfits: Misfit[], field = ""): unknown {
   if (Array.isArray(english)) return listInWords(english, words, misfits, field);
   if (isGroup(english)) return groupInWords(english, words, misfits, field);

@@ -2,7 +2,7 @@ import { type Path, pageType, paths, type Section } from "../../../content/pages
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import { pageFile } from "../page-files.ts";
-import type { Content, Translation } from "../parse-files.ts";
+import type { Content } from "../parse-files.ts";
 
 /** The type of page at an English address, and the slug in it; `undefined` if there is no such type. */
 export function matchPath(address: string): { path: Path; slug: string } | undefined {
@@ -27,12 +27,11 @@ function addressesOf(path: Path, content: Pages): string[] {
 }
 
 /** The English addresses of the pages that a language has. */
-export const translatedPaths = (translation: Translation): string[] =>
-  paths.flatMap((path) => addressesOf(path, translation));
+export const translatedPaths = (content: Pages): string[] => paths.flatMap((path) => addressesOf(path, content));
 
 /** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
 export const pagePaths = (content: Content): string[] => [
-  ...paths.flatMap((path) => addressesOf(path, content)),
+  ...translatedPaths(content),
   ...content.translations.flatMap((translation) =>
     translatedPaths(translation).map((path) => pathIn(translation.language, path)),
   ),

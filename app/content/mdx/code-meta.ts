@@ -6,8 +6,7 @@ import { captions } from "../figures/code-block.tsx";
 export type File = { fail(reason: string, node: unknown): never };
 
 /**
- * Reads the first line of a fence (```` ```ts file=src/decide.ts ````) and hands language and file to the component
- * that draws the block, as `data-language` and `data-file`.
+ * Hands language and file of a fence's first line (```` ```ts file=src/decide.ts ````) to the component that draws the block.
  * @throws with file and line, if a fence names no language or one that is not highlighted
  */
 export function rehypeCodeMeta() {

@@ -21,10 +21,7 @@ function remarkNoModules() {
     );
 }
 
-/**
- * Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link to
- * themselves.
- */
+/** Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link. */
 const processor = createProcessor({
   outputFormat: "function-body",
   remarkPlugins: [...syntax, remarkNoModules],
@@ -40,10 +37,7 @@ const processor = createProcessor({
 
 /**
  * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
- * and the bundler none (docs/decisions/content.md).
- * @param file path from the project's root, for the message and for the pictures beside it
- * @param pictures others than those of `content/`, for tests
- * @throws {ContentError} if it is not valid MDX, with line and column
+ * and the bundler none (docs/decisions/content.md). @throws {ContentError} if it is not valid MDX, with line and column
  */
 export function compileText(file: string, source: string, pictures: Pictures = own): MDXContent {
   try {

@@ -14,11 +14,7 @@ function explain(file: string, { code, message, linePos }: YAMLParseError) {
   return problem(file, place, `is not written as YAML: ${reason}`, "write it as the other files do");
 }
 
-/**
- * The YAML between the two `---` lines at the top of an MDX file; `{}` for a file without.
- * @param file path from the project's root, for the message
- * @throws {ContentError} if it is not valid YAML
- */
+/** The YAML between the `---` lines at the top of an MDX file; `{}` for a file without. @throws {ContentError} */
 export function parseFrontMatter(file: string, source: string): Record<string, unknown> {
   const yaml = frontMatterBlock.exec(source)?.[1];
   try {

@@ -3,10 +3,7 @@ import { visit } from "unist-util-visit";
 
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
 
-/**
- * Makes the first cell of each row a row head, which Markdown cannot. Screen readers then read it together with the row's other
- * cells.
- */
+/** Makes the first cell of each row a row head, which Markdown cannot: screen readers read it together with the other cells. */
 export function rehypeRowHeaders() {
   return (tree: Root) =>
     visit(tree, "element", (node) => {

@@ -10,11 +10,7 @@ type Options = Pick<PageHead, "type" | "noindex" | "unshared" | "published" | "m
   keywords?: string[] | undefined;
 };
 
-/**
- * The head of one page.
- * @param path the canonical path of the English page, e.g. `/technologies/react`.
- * @param words title and description; the firm's name is added to the title.
- */
+/** The head of the page at an English path, e.g. `/technologies/react`. The firm's name is added to the title. */
 export function pageHead(
   path: string,
   words: Words,

@@ -3,11 +3,7 @@ import { ContentError } from "../problems.ts";
 /** Addresses of the logos that `pipeline/vite/logos.ts` wrote, hashed by the bundler. */
 const urls = import.meta.glob<string>("/.cache/logos/*.svg", { eager: true, query: "?url", import: "default" });
 
-/**
- * The address of a technology's logo for `LogoIcon`.
- * @param name of an icon in an Iconify set, e.g. `logos:react`
- * @throws {ContentError} if the set has no such icon
- */
+/** The address of an Iconify icon, e.g. `logos:react`, for `LogoIcon`. @throws {ContentError} if the set has no such icon */
 export function logoUrl(name: string): string {
   const url = urls[`/.cache/logos/${name.replace(":", "-")}.svg`];
   if (url) return url;

@@ -13,10 +13,7 @@ function blocksOf(source: string): Node[] {
   return blocks;
 }
 
-/**
- * The rows of the first table under a heading of an article, without the column heads.
- * @throws {ContentError} if there is no such heading, or no table under it
- */
+/** The rows of the first table under a heading, without the column heads. @throws {ContentError} if there is none */
 export function tableUnder(source: string, heading: string): string[][] {
   const blocks = blocksOf(source);
   const start = blocks.findIndex((block) => block.type === "heading" && wordsOf(block) === heading);

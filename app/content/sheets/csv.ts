@@ -61,10 +61,7 @@ const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
     ...rows.map((cells) => [...cells, ...fill.map(() => "")]),
   ]);
 
-/**
- * A sheet as CSV for a spreadsheet. The last line names the source: the sheet's address and the licence.
- * @param page the sheet's whole address
- */
+/** A sheet as CSV for a spreadsheet. The last line names the source: the sheet's whole address (`page`) and the licence. */
 export function sheetCsv(sheet: Content["sheets"][number], page: string, content: Content): string {
   const parts = partsOf(sheet, content);
   const filled = sheet.slug === "framework-score-sheet" ? scoreCsv(parts) : printedCsv(parts);

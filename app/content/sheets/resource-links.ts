@@ -28,10 +28,7 @@ const linksTo = (files: Download[], language: Language) =>
 /** Links to all files. */
 export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
 
-/**
- * Links of a page to guides, sheets to print, and files with type and size in their labels.
- * @param path the page's English address
- */
+/** Links of the page at an English path to guides, sheets to print, and files with type and size in their labels. */
 export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage): ResourceLink[] {
   const pages = translationIn(content, language) ?? content;
   const words = interfaceIn(language).resources;

@@ -7,10 +7,7 @@ import { tableUnder, testsIn } from "./article-words.ts";
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
 
-/**
- * The rows of an article, with the amended ones replaced.
- * @throws {ContentError} where the article has no row that is amended
- */
+/** The rows of an article, with the amended ones replaced. @throws {ContentError} where it has no such row */
 function amend(rows: string[][], amended: Part["amended"]): string[][] {
   const missing = amended.find(({ row }) => !rows.some(([first]) => first === row));
   if (missing)
@@ -51,10 +48,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { personDays }) => total + personDays, 0));
 
-/**
- * Calculates an estimate: the sum of person-days, the reserve and their total; its amount without and with tax; the person-days of
- * each stage and all weeks; each payment.
- */
+/** Calculates an estimate. Its sums are person-days, its amounts without currency; `stages` and `payments` are in their order. */
 export function totalsOf(estimate: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
   const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments } = estimate;
   const sum = daysOf(items);

@@ -43,11 +43,7 @@ function renderedAs(file: string, text: ReactElement): string {
   }
 }
 
-/**
- * Renders a text with the figures of `figures/`.
- * @param file path from the project's root, for the message
- * @throws {ContentError} where a link leads nowhere, or a figure's data are wrong
- */
+/** Renders a text with the figures of `figures/`. @throws {ContentError} where a link is dead, or a figure's data are wrong */
 export function renderText(file: string, Text: MDXContent): Body {
   const sections: Body["sections"] = [];
   const links: string[] = [];

@@ -15,10 +15,7 @@ export const explainerPaths = paths.filter((path): path is ExplainerPath => page
 type Explainers = Partial<Pick<Pages, ExplainerPath>>;
 
 /**
- * Links to the explainers whose `on` names a page.
- * @param path the page's English address
- * @param own explainers in the language of the page
- * @param english all explainers in English
+ * Links to the explainers whose `on` names the page at an English path.
  * @param labels names in this language of explainers that are in English alone, by address
  */
 export const explainersOn = (
@@ -38,6 +35,7 @@ export type Cell = { text: string; href?: string; box?: true };
 export type ShownTable = { columns: string[]; rows: Cell[][]; days?: string };
 
 type Facts = Pick<Content, "prices" | "measured">;
+type Measured = Content["measured"];
 
 const cell = (text: string): Cell => ({ text });
 const rupeesIn = (tag: string, amount: number) =>
@@ -53,35 +51,26 @@ function named<Found extends { id: string }>(what: string, id: string, all: read
   return found;
 }
 
-const figureOf = (id: string, all: Facts["measured"]["figures"]) => named("figure", id, all, measuredFile);
+const figureOf = <F extends { id: string }>(id: string, all: readonly F[]) => named("figure", id, all, measuredFile);
 const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, pricesFile);
 
 /** The days on which figures were measured, each once. */
 const daysOf = (measured: { day: string }[], tag: string): string =>
   [...new Set(measured.map(({ day }) => shortDate(day, tag)))].join(", ");
 
+type Part<Name extends keyof ExplainerSection> = NonNullable<ExplainerSection[Name]>;
 type Amount = (value: number | string, unit?: string) => string;
 
 /** What was measured, each figure with its unit. */
-function figuresTable(
-  { columns, rows }: NonNullable<ExplainerSection["figures"]>,
-  all: Facts["measured"]["figures"],
-  amount: Amount,
-  tag: string,
-): ShownTable {
-  const found = rows.map(({ id, what }) => ({ what, ...figureOf(id, all) }));
+function figuresTable({ columns, rows }: Part<"figures">, { figures }: Measured, amount: Amount, tag: string) {
+  const found = rows.map(({ id, what }) => ({ what, ...figureOf(id, figures) }));
   const cells = found.map(({ what, value, unit }) => [cell(what), cell(amount(value, unit))]);
   return { columns, rows: cells, days: daysOf(found, tag) };
 }
 
 /** What was measured of this site, of a bare page and of a template, to be drawn as bars. */
-function bars(
-  { columns, rows }: NonNullable<ExplainerSection["comparisons"]>,
-  all: Facts["measured"]["comparisons"],
-  amount: Amount,
-  tag: string,
-) {
-  const found = rows.map(({ id, what }) => ({ what, ...named("figure", id, all, measuredFile) }));
+function bars({ columns, rows }: Part<"comparisons">, { comparisons }: Measured, amount: Amount, tag: string) {
+  const found = rows.map(({ id, what }) => ({ what, ...figureOf(id, comparisons) }));
   const shown = found.map(({ what, site, bare, template, unit }) => {
     const sides = [site, bare, template].flatMap((value, i) =>
       value === undefined ? [] : { label: columns[i + 1] ?? "", value, text: amount(value, unit) },
@@ -92,8 +81,8 @@ function bars(
 }
 
 /** What was acknowledged while the server was killed, and what was lost of it. */
-function killed({ text }: NonNullable<ExplainerSection["blocks"]>, all: Facts["measured"]["figures"]) {
-  const measured = (id: string) => Number(figureOf(id, all).value);
+function killed({ text }: Part<"blocks">, { figures }: Measured) {
+  const measured = (id: string) => Number(figureOf(id, figures).value);
   const [acknowledged, kills, lost] = [measured("acknowledged"), measured("kills"), measured("lost")];
   return { acknowledged, lost, text: interpolate(text, { acknowledged, kills, lost }) };
 }
@@ -112,11 +101,7 @@ function inRupees(price: string, dollar: string): number {
 }
 
 /** A year of other companies' fees, with their sum. */
-function yearTable(
-  { columns, rows, total }: NonNullable<ExplainerSection["year"]>,
-  prices: Facts["prices"],
-  tag: string,
-) {
+function yearTable({ columns, rows, total }: Part<"year">, prices: Facts["prices"], tag: string) {
   const dollar = amountOf("dollar", "rupees", prices);
   const lines = rows.map(({ id, what, count, amount, times }) => {
     const price = amountOf(id, amount, prices);
@@ -128,11 +113,8 @@ function yearTable(
 }
 
 /** Examples of projects. If the firm's rate is set, each has its cost as well. */
-function sizesTable(
-  { columns, rows, rate }: NonNullable<ExplainerSection["sizes"]>,
-  dayRate: number | null,
-  { tag, range }: Interface["language"],
-): ShownTable {
+function sizesTable({ columns, rows, rate }: Part<"sizes">, dayRate: number | null, words: Interface["language"]) {
+  const { tag, range } = words;
   const span = ({ from, to }: { from: number; to: number }, write: (tag: string, value: number) => string) =>
     interpolate(range, { first: write(tag, from), last: write(tag, to) });
   const shown = rows.map(({ title, what, days, weeks }) => [
@@ -149,11 +131,7 @@ function sampleOf(code: Language) {
   return { language: code, goodBreak: words.goodBreak, badBreak: words.badBreak, fields, button: form.buttons.contact };
 }
 
-/**
- * A section with its tables filled in from the files of prices and figures.
- * @param dayRate the firm's price of a person-day in rupees; null if it is not set
- * @throws {ContentError} for an entry that those files lack
- */
+/** A section with its tables filled in. The firm's `dayRate` is in rupees; null if it is not set. @throws {ContentError} */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Interface) {
   const { language, sources } = words;
   const { tag } = language;
@@ -180,7 +158,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     },
     year && yearTable(year, facts.prices, tag),
     sizes && sizesTable(sizes, dayRate, language),
-    figures && figuresTable(figures, facts.measured.figures, amount, tag),
+    figures && figuresTable(figures, facts.measured, amount, tag),
     checks && {
       columns: checks.columns,
       rows: checks.rows.map(({ ask, good }) => [cell(ask), cell(good), { text: "", box: true as const }]),
@@ -191,8 +169,8 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     ...{ title, list },
     paragraphs: [...paragraphs, ...rate],
     tables: tables.filter((one) => one !== undefined),
-    bars: comparisons && bars(comparisons, facts.measured.comparisons, amount, tag),
-    blocks: blocks && killed(blocks, facts.measured.figures),
+    bars: comparisons && bars(comparisons, facts.measured, amount, tag),
+    blocks: blocks && killed(blocks, facts.measured),
     scripts: scripts && { ...scripts, samples: languages.map(sampleOf) },
   };
 }
