@@ -12,10 +12,8 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
-import aboutCss from "~/styles/about.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { settings } from "../../settings/index.ts";
@@ -227,7 +225,6 @@ export default function About({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
-      <PageStyle name="about" css={aboutCss} />
       <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />
       <StoryBand story={page.story} words={words} />
       <TeamBand team={page.team} words={words} />

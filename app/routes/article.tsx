@@ -10,7 +10,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { LogoLinks, LogoLinksStyle } from "~/sections/logo-links.tsx";
+import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import articleCss from "~/styles/article.css?inline";
@@ -193,7 +193,6 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
     <>
       <article>
         <PageStyle name="article" css={articleCss} />
-        <LogoLinksStyle />
         <ArticleHero {...article} />
         <div className="wrap grid gap-x-8 py-10 lg:grid-cols-12 lg:py-20">
           <div className="print:hidden lg:col-span-3">

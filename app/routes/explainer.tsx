@@ -10,8 +10,6 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
 import { Scripts } from "~/sections/scripts.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import measuredCss from "~/styles/measured.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
 import { englishPath } from "../../enquiry/page.ts";
@@ -27,7 +25,6 @@ const OwnCost = ({ title, text, rows }: OwnCostProps) => (
   <section className="noscript:hidden" {...usePart("own-cost")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
-    <PageStyle name="measured" css={measuredCss} />
     <dl className="own-cost">
       {rows.map(({ id, what }) => (
         <div key={id}>

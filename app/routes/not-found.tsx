@@ -4,10 +4,8 @@ import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import notFoundCss from "~/styles/not-found.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
@@ -50,7 +48,6 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
     <section className="on-dark relative flex flex-col overflow-hidden line-b border-band-line">
-      <PageStyle name="not-found" css={notFoundCss} />
       <div className="wrap lost">
         <div className="flex grow flex-col lg:max-w-[50%]">
           <p className="text-figure weight-700 lh-1 text-band-mark">404</p>

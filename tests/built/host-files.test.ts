@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildFolder } from "../../pipeline/publish.ts";
+import { policyOf } from "../../pipeline/security-policy.ts";
+import { settings } from "../../settings/index.ts";
+import { pages } from "./support/pages.ts";
 
 const linesOf = (file: string) => readFileSync(join(buildFolder, file), "utf8").trimEnd().split("\n");
 
@@ -14,6 +17,20 @@ it("_headers has at most 100 rules and 2,000 characters a line", () => {
   }
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
   expect(lines.filter((line) => /^ {2}Content-Security-Policy: default-src 'none'/.test(line))).toHaveLength(1);
+});
+
+it("the policy fits a line of _headers also with analytics and a mail provider", () => {
+  const analytics = Object.fromEntries(
+    ["apiKey", "authDomain", "projectId", "storageBucket", "messagingSenderId", "appId", "measurementId"].map(
+      (name) => [name, name],
+    ),
+  ) as NonNullable<typeof settings.analytics>;
+  const mail = { ...settings.mail, origin: "https://api.emailjs.com" };
+  const policy = policyOf(
+    pages.map(({ html }) => html),
+    { ...settings, analytics, mail },
+  );
+  expect(`  Content-Security-Policy: ${policy}`.length).toBeLessThanOrEqual(2000);
 });
 
 it("_redirects has a 404 page for each language", () => {

@@ -2,7 +2,7 @@ import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
-import caseStudyCss from "~/styles/case-study.css?inline";
+import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -19,7 +19,7 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, words, 
   return (
     <>
       <article>
-        <PageStyle name="case-study" css={caseStudyCss} />
+        <PageStyle name="case-studies" css={caseStudiesCss} />
         <CaseStudyHero {...study} words={words} />
         <ModelBand name={study.model.name}>
           <TextLink to={`${rest ? "" : href("/case-studies/:slug", study)}#${study.model.section}`} english={!rest}>
