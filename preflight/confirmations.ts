@@ -14,7 +14,6 @@ const schema = z.array(
     /** Made of the sentence and its place. A changed sentence has another id, so it is open again. */
     id: z.string().regex(/^[0-9a-f]{8}$/, 'should be an id in quotes, such as "3f9a2c1b"'),
     date: z.iso.date("should be a date such as 2026-12-01"),
-    /** The sentence, for readers of the file. */
     says: z.string().min(1, "should be the sentence"),
   }),
 );

@@ -44,7 +44,6 @@ const parents = (domain: string): string[] => {
 /** Whether an SPF record allows some hosts and not all (RFC 7208, 5.1). */
 const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test(value);
 
-/** A host in SPF's notation, by its name or its address. */
 const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
 
 /** The mails' sender, and the signature. */
@@ -104,7 +103,6 @@ const inTexts = (value: string) =>
 
 const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type} ${inTexts(value)}\n  ${label}: ${why}`;
 
-/** What is wrong with a record; `undefined` if nothing is. */
 async function problemOf(wanted: Wanted, { selector }: Sender, lookup: Lookup): Promise<string | undefined> {
   const label = `${wanted.label} of ${wanted.name}`;
   if (wanted.label === "DKIM" && !selector) return `${label} could not be checked: DKIM_SELECTOR is not set.`;

@@ -5,21 +5,18 @@ import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
 import { changeDays } from "../pipeline/seo/git-dates.ts";
 
-/** The day six months before another. */
 function halfYearBefore(today: string): string {
   const day = new Date(today);
   day.setUTCMonth(day.getUTCMonth() - 6);
   return day.toISOString().slice(0, 10);
 }
 
-/** Why a fact has to be read again, if it has. */
 function reasonOf({ seen, until, history }: PlacedFact, today: string): string | undefined {
   if (!seen) return "its source has not been read yet";
   if (until && until <= today) return `its day was ${until}`;
   return !history && seen < halfYearBefore(today) ? `last looked up on ${seen}` : undefined;
 }
 
-/** Why a page has to be read against its facts again, if it has. */
 function reviewDue(reviewed: string, changed: string | undefined, today: string): string | undefined {
   const read = `last read against its facts on ${reviewed}`;
   if (reviewed < halfYearBefore(today)) return read;

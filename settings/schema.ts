@@ -76,7 +76,6 @@ export const settingNames = keys.flatMap((key) => metaOf(key).name ?? []);
 /** The receivers of notifications that NOTIFY_FORMAT names. */
 export const notifyServices: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
 
-/** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** A JSON value; the text itself when it is not JSON, so that the schema says what it should be. */
@@ -138,7 +137,6 @@ export function readSettings(defaults: typeof site, env: Environment) {
     acknowledge: acknowledge === "yes",
     notifyService: notifyService || (notifyServices[env.NOTIFY_FORMAT ?? ""] ?? ""),
     contactPageDelivery: contactPageDelivery || ("simulated" as const),
-    /** Whether somebody has set it explicitly. */
     contactPageDeliveryIsChosen: contactPageDelivery !== "",
     /** Whether the server deletes by itself. */
     clearsDaily: !isByHand,

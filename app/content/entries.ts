@@ -3,12 +3,10 @@ import type { Language } from "./languages/site-languages.ts";
 import { fileAndSchema } from "./page-files.ts";
 import type { Content } from "./parse-files.ts";
 
-/** A content file with its data. */
 export type Entry = { file: string; data: Record<string, unknown> };
 
 type Page = { slug: string } & Record<string, unknown>;
 
-/** The files of the pages of a language. */
 function filesIn(language: Language, content: object): Entry[] {
   const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
   return paths.flatMap((path) => {

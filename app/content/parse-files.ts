@@ -116,7 +116,6 @@ export function parseFiles(files: Files, all = isDevelopment) {
     ...facts,
     ...english,
     unpublished,
-    /** The content of the other languages. */
     translations: otherLanguages.map((language) => {
       const own = reader.pages(language) as Partial<Pages> & TranslatedSections;
       const guides = own.guides.map((guide) => withOwnNames(guide, findBySlug(english.guides, guide.slug)));
@@ -132,7 +131,6 @@ export function parseFiles(files: Files, all = isDevelopment) {
   return parsed;
 }
 
-/** The whole content of `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
 

@@ -17,7 +17,6 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
-/** A value as a message shows it. */
 function shown(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value !== "object" || value === null) return JSON.stringify(value).slice(0, 60);

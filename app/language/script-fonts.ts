@@ -1,5 +1,5 @@
 import rules from "~/styles/other-scripts.css?inline";
-import { interfaceByPrefix } from "../content/languages/site-languages.ts";
+import { interfaceIn, type Language } from "../content/languages/site-languages.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   eager: true,
@@ -38,11 +38,7 @@ function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measure
 
 /** The font of the language with this prefix. Read while the site is built: a page has the rules in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
-  const {
-    language: {
-      font: { family },
-    },
-  } = interfaceByPrefix(language);
+  const { family } = interfaceIn(language as Language).language.font;
   const url = files[`../../.cache/font/languages/${language}.woff2`] ?? "";
   const measures = measured[`../../.cache/font/languages/${language}.json`];
   if (!url || !measures)

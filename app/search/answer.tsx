@@ -5,12 +5,10 @@ import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
 import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
 
-/** The words of the search. */
 export type SearchWords = IslandWords["search"];
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
-/** The status of a query, shown and announced. */
 export function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
   if (!found) return words.intro;
   const { count, shown, unknown } = found;
@@ -42,9 +40,7 @@ function ShortcutSwitch({ words }: { words: SearchWords }) {
 type Props = {
   found: Found | undefined;
   words: SearchWords;
-  /** Address of the page on which one can ask. */
   contact: string;
-  /** Back from the results to the field. */
   onLeave: () => void;
 };
 

@@ -29,7 +29,6 @@ const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, in
 /** The English index behind that of another language: pages that do not exist in the language, in a group of their own. */
 export type EnglishPages = {
   json: string;
-  /** What the group is called. */
   section: string;
   /** English addresses of the pages that there are in the language as well. */
   translated: ReadonlySet<string>;

@@ -1,19 +1,14 @@
 import { fold, folds } from "../../enquiry/fold.ts";
 
-/** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Finds any of the words at the beginning of a word, whatever its case. The words are lower-case, as the index has them. */
-const finder = (words: string[]) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...words]
-      .sort((a, b) => b.length - a.length)
-      .map(literal)
-      .join("|")})`,
-    "giu",
-  );
+function finder(words: string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(literal);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})`, "giu");
+}
 
 type Place = { index: number; match: string };
 

@@ -12,7 +12,6 @@ export type SearchProps = {
   /** The language, by its prefix and its tag. */
   code: string;
   tag: string;
-  /** Address of the page on which one can ask. */
   contact: string;
 };
 

@@ -14,7 +14,6 @@ export function shortcutIsOn(): boolean {
   return tryStorage(() => localStorage.getItem(storageKey)) !== "off";
 }
 
-/** Stores whether the single key opens the search. */
 export function setShortcut(on: boolean): void {
   tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }

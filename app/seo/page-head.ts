@@ -14,7 +14,6 @@ export type PageHead = {
   language?: { code: string; tag: string } | undefined;
   /** Separated by commas. */
   keywords?: string | undefined;
-  /** Open Graph type. @default "website" */
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
@@ -27,7 +26,7 @@ export type PageHead = {
   section?: string | undefined;
 };
 
-/** A page's address in each of its languages. For all other languages search engines get the English one. Empty if it has only one. */
+/** A page's address in each of its languages; none if it has only one. For all others search engines get the English one. */
 export function alternatesOf({ canonical, language, languages = [] }: PageHead): { code: string; url: string }[] {
   if (languages.length === 0) return [];
   const { origin, pathname } = new URL(canonical);

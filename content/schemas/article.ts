@@ -12,7 +12,6 @@ export const articleCategories = [
   "CASE STUDIES",
 ] as const;
 
-/** Texts of the blog list. */
 export const blog = z.strictObject({
   head,
   title: line(4, 40),

@@ -57,13 +57,11 @@ export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview
 
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
-/** The fields of an English case study that another language has to translate. */
 export const firstHalf = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
   ...{ unpublished, head, brief, overview },
   challenges: challenges.map((one) => one.challenge),
 });
 
-/** How each of the two lists of case studies begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
 
 /** The texts of a case study's cards and rows in another language. In English they are in the case study itself. */

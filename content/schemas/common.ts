@@ -18,7 +18,6 @@ export const line = (min: number, max: number) =>
     .min(min, `is too short: write at least ${min} characters`)
     .max(max, `is too long: cut it to ${max} characters or fewer`);
 
-/** A list of `least` to `most` groups of fields. */
 export const listOf = <S extends z.ZodRawShape>(least: number, most: number, fields: S) =>
   z.array(z.strictObject(fields)).min(least).max(most);
 
@@ -58,7 +57,6 @@ export const confirmStory = z
 const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
 
-/** A heading and the sentences under it. */
 export const point = fieldsOfAWeek({ title: line(2, 60), text: line(20, 420) });
 
 /** The question at the end of a page and the text under it. The button is the page type's, unless a schema extends this. */

@@ -5,7 +5,6 @@ import { technologyCategories } from "./technology.ts";
 
 /** The cells of a row, each a sentence or two that would fit no other row. */
 const answers = {
-  /** When to choose it. */
   choose: line(60, 230),
   /** What people complain about later. */
   hurts: line(60, 230),
@@ -42,7 +41,6 @@ export const guide = z.strictObject({
   decision: z.strictObject({
     /** Questions in the order in which they are asked. The first "yes" decides. */
     steps: z.array(z.strictObject({ question: line(20, 140), ...named }).refine(namesOne, namesOneMessage)).min(2),
-    /** The answer if every question was answered with no. */
     otherwise: z.strictObject(named).refine(namesOne, namesOneMessage),
     /** Technologies of the group that are used beside any of the others, and when. */
     beside: z.array(z.strictObject({ technology: slug, when: line(40, 200) })).default([]),

@@ -30,7 +30,6 @@ const screen = z.strictObject({
   }),
 });
 
-/** The results of a search. */
 const results = listOf(2, 2, {
   label: line(2, 24),
   address: text,

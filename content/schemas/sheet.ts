@@ -22,7 +22,6 @@ const part = z.strictObject({
   amended: z.array(z.strictObject({ row: line(4, 140), cells: z.array(line(2, 140)).min(1) })).default([]),
   /** Heads of the columns that the reader fills in. */
   fill: z.array(line(2, 40)).min(1).max(4),
-  /** Empty lines at the end. */
   spareLines: z.int().min(0).max(6).default(0),
 });
 

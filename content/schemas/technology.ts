@@ -7,7 +7,6 @@ export const technologyCategories = ["frontend", "backend", "database", "mobile"
 const six = <T extends z.ZodType>(item: T) =>
   z.array(item).length(6, "write exactly six entries (specification.md, section 9)");
 
-/** A heading and one sentence. */
 const reason = z.strictObject({ title: line(2, 60), text: line(20, 150) });
 
 const base = {
@@ -26,9 +25,7 @@ const base = {
   /** One sentence on the overview card: what it is for, not what it is famous for. */
   card: line(50, 120),
   head,
-  /** 4–8 search phrases. */
   keywords: z.array(line(3, 50)).min(4).max(8),
-  /** Under the name in the hero. */
   tagline: line(20, 110),
   /** Two paragraphs of 30–55 words each: what it is best at, and what is built with it. */
   paragraphs: z.tuple([line(150, 350), line(150, 350)]),

@@ -14,7 +14,6 @@ import { repeated } from "./repeated.ts";
 type Words = { title: string; description: string };
 type Head = Words & { file: string; field: string };
 
-/** Every page head in a file, at any depth. */
 function headsIn(file: string, data: object, path = ""): Head[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const field = path + key;

@@ -1,7 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 import { textOf } from "./text.ts";
 
-/** The texts of the first row, which are the column heads. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child) || child.type === "tbody") return [];

@@ -19,18 +19,14 @@ function characterWidth(character: string): number {
 const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
-/** Breaks a text into lines that fit. A word that is too long stays whole. */
-function breakLines(text: string, fits: (line: string) => boolean): string[] {
+/** Breaks a text into lines of at most the estimated `width`. A word that is too long stays whole. */
+export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").filter(Boolean)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
-
-/** Breaks a text into lines of at most the estimated `width`. An empty text has no lines. */
-export const wrapText = (text: string, size: number, width: number): string[] =>
-  text === "" ? [] : breakLines(text, (line) => textWidth(line, size) <= width);

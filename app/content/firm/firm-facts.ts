@@ -18,10 +18,8 @@ function placeIn(language: Language, tag: string): string {
 /** “English, Gujarati and Hindi”: the languages in which the firm answers. */
 function languagesIn(tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: "language" });
-  return listIn(
-    tag,
-    settings.languages.map((code) => names.of(code) ?? code),
-  );
+  const called = settings.languages.map((code) => names.of(code) ?? code);
+  return listIn(tag, called);
 }
 
 /** The note at the form: who answers, and in which languages to write, as far as the owner has set both. */
@@ -52,7 +50,6 @@ export function firmFacts(language: Language) {
     /** “We answer in English, Gujarati and Hindi.” */
     answersIn: languages.length > 0 ? interpolate(words.answersIn, { languages: languagesIn(own.tag) }) : "",
     rows: rows.filter(({ value }) => value !== ""),
-    /** These facts as lines of the footer. */
     lines: [legalName, place, gstin && `${words.gstin} ${gstin}`].filter((line) => line !== ""),
   };
 }

@@ -7,7 +7,6 @@ import { listIn } from "../../../enquiry/list.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceIn } from "../languages/site-languages.ts";
 
-/** Which conditions of paragraphs hold with these settings. */
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
   const { mail, acknowledge, notifyService, contactPageDelivery, analytics, analyticsConsent } = settings;
   const { clearsDaily, webVitals } = settings;
@@ -35,11 +34,8 @@ function valuesOf(
   { language: { tag }, form, privacy }: Interface,
 ): Record<(typeof placeholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
-  const list = (of: (field: Field) => boolean) =>
-    listIn(
-      tag,
-      fields.filter(of).map((field) => called[field.name]?.readers || nameForReaders(field)),
-    );
+  const nameOf = (field: Field) => called[field.name]?.readers || nameForReaders(field);
+  const list = (of: (field: Field) => boolean) => listIn(tag, fields.filter(of).map(nameOf));
   return {
     receiver: mail.origin ? new URL(mail.origin).host : privacy.receiver,
     retention: counted(privacy.days, retentionDays, tag),

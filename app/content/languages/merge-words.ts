@@ -53,7 +53,6 @@ const surplus = (field: string, key: string): Misfit => ({
   wrong: "is not on the English page: leave it out",
 });
 
-/** Merges a list whose entries have names. */
 function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, misfits: Misfit[], field: string) {
   const said = asGroup(words);
   misfits.push(...Object.keys(said).flatMap((key) => (english.has(key) ? [] : [surplus(field, key)])));

@@ -40,9 +40,7 @@ export const pagePaths = (content: Content): string[] => [
 /** The languages of a page, which is given by its English address. */
 export const languagesOf = (path: string, content: Content): Language[] => [
   defaultLanguage,
-  ...content.translations
-    .filter((translation) => translatedPaths(translation).includes(path))
-    .map(({ language }) => language),
+  ...content.translations.filter((own) => translatedPaths(own).includes(path)).map(({ language }) => language),
 ];
 
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */

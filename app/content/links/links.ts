@@ -8,14 +8,13 @@ import { findBySlug } from "../parse.ts";
 import { type Article, type Content, translationIn } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 
-/** The entry with a slug. `checks/check.ts` has reported unknown slugs before, with file and field. */
+/** The entry with a slug. `check-content.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   const found = findBySlug(all, slug);
   if (!found) throw new ContentError(`There is no page with the slug "${slug}".`);
   return found;
 }
 
-/** A link to a technology: its logo and name. */
 export function technologyLink(slug: string) {
   const { name, icon } = entry(content.technologies, slug);
   return { slug, name, logo: logoUrl(icon) };

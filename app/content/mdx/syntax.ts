@@ -16,5 +16,4 @@ export type Node = {
 
 const processor = createProcessor({ remarkPlugins: syntax });
 
-/** The tree of a text. */
 export const treeOf = (source: string): Node => processor.parse(source) as Node;

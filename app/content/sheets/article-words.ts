@@ -1,7 +1,6 @@
 import { type Node, treeOf } from "../mdx/syntax.ts";
 import { ContentError } from "../problems.ts";
 
-/** The text of a node, without markup. */
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 
 const parsed = new Map<string, Node[]>();

@@ -23,16 +23,13 @@ function estimateCsv(title: string, estimate: Estimate): Cell[][] {
   ];
   const first = head.length + 1;
   const last = head.length + items.length;
-  const [sum, reserve, total, taxed, withTax] = [1, 2, 3, 4, 5].map((below) => last + below) as [
-    ...[number, number, number, number, number],
-  ];
+  const sum = last + 1;
+  const [reserve, total, taxed, withTax] = [sum + 1, sum + 2, sum + 3, sum + 4] as const;
   const line = (row: number) => `=C${row}*$C$2`;
   const firstStage = withTax + 1;
   const ofStage = (i: number) => `=SUMIF(E${first}:E${last},${i + 1},C${first}:C${last})`;
   const words: Cell[][] = [
-    ...items.map(({ title: item, assumed, personDays, stage }, i) => [
-      ...[item, assumed, personDays, line(first + i), stage, ""],
-    ]),
+    ...items.map((item, i) => [item.title, item.assumed, item.personDays, line(first + i), item.stage, ""]),
     ["Sum", "", `=SUM(C${first}:C${last})`, line(sum), "", ""],
     ["Reserve", `${percent(reserveShare)} of the sum`, `=C${sum}*${reserveShare}`, line(reserve), "", reserveWeeks],
     ["Total", "", `=C${sum}+C${reserve}`, line(total), "", ""],
@@ -75,7 +72,6 @@ export function sheetCsv(sheet: Content["sheets"][number], page: string, content
   );
 }
 
-/** The path of a guide's table as a file. */
 export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
 
 /** The table of a guide: the rows, then what is not compared, each with its sources; last the source, as of a sheet. */

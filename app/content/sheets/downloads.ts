@@ -18,7 +18,6 @@ const table = (path: string, label: string, on: readonly string[], csvOf: (page:
   bytes: new TextEncoder().encode(csvOf(`${settings.url}${on[0]}`)),
 });
 
-/** Every file under `/downloads/`, made from the content. */
 const makeDownloads = (content: Content): Download[] => [
   {
     path: "/downloads/delivery-pipeline.zip",

@@ -5,7 +5,6 @@ import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
-/** A link to a page or to a file. */
 export type ResourceLink = { to: string; label: string; download?: true };
 
 /** Links to the lists of guides and of sheets, as far as a language has them. */
@@ -25,7 +24,6 @@ const linksTo = (files: Download[], language: Language) =>
     download: true as const,
   }));
 
-/** Links to all files. */
 export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
 
 /** Links of the page at an English path to guides, sheets to print, and files with type and size in their labels. */
@@ -33,14 +31,11 @@ export function resourceLinksOn(path: string, content: Content, language: Langua
   const pages = translationIn(content, language) ?? content;
   const words = interfaceIn(language).resources;
   const isOn = ({ on }: { on: readonly string[] }) => on.includes(path);
+  const link = (to: string, label: string) => ({ to, label });
   const own = [
-    ...pages.guides
-      .filter(isOn)
-      .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: interpolate(words.guide, { title }) })),
-    ...pages.sheets
-      .filter(isOn)
-      .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: interpolate(words.sheet, { label }) })),
+    ...pages.guides.filter(isOn).map(({ slug, title }) => link(`/guides/${slug}`, interpolate(words.guide, { title }))),
+    ...pages.sheets.filter(isOn).map(({ slug, label }) => link(`/sheets/${slug}`, interpolate(words.sheet, { label }))),
   ];
-  const shelves = shelfLinks(pages).filter(({ to }) => own.some((link) => link.to.startsWith(`${to}/`)));
+  const shelves = shelfLinks(pages).filter(({ to }) => own.some((one) => one.to.startsWith(`${to}/`)));
   return [...own, ...linksTo(downloadsOf(content).filter(isOn), language), ...shelves];
 }

@@ -33,22 +33,14 @@ export const categories = articleCategories.map((label) => ({ slug: categorySlug
 /** An article's category and its place there by date of publication, oldest first. They decide its pattern. */
 function standingOf({ slug, category }: Article) {
   const shelf = content.articles.filter((article) => article.category === category).toReversed();
-  return {
-    place: shelf.findIndex((article) => article.slug === slug) + 1,
-    shelf: articleCategories.indexOf(category),
-  };
+  const place = shelf.findIndex((article) => article.slug === slug) + 1;
+  return { place, shelf: articleCategories.indexOf(category) };
 }
 
-/** An article as cards, lists and its own head show it. */
 export function articleSummary(article: Article) {
   const { slug, title, excerpt, category, publishDate, readTime } = article;
   return {
-    standing: standingOf(article),
-    slug,
-    title,
-    excerpt,
-    category,
-    author: settings.name,
+    ...{ slug, title, excerpt, category, standing: standingOf(article), author: settings.name },
     date: { iso: publishDate, text: mediumDate(publishDate) },
     readTime: `${readTime ?? readTimeOf(content.texts[fileOf("articles", slug)] ?? "")} min read`,
   };

@@ -16,7 +16,6 @@ import { ContentError, type Problem, problem, unpublishable } from "../problems.
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
 
-/** A problem for each link in a text that leads nowhere. */
 function deadLinks(file: string, links: string[], html: string): Problem[] {
   const addresses = new Set(pagePaths(content));
   const remedy = (link: string) => {
@@ -48,24 +47,14 @@ export function renderText(file: string, Text: MDXContent): Body {
   const sections: Body["sections"] = [];
   const links: string[] = [];
   const components: MDXComponents = {
-    BarChart,
-    Diagram,
-    Note,
-    Pyramid,
-    Timeline,
-    pre: CodeBlock,
-    table: ScrollingTable,
+    ...{ BarChart, Diagram, Note, Pyramid, Timeline, pre: CodeBlock, table: ScrollingTable },
     a(props: ComponentProps<"a">) {
       links.push(props.href ?? "");
       return <a {...props} />;
     },
-    h2({ id = "", children, ...props }: ComponentProps<"h2">) {
-      sections.push({ id, title: textOf(children) });
-      return (
-        <h2 {...props} id={id}>
-          {children}
-        </h2>
-      );
+    h2(props: ComponentProps<"h2">) {
+      sections.push({ id: props.id ?? "", title: textOf(props.children) });
+      return <h2 {...props} />;
     },
   };
   const html = renderedAs(file, <Text components={components} />);
@@ -74,7 +63,6 @@ export function renderText(file: string, Text: MDXContent): Body {
   return { html, sections };
 }
 
-/** Renders the MDX file of a page. */
 export function renderBody(section: "articles" | "caseStudies", slug: string): Body {
   const file = fileOf(section, slug);
   const source = content.texts[file];

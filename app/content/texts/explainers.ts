@@ -54,14 +54,12 @@ function named<Found extends { id: string }>(what: string, id: string, all: read
 const figureOf = <F extends { id: string }>(id: string, all: readonly F[]) => named("figure", id, all, measuredFile);
 const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, pricesFile);
 
-/** The days on which figures were measured, each once. */
 const daysOf = (measured: { day: string }[], tag: string): string =>
   [...new Set(measured.map(({ day }) => shortDate(day, tag)))].join(", ");
 
 type Part<Name extends keyof ExplainerSection> = NonNullable<ExplainerSection[Name]>;
 type Amount = (value: number | string, unit?: string) => string;
 
-/** What was measured, each figure with its unit. */
 function figuresTable({ columns, rows }: Part<"figures">, { figures }: Measured, amount: Amount, tag: string) {
   const found = rows.map(({ id, what }) => ({ what, ...figureOf(id, figures) }));
   const cells = found.map(({ what, value, unit }) => [cell(what), cell(amount(value, unit))]);
