@@ -2,9 +2,6 @@ import { closest, distance } from "fastest-levenshtein";
 
 const prefixOf = (name: string) => /^[A-Z]+_/.exec(name)?.[0] ?? "";
 
-/** Words as short as HOST resemble many variables of other programs. */
-const shortWord = 4;
-
 /** Variables that systemd and cron have for the processes that they start. */
 const ofTheSystem = ["NOTIFY_SOCKET", "MAILTO"];
 
@@ -38,7 +35,8 @@ export function slipsIn(env: Record<string, string | undefined>, known: readonly
   return Object.keys(env).flatMap((name) => {
     if (env[name] && replaced[name]) return [`${name} is no longer read: ${replaced[name]}.`];
     if (!env[name] || known.includes(name) || ofTheSystem.includes(name)) return [];
-    const alike = known.filter((other) => other.length > shortWord && isNear(name, other));
+    // Words as short as HOST resemble many variables of other programs.
+    const alike = known.filter((other) => other.length > 4 && isNear(name, other));
     return alike.length === 0 ? [] : [`${name} is no setting. Did you mean ${closest(name, alike)}?`];
   });
 }

@@ -32,9 +32,6 @@ const ArticleTags = ({ canonical, language, published, modified, section }: Page
   </>
 );
 
-const LanguageTags = (head: PageHead) =>
-  alternatesOf(head).map(({ code, url }) => <link key={code} rel="alternate" hrefLang={code} href={url} />);
-
 /** The tags of a page's head. Of a page with two addresses only the canonical one links its languages. */
 export const HeadTags = ({ head, address }: { head: PageHead; address: string }) => (
   <>
@@ -50,7 +47,8 @@ export const HeadTags = ({ head, address }: { head: PageHead; address: string })
         <meta name="robots" content="max-image-preview:large" />
         <link rel="canonical" href={head.canonical} />
         <Property name="og:url" content={head.canonical} />
-        {new URL(head.canonical).pathname === address && <LanguageTags {...head} />}
+        {new URL(head.canonical).pathname === address &&
+          alternatesOf(head).map(({ code, url }) => <link key={code} rel="alternate" hrefLang={code} href={url} />)}
       </>
     )}
   </>

@@ -10,10 +10,7 @@ const brief = z.strictObject({ whom: line(4, 60), wrong: line(30, 160) });
 /** What was hard, in a few words. */
 const challenge = line(10, 90);
 
-/**
- * Front matter of one case study in `content/case-studies/` (`specification.md`, sections 2 and 9). The MDX body
- * holds the technical sections as `##` headings. The file name is the slug.
- */
+/** Front matter of one case study, whose MDX has the technical sections as `##` headings. The file name is the slug. */
 export const caseStudy = z
   .strictObject({
     unpublished,
@@ -50,8 +47,8 @@ export const caseStudy = z
   });
 
 /**
- * A case study in another language: the first half of its page. The texts of its card are in that language's
- * `case-study-pages.ts`. The second half, how the system is built, is in English alone (docs/decisions/languages.md).
+ * The first half of a case study's page in another language. The texts of its card are in `case-study-pages.ts`; how the
+ * system is built is in English alone (docs/decisions/languages.md).
  */
 export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview, challenges: z.array(challenge) });
 

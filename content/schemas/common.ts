@@ -25,9 +25,8 @@ export const listOf = <S extends z.ZodRawShape>(least: number, most: number, fie
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
 
 /**
- * What search engines and shared links show. `title` is the page's subject alone; the page head appends
- * " | Kutch IT", and the whole must come to 30–60 characters (`editorial.md`). `description` is a promise
- * the page keeps, 110–160 characters. Both are unique on the site.
+ * What search engines and shared links show; unique on the site. The page head appends " | Kutch IT" to the title, and the
+ * whole must come to 30–60 characters (`editorial.md`). `description` is a promise the page keeps.
  */
 export const head = z.strictObject({ title: line(19, 49), description: line(110, 160) });
 
@@ -42,10 +41,7 @@ export const reviewed = z.iso
   .date({ error: "write the day on which the text was last read against its facts, as 2026-11-21", abort: true })
   .refine((day) => day <= today(), "lies in the future: write the day on which the text was read");
 
-/**
- * What the owner has to confirm before the site goes live, in plain sentences: which figure or claim, and where it comes
- * from. No page shows it; `npm run preflight` asks for it.
- */
+/** What only the owner can vouch for: which claim, and where it comes from. `npm run preflight` asks for it. */
 export const confirm = z.array(line(20, 300)).default([]);
 
 /** The same for a story that only the owner can vouch for: at least one entry. */

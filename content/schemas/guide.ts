@@ -19,8 +19,8 @@ const namesOne = ({ technology, other: name }: { technology?: string | undefined
 const namesOneMessage = "names no answer, or two: write either `technology` or `other`";
 
 /**
- * One comparison guide in `content/en/guides/`: the technologies of a group side by side, and a way to decide between them.
- * The file name is the slug. The page adds the alternatives that the technologies' own pages name (`limits`).
+ * The technologies of a group side by side, and a way to decide between them. The file name is the slug. The page adds the
+ * alternatives that the technologies' own pages name (`limits`).
  */
 export const guide = z.strictObject({
   unpublished,

@@ -5,8 +5,8 @@ import { line, listOf, reviewed, slug } from "./common.ts";
 const found = { id: slug, day: reviewed, commit: line(7, 40) };
 
 /**
- * `content/measured.json`: what was measured of this site. `npm run bench` and `npm run audit` write it. `site`, `bare` and
- * `template` are this site, the same page without scripts, and a popular template.
+ * What `npm run bench` and `npm run audit` measured of this site (`site`), the same page without scripts (`bare`), and a
+ * popular template.
  */
 export const measured = z.strictObject({
   figures: listOf(0, Infinity, {

@@ -46,10 +46,9 @@ const base = {
 const why = z.strictObject({ points: six(line(30, 125)), expertise: line(130, 300) });
 
 /**
- * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
- * `content/technologies/`. Its file name is its slug. The category decides the lower half: WHY CHOOSE for
- * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`docs/brief/decisions.md`). The page of a technology that no
- * case study uses does not say "we": it says what it is for, what to check and what to ask (`docs/brief/decisions.md`, "Claims").
+ * One technology page (`specification.md`, section 2, "Technology landing pages"), whose category decides the lower half. The
+ * page of a technology that no case study uses does not say "we": it says what it is for, what to check and what to ask
+ * (`docs/brief/decisions.md`, "Claims").
  */
 export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),

@@ -9,17 +9,15 @@ export const wholeFacts = ["on", "amended", "days", "weeks"] as const;
 /** Fields about the file, which no page shows. */
 export const ofTheFile = ["confirm", "facts"] as const;
 
-type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
+type IsFact<Key, Value> = Key extends (typeof ofTheFile | typeof wholeFacts)[number]
   ? true
   : Value extends number | boolean
     ? true
-    : Key extends (typeof wholeFacts)[number]
-      ? true
-      : Key extends (typeof facts)[number]
-        ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
-          ? true
-          : false
-        : false;
+    : Key extends (typeof facts)[number]
+      ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
+        ? true
+        : false
+      : false;
 
 /** Whether a field is the `from` of a table: the English rows come from an article. */
 type IsTable<Key, Value> = Key extends "from" ? (Value extends object ? true : false) : false;

@@ -7,10 +7,8 @@ const isGroup = (value: unknown): value is Group =>
 const has = (names: readonly string[], name: string) => names.includes(name);
 const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z0-9-]+$/.test(String(item)));
 const isFact = (key: string, value: unknown) =>
-  has(ofTheFile, key) ||
-  typeof value === "number" ||
-  typeof value === "boolean" ||
-  has(wholeFacts, key) ||
+  has([...ofTheFile, ...wholeFacts], key) ||
+  ["number", "boolean"].includes(typeof value) ||
   (has(facts, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
 /** Fields of other languages alone: words for pages that are in English only. */

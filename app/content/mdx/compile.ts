@@ -4,22 +4,11 @@ import * as runtime from "react/jsx-runtime";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
-import { visit } from "unist-util-visit";
 import { problem, unpublishable } from "../problems.ts";
 import { pictures as own, type Pictures } from "../texts/pictures.ts";
 import { languages } from "./code-languages.ts";
-import { type File, rehypeCodeMeta } from "./code-meta.ts";
-import { rehypePictures } from "./rehype-pictures.ts";
-import { rehypeRowHeaders } from "./row-headers.ts";
+import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./plugins.ts";
 import { syntax } from "./syntax.ts";
-
-/** Refuses `import` and `export`: a text is no module of the bundle. */
-function remarkNoModules() {
-  return (tree: Parameters<typeof visit>[0], file: File) =>
-    visit(tree, "mdxjsEsm", (node) =>
-      file.fail("Texts neither import nor export. A figure is written as its tag alone.", node),
-    );
-}
 
 /** Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link. */
 const processor = createProcessor({

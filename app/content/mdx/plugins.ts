@@ -1,8 +1,49 @@
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
+import { captions } from "../figures/code-block.tsx";
 import type { Picture, Pictures } from "../texts/pictures.ts";
-import type { File } from "./code-meta.ts";
+
+/** The part of a VFile that plugins use: `fail` refuses the file, and names the node's place. */
+type File = { fail(reason: string, node: unknown): never };
+
+/** Refuses `import` and `export`: a text is no module of the bundle. */
+export function remarkNoModules() {
+  return (tree: Parameters<typeof visit>[0], file: File) =>
+    visit(tree, "mdxjsEsm", (node) =>
+      file.fail("Texts neither import nor export. A figure is written as its tag alone.", node),
+    );
+}
+
+const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
+
+/** Makes the first cell of each row a row head, which Markdown cannot: screen readers read it together with the other cells. */
+export function rehypeRowHeaders() {
+  return (tree: Root) =>
+    visit(tree, "element", (node) => {
+      if (node.tagName !== "thead" && node.tagName !== "tbody") return;
+      const rows = elementsIn(node).map(elementsIn);
+      if (node.tagName === "thead") for (const head of rows.flat()) head.properties.scope = "col";
+      else for (const [first] of rows) if (first) Object.assign(first, { tagName: "th", properties: { scope: "row" } });
+    });
+}
+
+/**
+ * Hands language and file of a fence's first line (```` ```ts file=src/decide.ts ````) to the component that draws the block.
+ * @throws with file and line, if a fence names no language or one that is not highlighted
+ */
+export function rehypeCodeMeta() {
+  return (tree: Root, file: File) =>
+    visit(tree, "element", (node) => {
+      const code = node.tagName === "pre" ? node.children.find((child) => child.type === "element") : undefined;
+      if (code?.tagName !== "code") return;
+      const language = String(code.properties.className ?? "").replace("language-", "");
+      if (!Object.hasOwn(captions, language))
+        file.fail(`A block of code in "${language}". Name one of: ${Object.keys(captions).join(", ")}.`, code);
+      const name = /\bfile=(\S+)/.exec((code.data as { meta?: string } | undefined)?.meta ?? "")?.[1];
+      node.properties = { ...node.properties, "data-language": language, "data-file": name };
+    });
+}
 
 /** The column of an article: nine of twelve columns of the page from 64rem on. */
 const sizes = "(width >= 80rem) 56rem, (width >= 64rem) 70vw, 92vw";
