@@ -37,12 +37,7 @@ function ShortcutSwitch({ words }: { words: SearchWords }) {
   );
 }
 
-type Props = {
-  found: Found | undefined;
-  words: SearchWords;
-  contact: string;
-  onLeave: () => void;
-};
+type Props = { found: Found | undefined; words: SearchWords; contact: string; onLeave: () => void };
 
 /** What was found, a way to ask where something was not, and the choice of the key. */
 export const Answer = ({ found, words, contact, onLeave }: Props) => (

@@ -8,12 +8,8 @@ import { loadSearch, type Search } from "./engine.ts";
 /** Loading that takes longer counts as failed: the visitor is told so, and can try again. Milliseconds. */
 const deadlineMs = 15_000;
 
-export type SearchProps = {
-  /** The language, by its prefix and its tag. */
-  code: string;
-  tag: string;
-  contact: string;
-};
+/** `code` and `tag` are the language's, `contact` is the address of the page on which one can ask. */
+export type SearchProps = { code: string; tag: string; contact: string };
 
 /** The index, fetched at the first use. `load` does nothing while it is on its way, and tries again after a failure. */
 function useSearch(language: string, english: string, setFailed: (failed: boolean) => void) {

@@ -20,12 +20,7 @@ const year = z.strictObject({
   /** Column heads: what is paid for, how it is counted, rupees a year. */
   columns: columns(3),
   /** `amount` is the name of an amount in the entry, `times` how often a year it is paid. `{price}` and `{dollar}` are filled in. */
-  rows: listOf(2, Infinity, {
-    ...named,
-    count: line(3, 160),
-    amount: line(2, 20),
-    times: z.int().positive(),
-  }),
+  rows: listOf(2, Infinity, { ...named, count: line(3, 160), amount: line(2, 20), times: z.int().positive() }),
   total: line(4, 60),
 });
 

@@ -9,11 +9,7 @@ const found = { id: slug, day: reviewed, commit: line(7, 40) };
  * popular template.
  */
 export const measured = z.strictObject({
-  figures: listOf(0, Infinity, {
-    ...found,
-    value: z.union([z.number(), line(1, 60)]),
-    unit: line(1, 40).optional(),
-  }),
+  figures: listOf(0, Infinity, { ...found, value: z.union([z.number(), line(1, 60)]), unit: line(1, 40).optional() }),
   comparisons: listOf(0, Infinity, {
     ...found,
     unit: line(1, 40),

@@ -77,11 +77,8 @@ function groupInWords(english: Group, words: unknown, misfits: Misfit[], field: 
   return Object.fromEntries([...both, ...Object.entries(said).filter(([key]) => own(key))]);
 }
 
-type Guide = {
-  others: readonly { name: string }[];
-  omitted: readonly { name: string }[];
-  shownFacts: readonly { about: string }[];
-};
+type Named = readonly { name: string }[];
+type Guide = { others: Named; omitted: Named; shownFacts: readonly { about: string }[] };
 
 /** The names in a guide that are translated, in the order of the guide. */
 const namesOf = ({ others, omitted }: Guide) => [...others, ...omitted].map(({ name }) => name);

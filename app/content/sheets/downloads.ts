@@ -4,13 +4,7 @@ import { guideCsv, guideCsvPath, sheetCsv } from "./csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
 /** A file to download, in English: its path, the text of its links, and the English pages that link to it. */
-export type Download = {
-  path: string;
-  label: string;
-  kind: "CSV" | "ZIP";
-  bytes: Uint8Array;
-  on: readonly string[];
-};
+export type Download = { path: string; label: string; kind: "CSV" | "ZIP"; bytes: Uint8Array; on: readonly string[] };
 
 /** A table for a spreadsheet. The first of the pages that link to it is its own. */
 const table = (path: string, label: string, on: readonly string[], csvOf: (page: string) => string): Download => ({

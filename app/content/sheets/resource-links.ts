@@ -7,11 +7,10 @@ import { type Download, downloadsOf } from "./downloads.ts";
 
 export type ResourceLink = { to: string; label: string; download?: true };
 
+type Shelves = Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">;
+
 /** Links to the lists of guides and of sheets, as far as a language has them. */
-export const shelfLinks = ({
-  unpublished,
-  ...pages
-}: Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">) =>
+export const shelfLinks = ({ unpublished, ...pages }: Shelves) =>
   (["/guides", "/sheets"] as const).flatMap((to) =>
     pages[to] && !unpublished.includes(to) ? [{ to, label: pages[to].label }] : [],
   );

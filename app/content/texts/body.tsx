@@ -11,7 +11,7 @@ import { content } from "../index.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { compileText } from "../mdx/compile.ts";
 import { fileOf } from "../page-files.ts";
-import { ContentError, type Problem, problem, unpublishable } from "../problems.ts";
+import { type ContentError, type Problem, problem, unpublishable } from "../problems.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
@@ -65,7 +65,5 @@ export function renderText(file: string, Text: MDXContent): Body {
 
 export function renderBody(section: "articles" | "caseStudies", slug: string): Body {
   const file = fileOf(section, slug);
-  const source = content.texts[file];
-  if (!source) throw new ContentError(`There is no ${file}.`);
-  return renderText(file, compileText(file, source));
+  return renderText(file, compileText(file, content.texts[file] ?? ""));
 }

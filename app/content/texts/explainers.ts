@@ -42,8 +42,6 @@ const rupeesIn = (tag: string, amount: number) =>
   amount.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 const numberIn = (tag: string, value: number) => value.toLocaleString(tag, { maximumFractionDigits: 4 });
 
-const [pricesFile, measuredFile] = [dataFiles.prices.file, dataFiles.measured.file];
-
 /** The entry with an id. @throws {ContentError} if the file has none */
 function named<Found extends { id: string }>(what: string, id: string, all: readonly Found[], file: string): Found {
   const found = all.find((one) => one.id === id);
@@ -51,8 +49,9 @@ function named<Found extends { id: string }>(what: string, id: string, all: read
   return found;
 }
 
-const figureOf = <F extends { id: string }>(id: string, all: readonly F[]) => named("figure", id, all, measuredFile);
-const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, pricesFile);
+const figureOf = <F extends { id: string }>(id: string, all: readonly F[]) =>
+  named("figure", id, all, dataFiles.measured.file);
+const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, dataFiles.prices.file);
 
 const daysOf = (measured: { day: string }[], tag: string): string =>
   [...new Set(measured.map(({ day }) => shortDate(day, tag)))].join(", ");
@@ -89,7 +88,7 @@ function killed({ text }: Part<"blocks">, { figures }: Measured) {
 function amountOf(id: string, name: string, prices: Facts["prices"]): string {
   const amount = priceOf(id, prices).amounts[name];
   if (amount) return amount;
-  throw new ContentError(`names {${name}}, but "${id}" in ${pricesFile} has no such amount: correct it`);
+  throw new ContentError(`names {${name}}, but "${id}" in ${dataFiles.prices.file} has no such amount: correct it`);
 }
 
 /** "US$5" or "₹1,199" in rupees. */
