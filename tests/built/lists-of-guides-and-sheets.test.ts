@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { flat, openPage } from "./support/open-page.ts";
 
+const { frame, guides, sheets } = interfaceIn("en");
 const lists = [
-  { path: "/guides", words: content["/guides"], entries: content.guides, crumb: "Guides" },
-  { path: "/sheets", words: content["/sheets"], entries: content.sheets, crumb: "Sheets" },
+  { path: "/guides", words: content["/guides"], entries: content.guides, crumb: guides.crumb },
+  { path: "/sheets", words: content["/sheets"], entries: content.sheets, crumb: sheets.crumb },
 ];
 
 it.each(lists)("$path lists each of its pages once, with title and purpose", ({ path, words, entries }) => {
@@ -20,7 +22,7 @@ it.each(lists)("$path lists each of its pages once, with title and purpose", ({ 
 
 it.each(lists)("$path is linked from home and from the breadcrumbs of its pages", ({ path, words, entries, crumb }) => {
   for (const { slug } of entries) {
-    const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: "Breadcrumb" });
+    const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: frame.breadcrumb });
     expect(flat(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
   }
   expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);

@@ -37,7 +37,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       .getAllByRole("list")
       .find((list) => !list.closest("figure")) as HTMLElement;
 
-  it("names its technologies", () => expect(main.getByRole("list", { name: "Technologies" })).toBeDefined());
+  it("names its technologies", () => expect(main.getByRole("list", { name: words.technologies })).toBeDefined());
 
   it("answers first, and open, what every buyer asks", () => {
     const [answers] = main.select("dl");

@@ -112,7 +112,7 @@ describe("the English example of an estimate", () => {
     expect(main.text).toContain("EXAMPLE, TO PRINT");
     for (const table of main.getAllByRole("table"))
       expect(table.querySelector("caption")?.textContent).toMatch(/^Example/);
-    expect(main.getByRole("rowheader", { name: "Total of the example" })).toBeTruthy();
+    expect(main.getByRole("rowheader", { name: interfaceIn("en").estimate.items.total[0] })).toBeTruthy();
     expect(main.linksNamed(/Example of an itemised estimate .*CSV/)).toEqual(["/downloads/example-estimate.csv"]);
   });
 

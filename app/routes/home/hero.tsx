@@ -1,4 +1,4 @@
-import waitForActivation from "~/inline/wait-for-activation.ts?inline-script";
+import firstScreen from "~/inline/first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -28,7 +28,7 @@ const unbroken = (text: string) =>
 export function Hero({ badge, headline, tagline, lead, words: { build, book, costs } }: HeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
-      <InlineScript script={waitForActivation} />
+      <InlineScript script={firstScreen} />
       <div className="wrap hero-grid">
         <div className="hero-fade hero-text">
           <Eyebrow on="dark" className="flex items-center gap-3">
