@@ -4,6 +4,7 @@ import type { Finding } from "./finding.ts";
 
 const siteVariables = { SITE_URL: "url", SITE_EMAIL: "email", SITE_PHONE: "phone" } as const;
 
+/** The domain of an e-mail address. */
 export const hostOf = (address: string) => address.split("@").at(-1) ?? "";
 
 /** Placeholders in place of the firm's own address, number or mailbox, and an address that is not encrypted. */

@@ -76,6 +76,7 @@ export const settingNames = keys.flatMap((key) => metaOf(key).name ?? []);
 /** The receivers of notifications that NOTIFY_FORMAT names. */
 export const notifyServices: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
 
+/** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** A JSON value; the text itself when it is not JSON, so that the schema says what it should be. */

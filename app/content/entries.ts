@@ -3,6 +3,7 @@ import type { Language } from "./languages/site-languages.ts";
 import { fileAndSchema } from "./page-files.ts";
 import type { Content } from "./parse-files.ts";
 
+/** A content file with its data. */
 export type Entry = { file: string; data: Record<string, unknown> };
 
 type Page = { slug: string } & Record<string, unknown>;

@@ -131,6 +131,7 @@ export function parseFiles(files: Files, all = isDevelopment) {
   return parsed;
 }
 
+/** The whole content of `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
 

@@ -5,10 +5,16 @@ import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
 import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
 
+/** The words of the search. */
 export type SearchWords = IslandWords["search"];
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
+/**
+ * The status of a query, shown and announced.
+ * @param found undefined where nothing was asked
+ * @param tag of the language
+ */
 export function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
   if (!found) return words.intro;
   const { count, shown, unknown } = found;

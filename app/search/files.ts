@@ -7,11 +7,13 @@ export const searchFiles = (language: string) => ({
   index: `/search/${language}.json`,
 });
 
+/** Fetches a file of the search. */
 export async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response.text();
 }
 
+/** Every page of a language by name. */
 export const loadPageList = async (language: string): Promise<PageEntry[]> =>
   JSON.parse(await loadText(searchFiles(language).pages));

@@ -4,8 +4,10 @@ import { fold } from "../../enquiry/fold.ts";
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-index.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
 
+/** A page as it is shown among the results. */
 export type ResultEntry = PageEntry & { description: string };
 
+/** One page as it is indexed. */
 export type SearchDocument = ResultEntry & {
   id: number;
   /** Its title, and what else it is called. */

@@ -1,5 +1,6 @@
 import { fold, folds } from "../../enquiry/fold.ts";
 
+/** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -14,6 +14,7 @@ export function shortcutIsOn(): boolean {
   return tryStorage(() => localStorage.getItem(storageKey)) !== "off";
 }
 
+/** Stores whether the single key opens the search. */
 export function setShortcut(on: boolean): void {
   tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }

@@ -12,6 +12,7 @@ export const articleCategories = [
   "CASE STUDIES",
 ] as const;
 
+/** Texts of the blog list. The articles themselves are `content/blog/*.mdx`. */
 export const blog = z.strictObject({
   head,
   title: line(4, 40),

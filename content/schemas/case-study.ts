@@ -54,6 +54,7 @@ export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview
 
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
+/** The fields of an English case study that another language has to translate. */
 export const firstHalf = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
   ...{ unpublished, head, brief, overview },
   challenges: challenges.map((one) => one.challenge),

@@ -53,6 +53,7 @@ export const confirmStory = z
 const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
 
+/** A heading and the sentences under it. */
 export const point = fieldsOfAWeek({ title: line(2, 60), text: line(20, 420) });
 
 /** The question at the end of a page and the text under it. The button is the page type's, unless a schema extends this. */

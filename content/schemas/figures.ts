@@ -15,6 +15,7 @@ const node = {
 
 const edges = listOf(3, Infinity, { from: slug, to: slug, label: line(2, 24).optional() });
 
+/** Boxes on a grid and the arrows between them. */
 export const diagram = z.strictObject({
   caption,
   nodes: listOf(4, 14, { ...node, kind: z.enum(["person", "service", "store", "outside"]) }),
@@ -41,6 +42,7 @@ export const barChart = z.strictObject({
   }),
 });
 
+/** Phases, one after another. */
 export const timeline = z.strictObject({
   caption,
   phases: listOf(2, 6, { label: line(2, 24), weeks: z.int().positive() }),

@@ -10,4 +10,5 @@ const address = z
 /** `content/redirects.ts`: old addresses of pages, and the new ones. */
 export const redirects = z.array(z.strictObject({ from: address, to: address }));
 
+/** New addresses of moved pages, by their old address (`redirects.json` of the build). */
 export type Redirects = z.infer<typeof redirects>;

@@ -3,6 +3,7 @@ import { entries, translations } from "../entries.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
 
+/** A fact with its file. */
 export type PlacedFact = Fact & { file: string };
 
 type Facts = { facts?: Fact[]; shownFacts?: Fact[] };

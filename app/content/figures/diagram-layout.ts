@@ -79,6 +79,7 @@ export function linesOf({ x, y, width, height, labelLines, detailLines }: Box, l
   };
 }
 
+/** The head of an arrow that ends at a point. */
 export const arrowHead = (x: number, y: number, to: "down" | "up" | "left" | "right") =>
   ({
     down: `M${x - 5} ${y - 8}l5 8l5 -8`,

@@ -22,10 +22,14 @@ export const languages = (Object.keys(all) as Language[]).sort(
   (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage),
 );
 
+/** All languages but English. */
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
+/** The catalogue of a language. */
 export const interfaceIn = (language: Language): Interface => all[language];
 
+/** The office hours in the words of a language. */
 export const officeWordsIn = (language: Language) => officeWords(all[language].language, settings.saturday);
 
+/** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

@@ -15,6 +15,7 @@ function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   return found;
 }
 
+/** A link to a technology: its logo and name. */
 export function technologyLink(slug: string) {
   const { name, icon } = entry(content.technologies, slug);
   return { slug, name, logo: logoUrl(icon) };

@@ -16,4 +16,5 @@ export type Node = {
 
 const processor = createProcessor({ remarkPlugins: syntax });
 
+/** The tree of a text. */
 export const treeOf = (source: string): Node => processor.parse(source) as Node;

@@ -72,6 +72,7 @@ export function sheetCsv(sheet: Content["sheets"][number], page: string, content
   );
 }
 
+/** The path of a guide's table as a file. */
 export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
 
 /** The table of a guide: the rows, then what is not compared, each with its sources; last the source, as of a sheet. */

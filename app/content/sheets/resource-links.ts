@@ -5,6 +5,7 @@ import { interfaceIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
+/** A link to a page or to a file. */
 export type ResourceLink = { to: string; label: string; download?: true };
 
 type Shelves = Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">;
@@ -23,6 +24,7 @@ const linksTo = (files: Download[], language: Language) =>
     download: true as const,
   }));
 
+/** Links to all files. */
 export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
 
 /** Links of the page at an English path to guides, sheets to print, and files with type and size in their labels. */

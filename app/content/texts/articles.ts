@@ -37,6 +37,7 @@ function standingOf({ slug, category }: Article) {
   return { place, shelf: articleCategories.indexOf(category) };
 }
 
+/** An article as cards, lists and its own head show it. */
 export function articleSummary(article: Article) {
   const { slug, title, excerpt, category, publishDate, readTime } = article;
   return {

@@ -63,6 +63,7 @@ export function renderText(file: string, Text: MDXContent): Body {
   return { html, sections };
 }
 
+/** Renders the MDX file of a page. */
 export function renderBody(section: "articles" | "caseStudies", slug: string): Body {
   const file = fileOf(section, slug);
   return renderText(file, compileText(file, content.texts[file] ?? ""));
