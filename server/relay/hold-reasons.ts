@@ -35,9 +35,6 @@ const inWordsOf =
     return codes.every((code) => Object.hasOwn(words, code)) ? codes.map((code) => words[code]).join("; ") : stored;
   };
 
-/**
- * Merges a page: facts from the English file, words from the translation.
- * @param misfits gets an entry for each difference between the two files
- */
+/** A stored reason in the owner's words. */
 export const inWords = inWordsOf(toHold);
 export const whyUnacknowledged = inWordsOf(unacknowledged);

@@ -1,22 +1,17 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
 it("a program with --env-watched is started again with what .env says now, and the environment wins", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-run-"));
-  mkdirSync(join(folder, "pipeline"));
   cpSync("pipeline/run.mjs", join(folder, "pipeline/run.mjs"));
-  writeFileSync(
-    join(folder, "print.mjs"),
-    "console.log(process.env.TOWN, process.env.PORT); setInterval(() => {}, 1000);",
-  );
+  const print = "console.log(process.env.TOWN, process.env.PORT); setInterval(() => {}, 1000);";
+  writeFileSync(join(folder, "print.mjs"), print);
   writeFileSync(join(folder, ".env"), "TOWN=Bhuj\nPORT=1");
-  const program = spawn("node", ["pipeline/run.mjs", "--env-watched", "print.mjs"], {
-    cwd: folder,
-    env: { ...process.env, PORT: "2" },
-  });
+  const options = { cwd: folder, env: { ...process.env, PORT: "2" } };
+  const program = spawn("node", ["pipeline/run.mjs", "--env-watched", "print.mjs"], options);
   let said = "";
   program.stdout.on("data", (chunk) => {
     said += chunk;
