@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "Transparent Pricing",
-      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we estimated something wrongly, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we got an estimate wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
     },
     {
       title: "No-nonsense Delivery",

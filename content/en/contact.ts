@@ -50,7 +50,7 @@ export default {
     {
       question: "What does it cost if I change my mind during the project?",
       answer:
-        "We estimate every change item by item before we start on it. You see how much money and how many weeks the change adds. Then you choose whether to add the change, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+        "We estimate every change item by item before we start on it. You see what the change adds to the cost and how many more weeks it takes. Then you choose whether to add the change, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
     },
     {
       question: "Who owns the code, the accounts and the domain?",

@@ -76,7 +76,7 @@ export default {
     {
       title: "What decides the cost",
       paragraphs: [
-        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. Our page about costs has three example projects in days and weeks, including a warehouse app linked to the accounts.",
+        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. Our page about costs shows how many days and weeks three example projects would take, including a warehouse app linked to the accounts.",
       ],
     },
   ],

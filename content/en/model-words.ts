@@ -115,7 +115,7 @@ const english = {
     verdicts: {
       twice: [
         "Two patients will come at 10:30.",
-        "Each desk saw a free appointment. Neither desk knew that the other was booking it too.",
+        "Each desk saw the same time as free. Neither desk knew that the other was booking it too.",
       ],
       clean: ["This time it went well. Press again.", "One desk happened to look after the other had booked."],
       ours: [
@@ -127,7 +127,7 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can happen in {all} sequences. In {broken} of them, a diary as it’s often built gives one appointment to two patients; a diary as we build it never does. We test all of them each time we publish this site.",
+      "The steps of two desks and a failing connection can happen in {all} sequences. In {broken} of them, a booking system as often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
     bought:
       "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you a refused booking.",
   },

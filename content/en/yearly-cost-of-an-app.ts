@@ -45,7 +45,7 @@ export default {
     {
       title: "What the smallest app costs in a year, in rupees",
       paragraphs: [
-        "Our example is an app in both stores with one small server, from the second year on and before GST.",
+        "Our example is an app in both stores with one small server. The figures are for each year from the second, before GST.",
       ],
       year: {
         columns: ["What you pay for", "How we count", "Per year"],

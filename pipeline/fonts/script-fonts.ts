@@ -92,7 +92,7 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
   // Everything in the folder is published, so fonts of removed languages are deleted.
   const known = new Set<string>(otherLanguages);
   for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
-  const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts"]
+  const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts", "round-deltas.ts"]
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
     .join("\n");
   for (const language of otherLanguages) {

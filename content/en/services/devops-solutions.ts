@@ -91,7 +91,7 @@ export default {
           { at: "0 min", what: "the update" },
           { at: "40 min", what: "update still live" },
         ],
-        verdict: { what: "Noticed after 40 minutes and repaired at night.", why: "The previous version wasn’t kept." },
+        verdict: { what: "Noticed after 40 minutes and fixed overnight.", why: "The previous version wasn’t kept." },
       },
       {
         plates: [
