@@ -49,6 +49,9 @@ const anew = (model: Model, visit: Visit, forAll: boolean): Visit => ({
   ...{ state: begin(model, visit.way), forAll, last: 1, trail: [], press: "open" },
 });
 
+/** The same with nobody having pressed yet. */
+const cleared = (model: Model, visit: Visit): Visit => ({ ...anew(model, visit, false), press: "none" });
+
 /** Prints the block of a press at rest, or prints it again if the press has gone on since. */
 function print(model: Model, visit: Visit): Visit {
   const { state, press, prints, way } = visit;
@@ -89,14 +92,14 @@ function switchLine(model: Model, visit: Visit, line: number): Visit {
   const switched = { ...visit, lines: visit.lines.map((carries, i) => (i === line ? !carries : carries)) };
   const { state } = visit;
   const isOpen = isMoving(model, switched) || actors.some((actor) => model.press(state, actor) !== state);
-  return isOpen ? switched : { ...anew(model, switched, false), press: "none" };
+  return isOpen ? switched : cleared(model, switched);
 }
 
 /** What an act of the visitor, or the next moment, makes of a visit. */
 export function act(model: Model, visit: Visit, done: Act): Visit {
   switch (done.do) {
     case "choose":
-      return done.way === visit.way ? visit : { ...anew(model, { ...visit, way: done.way }, false), press: "none" };
+      return done.way === visit.way ? visit : cleared(model, { ...visit, way: done.way });
     case "switch":
       return switchLine(model, visit, done.line);
     case "press":

@@ -18,6 +18,7 @@ export const line = (min: number, max: number) =>
     .min(min, `is too short: write at least ${min} characters`)
     .max(max, `is too long: cut it to ${max} characters or fewer`);
 
+/** A list of `least` to `most` groups of these fields. */
 export const listOf = <S extends z.ZodRawShape>(least: number, most: number, fields: S) =>
   z.array(z.strictObject(fields)).min(least).max(most);
 

@@ -88,7 +88,13 @@ export const explainer = z.strictObject({
   lead: z.array(line(30, 700)).default([]),
   sections: z.array(section).min(3),
   /** Texts around what the reader's own visit cost (`app/islands/own-cost.ts`). */
-  ownCost: z.strictObject({ title: line(6, 90), text: line(20, 500), rows: z.array(z.strictObject(named)) }).optional(),
+  ownCost: z
+    .strictObject({
+      title: line(6, 90),
+      text: line(20, 500),
+      rows: z.array(z.strictObject({ ...named, what: line(4, 120) })),
+    })
+    .optional(),
   readOn: z.strictObject({
     heading: line(4, 60),
     links: listOf(1, Infinity, { to: z.string().startsWith("/"), label: line(4, 90) }),

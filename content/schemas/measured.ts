@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, listOf, reviewed, slug } from "./common.ts";
+import { line, reviewed, slug } from "./common.ts";
 
 /** When a figure was found, and of which commit. */
 const found = { id: slug, day: reviewed, commit: line(7, 40) };
@@ -9,12 +9,16 @@ const found = { id: slug, day: reviewed, commit: line(7, 40) };
  * popular template.
  */
 export const measured = z.strictObject({
-  figures: listOf(0, Infinity, { ...found, value: z.union([z.number(), line(1, 60)]), unit: line(1, 40).optional() }),
-  comparisons: listOf(0, Infinity, {
-    ...found,
-    unit: line(1, 40),
-    site: z.number(),
-    bare: z.number(),
-    template: z.number().optional(),
-  }),
+  figures: z.array(
+    z.strictObject({ ...found, value: z.union([z.number(), line(1, 60)]), unit: line(1, 40).optional() }),
+  ),
+  comparisons: z.array(
+    z.strictObject({
+      ...found,
+      unit: line(1, 40),
+      site: z.number(),
+      bare: z.number(),
+      template: z.number().optional(),
+    }),
+  ),
 });

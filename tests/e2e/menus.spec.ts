@@ -146,7 +146,7 @@ test.describe("the call bar at the bottom of a phone", () => {
 
   test("@narrow the call bar does not appear over a link that was just focused", async ({ page }) => {
     await arrive(page, "/sheets");
-    const link = page.locator('a[href$=".zip"]').first();
+    const link = page.getByRole("link", { name: /\bZIP\b/ }).first();
     // A quick person's Tab, in the frame in which the page scrolls: the link stands at the window's lower edge.
     await link.evaluate((link) => {
       scrollTo({ top: scrollY + link.getBoundingClientRect().bottom - innerHeight, behavior: "instant" });

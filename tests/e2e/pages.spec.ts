@@ -107,7 +107,7 @@ test("a printed sheet has its text and table, without menus and patterns", async
 
 test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page }) => {
   await open(page, "/services/devops-solutions");
-  const link = page.locator('main a[href$=".zip"]');
+  const link = page.getByRole("link", { name: /\bZIP\b/ });
   const saved = page.waitForEvent("download");
   await link.click();
   expect((await saved).suggestedFilename()).toBe("delivery-pipeline.zip");

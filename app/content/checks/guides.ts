@@ -6,6 +6,7 @@ import { repeated } from "./repeated.ts";
 
 type Guide = Content["guides"][number];
 
+/** Every answer of a guide's decision. */
 export const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
 
 /** Rows and answers with a technology of another group. */
