@@ -51,17 +51,16 @@ async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
 /** Whether a send failed by an answer, which proves that the network works. */
 export const isResponse = (error: unknown): boolean => error instanceof emailjs.EmailJSResponseStatus;
 
-/** The reference that the relay gave the last enquiry. `@emailjs/browser` gives no access to an answer's headers. */
-let reference: string | undefined;
-
-/** `@emailjs/browser` has no option for it: a request with `keepalive` is finished after its page has been left. */
+/**
+ * `@emailjs/browser` has no option for `keepalive`, by which a request is finished after its page has been left, and gives no access
+ * to an answer's headers: the relay's reference is added to the text.
+ */
 const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   if (!String(input).endsWith(endpoints.send)) return plainFetch(input, init);
   const response = await plainFetch(input, { ...init, keepalive: true });
   const timing = new RegExp(`\\b${referenceTiming};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
-  reference = timing?.[1] ?? reference;
-  return response;
+  return timing ? new Response(`${await response.text()} ${timing[1]}`, response) : response;
 };
 
 /** The fields by their names in the request. A box that the form does not have is left out. */
@@ -112,19 +111,18 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
       }),
     });
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
-    if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
+    const [answer, reference] = text.split(" ");
+    if (toRelay && answer !== relayAnswer) throw new Error("Not the relay's answer");
     tokens.spend();
+    return reference;
   };
 
   const prepare = () => {
     if (toRelay) void tokens.prepare();
   };
 
-  const send: Transport = async (enquiry) => {
-    reference = undefined;
-    await withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
-    return reference;
-  };
+  const send: Transport = (enquiry) =>
+    withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
 
   return { send, prepare, knowsRepeats: toRelay };
 }
