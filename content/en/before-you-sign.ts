@@ -48,7 +48,7 @@ export default {
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "What is in the price, item by item?", good: "A list, with what’s assumed and what’s left out" },
+          { ask: "What’s in the price, item by item?", good: "A list, with what’s assumed and what’s left out" },
           { ask: "Is GST included?", good: "Yes or no in writing, with the GST rate and the supplier’s GSTIN" },
           {
             ask: "When is each payment due?",

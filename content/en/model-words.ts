@@ -3,7 +3,7 @@ const english = {
   /** What every model says. */
   common: {
     /** The choice between the two ways, and its accessible name. */
-    way: "How it is built",
+    way: "How it’s built",
     usual: "AS OFTEN BUILT",
     ours: "AS WE BUILD IT",
     note: "A model. It runs in your browser; nothing is sent.",
@@ -62,7 +62,7 @@ const english = {
     verdicts: {
       twice: [
         "Both buyers were told “it’s yours”, but there was only one piece.",
-        "Both buyers’ pages saw the same last piece in stock before either order was saved.",
+        "Both buyers’ pages showed the same last piece in stock before either order was saved.",
       ],
       clean: [
         "This time it went well. Press again.",
@@ -80,7 +80,7 @@ const english = {
     legend: "A clean star means sold once; a double star means sold twice.",
     count: "{bad} of {all} sold twice",
     sentence:
-      "The steps of two buyers can happen in {all} sequences. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
+      "The steps of two buyers can follow each other in {all} different ways. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
@@ -127,7 +127,7 @@ const english = {
     legend: "A clean star means booked once; a double star means booked twice.",
     count: "{bad} of {all} booked twice",
     sentence:
-      "The steps of two desks and a failing connection can happen in {all} sequences. In {broken} of them, a booking system as often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
+      "The steps of two desks and a failing connection can follow each other in {all} different ways. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
     bought:
       "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you a refused booking.",
   },
@@ -177,7 +177,7 @@ const english = {
     legend: "A clean star means paid once; a double star means paid twice.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
+      "When the buyer tries twice, messages can get lost in {all} different ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
     bought: "Payment companies already offer a number for each payment. The shop only has to use that number.",
   },
 
@@ -231,7 +231,7 @@ const english = {
     legend: "A full star means recorded; an empty star means not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
-      "Delivering, cancelling and losing the signal can happen in {all} sequences. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",
+      "Delivering, cancelling and losing the signal can follow each other in {all} different ways. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };

@@ -47,7 +47,7 @@ export default {
     {
       title: "What other companies charge for a hosted shop and for one of your own",
       prices: {
-        columns: ["What you pay for", "Price", "Where we read it"],
+        columns: ["What you pay for", "Price", "Where we found it"],
         rows: [
           {
             id: "hosted-shop",

@@ -137,7 +137,7 @@ const english = {
     /** The accessible name of the list of technologies. */
     technologies: "Technologies",
     covers: "What the work covers",
-    process: "How the work runs",
+    process: "How the work goes",
     builtWith: "What we build it with",
     bring: "What we need from you",
     atWork: "Projects that involved this kind of work",

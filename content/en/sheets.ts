@@ -12,6 +12,6 @@ export default {
     "One page each: print it, fill it in, take it to the meeting. The tables open in any spreadsheet, and you’re welcome to pass them on.",
   closing: {
     title: "Is the sheet you need missing?",
-    text: "Tell us what you have to decide. The first consultation is free, and we’ll bring the questions that go with it.",
+    text: "Tell us what you have to decide. The first consultation is free, and we’ll bring the questions to ask before you decide.",
   },
 } as const satisfies PageText<"/sheets">;

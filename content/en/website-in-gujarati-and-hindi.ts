@@ -80,7 +80,7 @@ export default {
           ],
           [
             "Form",
-            "Labels, error messages and the thank-you are in the language of the page, and visitors can write in any script",
+            "Labels, error messages and the thank-you message are in the language of the page, and visitors can write in any script",
           ],
           [
             "E-mails",

@@ -57,7 +57,7 @@ export default {
         "You pay for the domain and the server whether anybody works on the site or not. The two contracts show how differently companies charge: one for a fixed sum, the other for a share of what the site cost. Neither company is ours.",
       ],
       prices: {
-        columns: ["What you pay for", "Price", "Where we read it"],
+        columns: ["What you pay for", "Price", "Where we found it"],
         rows: [
           {
             id: "domain",

@@ -65,7 +65,7 @@ export default {
         "These are other companies’ public prices. Each row says where we found the price and on which day. Prices change, so look again before you decide. Open each account in your own name.",
       ],
       prices: {
-        columns: ["What you pay for", "Price", "Where we read it"],
+        columns: ["What you pay for", "Price", "Where we found it"],
         rows: [
           {
             id: "domain",
@@ -162,11 +162,11 @@ export default {
     {
       title: "Three example projects, in days and weeks",
       paragraphs: [
-        "We made these projects up to show you the range; none of them was for a real client. A person-day is one engineer’s day of work. A project takes longer than its days of work, because you need time in between to read, decide and try things.",
+        "We made these projects up to show you the range; none of them was for a real client. A person-day is one engineer’s day of work. A project takes longer than the days of work in it, because you need time in between to read, decide and try things.",
         "The online shop in our example is a new one. Replacing an old online shop that has to keep selling takes months, as our case study shows.",
       ],
       sizes: {
-        columns: ["Example", "What is in it", "Person-days", "Weeks"],
+        columns: ["Example", "What’s in it", "Person-days", "Weeks"],
         rows: [
           {
             title: "A website for a workshop",
@@ -210,7 +210,7 @@ export default {
         "How many weeks the work takes, and what you have to supply by when",
         "When each payment is due, and what has to work before you pay",
         "Whether GST is included or added, and at what rate",
-        "For how long faults are fixed free of charge, and what a change costs",
+        "How long faults are fixed free of charge, and what a change costs",
         "What your site or app will cost each year afterwards, line by line",
         "Whose name the domain, the hosting, the app store accounts and the code are in",
       ],

@@ -18,7 +18,7 @@ export default {
   tagline:
     "What you pay for accounts, servers and messages, and the work that the stores ask for whether you change anything or not.",
   lead: [
-    "An app needs some work each year even if you don’t change anything. Phones and store rules change, and one day the store won’t accept your updates any more. So set money aside for your app every year, not only for the first.",
+    "An app needs some work each year even if you don’t change anything. Phones and store rules change, and one day the store won’t accept your updates any more. So set money aside for your app every year, not just the first.",
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ export default {
         "You pay for a Google developer account once, and for an Apple developer account every year. SMS and WhatsApp messages cost nothing until you send them.",
       ],
       prices: {
-        columns: ["What you pay for", "Price", "Where we read it"],
+        columns: ["What you pay for", "Price", "Where we found it"],
         rows: [
           { id: "apple", what: "An Apple developer account, per year", price: "{year}" },
           { id: "google", what: "A Google Play developer account (one-off fee)", price: "{once}" },
@@ -45,7 +45,7 @@ export default {
     {
       title: "What the smallest app costs in a year, in rupees",
       paragraphs: [
-        "Our example is an app in both stores with one small server. The figures are for each year from the second, before GST.",
+        "Our example is an app that’s in both stores and uses one small server. The figures are for each year from the second, before GST.",
       ],
       year: {
         columns: ["What you pay for", "How we count", "Per year"],
@@ -75,7 +75,7 @@ export default {
       ],
     },
     {
-      title: "Work to plan yourself",
+      title: "Work you need to plan yourself",
       list: [
         "Each year, try the app on the new iOS and Android before your customers do",
         "Fix security holes in the parts your app is built from",
@@ -87,7 +87,7 @@ export default {
     {
       title: "How to keep the yearly cost of an app small",
       list: [
-        "Ask whether a website will do, because there’s no store fee to pay, and no store has to approve an update",
+        "Ask whether a website will do: there’s no store fee to pay, and no store has to approve an update",
         "Use the same code for both kinds of phone, so that each fix is made only once",
         "Send a push message instead of an SMS where you can, because push messages cost nothing",
         "Have both store accounts opened in your company’s name, so that you can change developers",

@@ -78,7 +78,7 @@ export default {
     caption:
       "Every order has its own number, called its key. If the same key comes in again, the app gets the same answer as the first time.",
     spoken: [
-      "The app or website sends the order with its key, a number of its own, and sends it again if no reply comes.",
+      "The app or website sends the order with its key (the order’s own number), and sends it again if no reply comes.",
       "If the key is new, the API (the server’s front door) stores the order and a message to the other services in a single step.",
       "If the API has seen the key already, the app gets the same answer as the first time.",
       "After that, the message about the new order goes to the other services.",

@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Workflow automation: who has to do what next",
-      text: "Approvals, reminders and hand-overs become clear steps, and each step says whose turn it is.",
+      text: "Approvals, reminders and handovers become clear steps, and each step says whose turn it is.",
     },
     {
       title: "Data management: every fact in one place",

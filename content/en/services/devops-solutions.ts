@@ -62,7 +62,7 @@ export default {
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "We build each version once, test it, and put exactly that build live.",
+      text: "We build each version once, test it, and put that exact build live.",
     },
     {
       title: "Infrastructure as code: servers described in files",
@@ -112,7 +112,7 @@ export default {
     title: "How website changes go online, and how we undo them",
     caption: "We test each version before it goes live, and one button brings back the previous version.",
     spoken: [
-      "A change that has been checked and accepted goes to the build machine, a server that turns it into a finished version (a build) once.",
+      "A change that has been checked and accepted goes to the build machine, a server that turns it, just once, into a finished version (a build).",
       "That build is stored and tested, and then exactly the same build goes to the live server.",
       "If something is wrong, one button brings back the previous version.",
     ],

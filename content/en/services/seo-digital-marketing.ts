@@ -135,7 +135,7 @@ export default {
         text: "There’s no agency between you and us. If we find a fault, we fix it in the code ourselves.",
       },
       {
-        title: "Nothing that Google punishes",
+        title: "Nothing that Google penalises",
         text: "We buy no links, publish no mass-produced text, and make no pages for towns where you have no business.",
       },
       {

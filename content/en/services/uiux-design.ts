@@ -60,7 +60,7 @@ export default {
     },
     {
       title: "Wireframes and prototypes: try it before it’s built",
-      text: "We start with grey boxes, then make a prototype that people can tap through. In days you learn what you’d otherwise find out only after weeks of building.",
+      text: "We start with grey boxes, then make a prototype that people can tap through. Within days you learn what you’d otherwise find out only after weeks of building.",
     },
     {
       title: "Interface design: the finished screens",

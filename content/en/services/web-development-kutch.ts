@@ -119,7 +119,7 @@ export default {
     points: [
       {
         title: "Readable on a weak connection",
-        text: "The text loads first, so everyone gets the whole page, and so do search engines and screen readers.",
+        text: "The text loads first, so everyone gets the whole page, search engines and screen readers included.",
       },
       {
         title: "Accounts in your name",

@@ -24,7 +24,7 @@ export default {
     items: [
       {
         title: "Discovery",
-        assumed: "Two meetings, ten real records, and one person who may decide",
+        assumed: "Two meetings, ten real records, and one person who can decide",
         personDays: 3,
         stage: 1,
       },
@@ -61,7 +61,7 @@ export default {
       { title: "Back office", assumed: "Three lists with search, and an export as CSV", personDays: 5, stage: 2 },
       {
         title: "Accessibility, speed and the final test",
-        assumed: "On the phones that you name; tests of each item are in the item",
+        assumed: "On the phones that you name; testing each item is part of that item",
         personDays: 5,
         stage: 3,
       },
@@ -104,10 +104,10 @@ export default {
     ],
     warranty: {
       days: 90,
-      text: "From the launch. If something doesn’t do what its item says, it’s fixed free of charge. New wishes aren’t in it, nor is what a host, a gateway or a phone maker changes.",
+      text: "From the launch. If something doesn’t do what its item says, it’s fixed free of charge. It doesn’t cover new requests, or anything that a host, a gateway or a phone maker changes.",
     },
     leftOut: [
-      "Texts, photographs and their translation",
+      "Text, photographs and their translation",
       "Fees of the gateway, the SMS provider and the server",
       "An app in the stores",
       "Work after the launch, which has an estimate of its own",
