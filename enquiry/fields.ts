@@ -92,7 +92,7 @@ const declared = [
   {
     name: "requestConsultation",
     wireName: "request_consultation",
-    label: "I would like the free consultation",
+    label: "I’d like the free consultation",
     ownerLabel: "Free consultation",
     nameForReaders: "whether you asked for the consultation",
     kind: "tick",

@@ -6,11 +6,11 @@ const english = {
   question:
     "Can Google Analytics count your visit? It would see which pages you open and your IP address, and keep cookies.",
   refused:
-    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That’s a no: nothing counts your visit, and anything an earlier yes left in this browser is deleted.",
+    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That’s a no: your visit isn’t counted, and anything an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",
   saidNo: "Your answer so far is no.",
   /** Shown when a visitor withdraws consent. */
-  withdrawn: "Nothing counts your visits any more. The cookies and the identifier in this browser are deleted.",
+  withdrawn: "Your visits are no longer counted. The cookies and the identifier in this browser are deleted.",
   more: "More on privacy",
   yes: "Yes, count it",
   no: "No, don’t",

@@ -19,12 +19,12 @@ describe("the page on privacy", () => {
   it("has a heading and a text for each subject", () => {
     expect(main.headings(1)).toEqual(["Privacy"]);
     expect(main.headings(2)).toEqual([
-      "What is stored when you write",
+      "What’s stored when you write",
       "Why, and who sees it",
       "For how long",
-      "How to have it shown or deleted",
-      "What runs while you read",
-      "Ask what is stored about you",
+      "How to see it or have it deleted",
+      "What happens when you only read",
+      "Ask what’s stored about you",
     ]);
     for (const heading of main.headings(2)) {
       const block = main.getByRole("heading", { name: heading }).parentElement;
@@ -39,7 +39,7 @@ describe("the page on privacy", () => {
 
   it("by default says that the relay stores enquiries for 365 days and nothing counts visits", () => {
     const text = privacyIn(client);
-    for (const said of ["the server of this site", "for 365 days", "is not connected", "Nothing counts your visit"])
+    for (const said of ["the server of this site", "for 365 days", "isn’t connected", "Your visit isn’t counted"])
       expect(text).toContain(said);
     expect(text).not.toMatch(/EmailJS|Google/);
   });
@@ -53,7 +53,7 @@ describe("the page on privacy", () => {
       "Until you say yes",
     ])
       expect(text).toContain(said);
-    expect(text).not.toMatch(/365 days|not connected|Nothing counts|the server of this site/);
+    expect(text).not.toMatch(/365 days|isn’t connected|isn’t counted|the server of this site/);
   });
 });
 

@@ -155,5 +155,5 @@ test("reading sets no cookie and sends no request to another origin", async ({ p
   for (const path of ["/", "/contact", "/privacy"]) await open(page, path);
   expect([...asked]).toEqual([new URL(page.url()).origin]);
   expect(await context.cookies()).toEqual([]);
-  await expect(page.getByRole("main")).toContainText("Nothing counts your visit");
+  await expect(page.getByRole("main")).toContainText("Your visit isn’t counted");
 });

@@ -65,21 +65,21 @@ it("/privacy says who gets an enquiry, what counts visits and how it is deleted,
       ["EmailJS", !isRelay],
       // Only the relay stores enquiries, so only it has a number of days.
       ["365 days", isRelay],
-      ["is not connected at present", !("CONTACT_PAGE_DELIVERY" in env)],
+      ["isn’t connected at the moment", !("CONTACT_PAGE_DELIVERY" in env)],
       ["Google Analytics", "ANALYTICS_CONFIG" in env],
-      ["Nothing counts your visit", !("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env)],
-      ["We count how fast our pages are", "WEB_VITALS" in env],
-      ["Until you say yes, nothing of it is loaded", env.ANALYTICS_CONFIG === ANALYTICS_CONFIG],
-      ["It does not ask first", env.ANALYTICS_CONFIG === assumed],
+      ["Your visit isn’t counted", !("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env)],
+      ["We measure how fast our pages are", "WEB_VITALS" in env],
+      ["Until you say yes, none of it is loaded", env.ANALYTICS_CONFIG === ANALYTICS_CONFIG],
+      ["It doesn’t ask first", env.ANALYTICS_CONFIG === assumed],
       ["The program that stores it then deletes it", isDeleted],
-      ["the next clearing of the store", isRelay && !isDeleted],
+      ["the next time stored enquiries are cleared out", isRelay && !isDeleted],
       ["answer with an e-mail", isRelay && "ACKNOWLEDGE" in env],
       ["passes it on to Slack, with everything that you filled in", isNotified],
     ];
     const wrong = said.filter(([words, isSaid]) => text.includes(words) !== isSaid).map(([words]) => words);
     expect(wrong, JSON.stringify(env)).toEqual([]);
     expect(text.match(/Slack/g)?.length ?? 0).toBe(isNotified ? 2 : 0);
-    for (const once of [/We give it to nobody else/g, /until it is deleted there/g])
+    for (const once of [/We don’t give it to anyone else/g, /until it’s deleted there/g])
       expect(text.match(once), JSON.stringify(env)).toHaveLength(1);
   }
 });
@@ -94,25 +94,25 @@ it("/privacy has the set number of days and the address to write to", () => {
 /** The page's words for each column of the store that is no field. A column without an entry fails the test below. */
 const toldAs: Record<string, RegExp> = {
   id: /a reference/,
-  fingerprint: /a checksum by which a repeat is recognised/,
+  fingerprint: /a checksum that recognises a repeat/,
   received_at: /the time/,
   page: /the page of this site from which you came to the form/,
   language: /the language of the form/,
-  answered_at: /whether we have answered/,
-  released_at: /later messages from the same address are set aside only for that limit/,
+  answered_at: /whether we’ve answered/,
+  released_at: /later messages from the same address are set aside only if that limit is reached/,
   notifies: /passes it on to Telegram/,
-  acknowledge_to: /stored that this address was answered, and when/,
-  recipient: /stored that this address was answered, and when/,
-  queued_at: /stored that this address was answered, and when/,
+  acknowledge_to: /stores that this address was answered, and when/,
+  recipient: /stores that this address was answered, and when/,
+  queued_at: /stores that this address was answered, and when/,
   enquiry_id: /a reference/,
-  unacknowledged: /or why it was not/,
+  unacknowledged: /or why it wasn’t/,
 };
 /** Columns on the progress of a delivery. The page describes them together as its state. */
 const delivery = ["channel", "status", "hold_reason", "attempts", "due_at", "lease", "last_error", "sent_at"];
 
 it("/privacy lists the form's fields in one sentence", () => {
   expect(textWith({})).toMatch(
-    /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. With it/,
+    /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. Stored with it/,
   );
 });
 
