@@ -12,7 +12,7 @@ export default {
       name: "क्या",
       choose: "कब लें",
       hurts: "कहाँ दिक्कत होती है",
-      leaving: "छोड़ने में कितना काम",
+      leaving: "इसे छोड़ना हो, तो कितना काम",
     },
     decision: {
       heading: "तय करने का एक तरीका",
