@@ -5,8 +5,7 @@ import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
-import type { Env } from "./cloudflare/bindings.ts";
-import { D1Sql } from "./cloudflare/d1.ts";
+import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
 import { type Transports, webhookFromSettings } from "./deliveries.ts";
@@ -19,6 +18,9 @@ import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/closed.ts";
 import { Records } from "./relay/store/records.ts";
 import { createSite } from "./static/static-site.ts";
+
+/** Bindings of `wrangler.jsonc`. An owner may add `EMAIL` (docs/relay.md). The variables of `settings.ts` are strings beside them. */
+type Env = { ASSETS: Fetcher; DB: D1Database; EMAIL?: SendEmail };
 
 type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
   fetch: Hono["fetch"];
@@ -54,7 +56,7 @@ function createHost(env: Env): Host {
   if (wrong !== null) log("settings.wrong", { reason: wrong });
   const database =
     wrong === null
-      ? new D1Sql(env.DB)
+      ? d1Database(env.DB)
       : closedDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
   const { app, deliveries, periodicJobs } = compose({
     ...transportsOf(env, readings),

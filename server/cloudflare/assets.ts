@@ -1,12 +1,11 @@
 import type { OpenFile } from "../static/static-site.ts";
-import type { AssetFetcher } from "./bindings.ts";
 
 /**
  * The static assets that are deployed with the Worker. The platform compresses them.
  * @throws when the asset server fails, which does not mean that the file is missing
  */
 export const deployedFiles =
-  (assets: AssetFetcher): OpenFile =>
+  (assets: { fetch(request: Request): Promise<Response> }): OpenFile =>
   async (path) => {
     const url = new URL("https://assets.local");
     url.pathname = path;

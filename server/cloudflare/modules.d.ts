@@ -1,13 +1,3 @@
-declare module "cloudflare:workers" {
-  export function waitUntil(promise: Promise<unknown>): void;
-}
-
-declare module "cloudflare:email" {
-  export class EmailMessage {
-    constructor(from: string, to: string, raw: string);
-  }
-}
-
 /** `dist/headers.json`, by an alias of `wrangler.jsonc`. The build makes it, so the compiler cannot read it. */
 declare module "site-headers" {
   const headers: Record<string, string>;

@@ -2,7 +2,6 @@ import { EmailMessage } from "cloudflare:email";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { type Mail, writing } from "../relay/deliver/mail.ts";
 import { DeliveryError, type Transport } from "../relay/deliver/transport.ts";
-import type { SendEmail } from "./bindings.ts";
 
 /**
  * Sends the owner's mails through Cloudflare's binding, signed with Cloudflare's DKIM key. The binding sends only to an
