@@ -3,28 +3,17 @@ import { type Log, Tally } from "./log.ts";
 import { backupTrouble } from "./relay/backup-watch.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
-import type { Channel } from "./relay/stored-enquiry.ts";
 import { plainText } from "./respond.ts";
 
 /** The address that a monitor asks, on the public server and on the operator's port. */
 export const healthPath = "/healthz";
 
-/** For the operator's monitor, without personal data. */
-type HealthReport = {
-  /** Whether an enquiry would be stored now. */
-  writable: true;
-  queued: number;
-  held: number;
-  dead: number;
-  oldestUndeliveredSeconds: number | null;
-  /** The other channels with deliveries that wait or were given up. Left out when there are none. */
-  channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
-  /** What is wrong with the backups. Left out when nothing is. */
-  backup?: { failing: string; lastWhole: string | null };
-};
-
-/** @throws {StoreError} when an enquiry would not be stored */
-async function reportHealth(store: EnquiryStore): Promise<HealthReport> {
+/**
+ * For the operator's monitor, without personal data (docs/relay.md). `channels` and `backup` are left out when nothing is to
+ * be said of them.
+ * @throws {StoreError} when an enquiry would not be stored
+ */
+async function reportHealth(store: EnquiryStore): Promise<object> {
   const now = Date.now();
   await store.probe();
   const { oldestQueuedAt, ...counts } = await store.health();

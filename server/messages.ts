@@ -8,16 +8,15 @@ type Language = keyof typeof catalogues;
 const all: Readonly<Record<Language, Interface>> = catalogues;
 const languages = Object.keys(all) as Language[];
 
-/** The site's messages in a language, as the content file has them; in English for a language that the site does not have. */
-export const messagesIn = (language: string): Interface =>
-  all[languages.find((known) => known === language) ?? defaultLanguage];
-
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);
 
 /** The language that a form names. English where the site does not have it, and where the form names none. */
 export const knownLanguage = (value: unknown): Language =>
   languages.find((language) => language === value) ?? defaultLanguage;
+
+/** The site's messages in a language, as the content file has them; in English for a language that the site does not have. */
+export const messagesIn = (language: string): Interface => all[knownLanguage(language)];
 
 /** The name of a language for the owner; its prefix where the site no longer has it. */
 export const languageName = (language: string): string =>

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
-import { channels } from "../relay/store/rows.ts";
-import type { Channel } from "../relay/stored-enquiry.ts";
+import { type Channel, channels } from "../relay/stored-enquiry.ts";
 import { type Command, CommandError, findOne, onlyOne, UsageError } from "./command.ts";
 import { enquiries, oneLine } from "./show-text.ts";
 

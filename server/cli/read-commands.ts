@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { statuses } from "../relay/store/rows.ts";
-import type { Status, StoredEnquiry } from "../relay/stored-enquiry.ts";
+import { type Status, type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
 import { type Command, findOne, onlyOne, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";

@@ -1,4 +1,5 @@
-import type { FieldName } from "../../enquiry/fields.ts";
+import { z } from "zod";
+import { type FieldName, recordOf } from "../../enquiry/fields.ts";
 
 /** The visitor's answers, one per declared field. Texts are normalised and never cut; a tick is "Yes" or "No". */
 export type Enquiry = Record<FieldName, string>;
@@ -20,47 +21,56 @@ export type Submission = {
 };
 
 /**
- * queued: to be delivered. held: suspicious or over the daily cap, until a person decides. sent: accepted by the mail
- * server. dead: refused for good or out of attempts, kept until a person decides.
+ * In the order in which they are counted and shown. queued: to be delivered. held: suspicious or over the daily cap, until
+ * a person decides. sent: accepted by the mail server. dead: refused for good or out of attempts, kept until a person
+ * decides.
  */
-export type Status = "queued" | "held" | "sent" | "dead";
+export const statuses = ["queued", "held", "sent", "dead"] as const;
+export type Status = (typeof statuses)[number];
 
-/** A row of the store. Times are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry & {
-  id: string;
-  status: Status;
+/** The channels that have rows in the table `deliveries`: the owner's webhook, and a mail that answers the visitor. */
+export const otherChannels = ["webhook", "acknowledgement"] as const;
+/** How an enquiry is delivered. */
+export const channels = ["mail", ...otherChannels] as const;
+export type Channel = (typeof channels)[number];
+
+const text = z.string();
+/** Milliseconds since 1970 that a `Date` can hold. */
+export const time = z.int().gte(0).lte(8.6e15);
+
+/** A row of the table `enquiries`, with the program's names for its columns. */
+export const storedEnquiry = z.object({
+  id: text,
+  status: z.enum(statuses),
   /** Codes of `hold-reasons.ts`, separated by spaces. They stay after a release. */
-  holdReason: string | null;
-  channel: Submission["channel"];
-  receivedAt: number;
-  attempts: number;
-  dueAt: number;
-  lastError: string | null;
-  sentAt: number | null;
+  holdReason: text.nullable(),
+  channel: z.enum(["json", "form"]),
+  receivedAt: time,
+  ...recordOf("name", ({ kind }) => (kind === "tick" ? z.enum(["Yes", "No"]) : text)),
+  attempts: z.int(),
+  dueAt: time,
+  lastError: text.nullable(),
+  sentAt: time.nullable(),
   /** Path of the page before the form; empty when it is not known, as in older enquiries. */
-  page: string;
+  page: text,
   /** Language of the form's page, by its prefix; English in older enquiries. */
-  language: string;
+  language: text,
   /** When the owner marked it as answered. */
-  answeredAt: number | null;
+  answeredAt: time.nullable(),
   /** When the owner released it. Its address passes the spam check from then on. */
-  releasedAt: number | null;
+  releasedAt: time.nullable(),
   /** Code of `hold-reasons.ts`; `null` when the visitor is acknowledged, or acknowledgements are off. */
-  unacknowledged: string | null;
-};
+  unacknowledged: text.nullable(),
+});
+export type StoredEnquiry = z.infer<typeof storedEnquiry>;
 
-/** How an enquiry is delivered: by mail to the owner, by the owner's webhook, by a mail that answers the visitor. */
-export type Channel = "mail" | "webhook" | "acknowledgement";
-
-/** The state of a delivery by another channel than mail. Times are milliseconds since 1970. */
-export type StoredDelivery = {
-  channel: Channel;
-  status: Exclude<Status, "held">;
-  attempts: number;
-  dueAt: number;
-  lastError: string | null;
-  sentAt: number | null;
-};
+/** A row of the table `deliveries`. */
+export const storedDelivery = z.object({
+  channel: z.enum(otherChannels),
+  status: z.enum(statuses).exclude(["held"]),
+  ...storedEnquiry.pick({ attempts: true, dueAt: true, lastError: true, sentAt: true }).shape,
+});
+export type StoredDelivery = z.infer<typeof storedDelivery>;
 
 /**
  * An enquiry that one channel has taken for one attempt. `attempts` is that channel's. The lease distinguishes this

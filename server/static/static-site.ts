@@ -1,4 +1,4 @@
-import { defaultLanguage } from "../../enquiry/page.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { languageAt } from "../messages.ts";
 import { plainText, respond } from "../respond.ts";
 import { contentType } from "./content-types.ts";
@@ -49,25 +49,19 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** A loop, because the pattern `/\/+$/` takes time by the square of the number of slashes. */
-function withoutSlashesAtEnd(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end -= 1;
-  return path.slice(0, end);
-}
+/** Looking back keeps the time from growing by the square of the number of slashes. */
+const slashesAtEnd = /(?<!\/)\/+$/;
 
 /**
  * The address as this site writes it: in lower case and without a slash at the end. Encoded slashes do not count:
  * `/about%2F` would redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` must not lead to
  * another host.
  */
-const canonicalPath = (pathname: string) => decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
+const canonicalPath = (pathname: string) =>
+  decodePath(pathname.replace(slashesAtEnd, "") || "/")?.toLowerCase() ?? pathname;
 
-/** The folder of a path's language, which has its own pages for what is not found and for a failure: `""` is English. */
-function languageFolderOf(pathname: string): string {
-  const language = languageAt(pathname.toLowerCase());
-  return language === defaultLanguage ? "" : `/${language}`;
-}
+/** A page that each language has, such as `/404.html`, in that of a path. */
+const inLanguageOf = (pathname: string, page: string) => pathIn(languageAt(pathname.toLowerCase()), page);
 
 /** `/about` is the file `/about/index.html`; a path with an extension is a file of that name. */
 function fileOf(path: string): string {
@@ -120,13 +114,13 @@ export function createSite(open: OpenFile, redirects: Redirects): Site {
         return answer(file, found, 200, isPage(file) && isPrefetch(request) ? prefetched : {});
       }
       if (wantsNoPage(pathname)) return plainNotFound();
-      const file = `${languageFolderOf(pathname)}/404.html`;
+      const file = inLanguageOf(pathname, "/404.html");
       const page = await open(file, accepted);
       return page ? answer(file, page, 404) : plainNotFound();
     },
 
     async failure(request) {
-      const file = `${languageFolderOf(new URL(request.url).pathname)}/500.html`;
+      const file = inLanguageOf(new URL(request.url).pathname, "/500.html");
       const page = await open(file, request.headers.get("accept-encoding"));
       return page ? answer(file, page, 500, { "Cache-Control": "no-store" }) : plainFailure();
     },

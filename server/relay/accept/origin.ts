@@ -7,26 +7,19 @@ function isOwnOrigin(request: Request, origin: string): boolean {
 }
 
 /**
- * A page with `Referrer-Policy: no-referrer` posts its form with the origin `null`. `Sec-Fetch-Site` tells it from
- * another site: a page cannot forge it, and a sandboxed page is not of the same origin.
- */
-const isOwnUnnamed = (origin: string, fetchSite: string | null) => origin === "null" && fetchSite === "same-origin";
-
-/**
  * Lets in this site's own pages, origins of the allowed list, and callers that are not browsers. These send neither
  * header, and gain nothing by forging one, because there are no sessions.
- * @returns the origin for CORS headers when an allowed one elsewhere calls.
+ *
+ * A page with `Referrer-Policy: no-referrer` posts its form with the origin `null`. `Sec-Fetch-Site` tells it from
+ * another site: a page cannot forge it, and a sandboxed page is not of the same origin.
  * @throws {Refusal} 403 for every other page.
  */
-export function checkOrigin(request: Request, allowed: ReadonlySet<string>): string | null {
+export function checkOrigin(request: Request, allowed: ReadonlySet<string>): void {
   const origin = request.headers.get("origin");
   const fetchSite = request.headers.get("sec-fetch-site");
-  if (origin === null) {
-    if (fetchSite === null || fetchSite === "same-origin" || fetchSite === "none") return null;
-    throw new Refusal(403, "Forbidden");
-  }
-  if (allowed.has(origin)) return origin;
-  if (isOwnUnnamed(origin, fetchSite)) return null;
-  if (isOwnOrigin(request, origin) && (fetchSite === null || fetchSite === "same-origin")) return null;
-  throw new Refusal(403, "Forbidden");
+  if (origin !== null && allowed.has(origin)) return;
+  if (fetchSite === "same-origin" && origin === "null") return;
+  if (fetchSite === "none" && origin === null) return;
+  const isOwn = origin === null || isOwnOrigin(request, origin);
+  if (!isOwn || (fetchSite !== null && fetchSite !== "same-origin")) throw new Refusal(403, "Forbidden");
 }

@@ -23,8 +23,9 @@ export type AddressOf = (context: Context) => string;
  */
 export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
   return async (context, next) => {
-    const origin = checkOrigin(context.req.raw, allowed);
-    if (origin !== null) context.header("Timing-Allow-Origin", origin);
+    checkOrigin(context.req.raw, allowed);
+    const origin = context.req.header("origin") ?? "";
+    if (allowed.has(origin)) context.header("Timing-Allow-Origin", origin);
     await next();
   };
 }

@@ -8,14 +8,11 @@ import { formSchema, signalSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 
-/** A field that a visitor sees, by its name in the page's form. */
-type VisibleField = FieldName;
-
 /** Exactly what was typed, to be put back into the fields. */
-export type Typed = Record<VisibleField, string>;
+export type Typed = Record<FieldName, string>;
 
 /** Errors for the visitor, by field. */
-export type FieldErrors = Partial<Record<VisibleField, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Stands for a value that is no token. The spam check takes it for a forged one. */
 const notAToken = "not a token";
@@ -51,13 +48,11 @@ function withSpaces(text: string): string {
   return bytes.toString();
 }
 
-/** The first pairs, a few more than this site's form has: each takes time. */
-const ownPairs = (text: string) => withSpaces(text.split("&", maxFormPairs).join("&"));
-
 /** The values of a urlencoded body. One that was cut off at the size limit may end within a character. */
 export function readFormBody(text: string, { complete }: { complete: boolean }): Record<string, string> {
   if (complete && !isUtf8(text)) throw new Refusal(400, "The request is not valid UTF-8");
-  const parameters = new URLSearchParams(ownPairs(text));
+  // The first pairs, a few more than this site's form has: each takes time.
+  const parameters = new URLSearchParams(withSpaces(text.split("&", maxFormPairs).join("&")));
   const values = Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
   // A form that was given back has a token. Whoever empties it is not asked a second time.
   if (parameters.get(signals.formToken) === "") values[signals.formToken] = notAToken;
@@ -70,7 +65,7 @@ export function typedBy(values: Record<string, string>): Typed {
 }
 
 /** The error of a field, in the language of the page. */
-function complaint(name: VisibleField, value: string, language: string): string {
+function complaint(name: FieldName, value: string, language: string): string {
   const { form, language: spoken } = messagesIn(language);
   const field = fields.find((candidate) => candidate.name === name);
   const { label, missing } = form.fields[name] ?? { label: name, missing: "" };
@@ -94,7 +89,7 @@ export function checkForm(
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path } of result.error.issues) {
-      const name = path[0] as VisibleField;
+      const name = path[0] as FieldName;
       errors[name] ??= complaint(name, values[name] ?? "", languageAt(formPage));
     }
     return { errors };

@@ -7,7 +7,7 @@ import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
 import { columns, parseAccepted, parseHealth, parseStored, type StoreHealth } from "./rows.ts";
-import { type ChannelCount, countByChannel, type DeadLetter, deadLetters } from "./waiting.ts";
+import { countByChannel, deadLetters } from "./waiting.ts";
 
 /**
  * Ids begin with the time, so `ORDER BY id` is the order of arrival. Forty random bits distinguish ids of one
@@ -143,7 +143,7 @@ export class EnquiryStore extends Notes {
   }
 
   /** Deliveries by the other channels that wait or were given up. */
-  countByChannel(): Promise<ChannelCount[]> {
+  countByChannel() {
     return countByChannel(this.#database);
   }
 
@@ -160,7 +160,7 @@ export class EnquiryStore extends Notes {
   }
 
   /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */
-  dead(limit: number): Promise<{ count: number; latestAt: number; newest: DeadLetter[] }> {
+  dead(limit: number) {
     return deadLetters(this.#database, limit);
   }
 

@@ -16,8 +16,7 @@ import {
   parseStored,
   parseStoredDelivery,
 } from "./rows.ts";
-import { upsert } from "./upsert.ts";
-import { type ChannelCount, countByChannel } from "./waiting.ts";
+import { countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
@@ -46,6 +45,30 @@ function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnq
     bytes += size;
   }
   if (batch.length > 0) yield batch;
+}
+
+/** The columns that record how far a delivery has come. */
+const progress = ["status", "hold_reason", "attempts", "due_at", "last_error", "sent_at"];
+
+/** Condition for a row to keep its delivery state: it is mailed, or in transit and not mailed elsewhere. */
+const isKept = "(enquiries.status = 'sent' OR excluded.status <> 'sent' AND enquiries.lease IS NOT NULL)";
+
+const replacement = (column: string) =>
+  progress.includes(column)
+    ? `${column} = CASE WHEN ${isKept} THEN enquiries.${column} ELSE excluded.${column} END`
+    : `${column} = coalesce(excluded.${column}, enquiries.${column})`;
+
+/**
+ * The statement that brings enquiries from a backup or from another host. An existing row takes the given values, with
+ * two exceptions. A row that is mailed or in transit keeps its delivery state, so that an import never mails anything
+ * again. An empty given value never replaces one that is set. An enquiry that was mailed elsewhere no longer belongs to
+ * the process that took it here.
+ */
+function upsertOf(count: number): string {
+  const names = exportedNames.map(columnOf);
+  const rows = Array(count).fill(`(${names.map(() => "?").join(", ")})`);
+  return `INSERT INTO enquiries (${names.join(", ")}) VALUES ${rows.join(", ")} ON CONFLICT (id) DO UPDATE SET
+    ${names.map(replacement).join(", ")}, lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enquiries.lease END`;
 }
 
 /** What the owner does with stored enquiries. It works while the server runs. */
@@ -96,13 +119,13 @@ export class Records {
     return (await this.#database.read(sql)).map(parseArrivals);
   }
 
-  /** Brings enquiries from another store (`upsert`). After a failure it is repeated from the beginning. */
+  /** Brings enquiries from another store. After a failure it is repeated from the beginning. */
   async upsert(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
-    const row = `(${exportedNames.map(() => "?").join(", ")})`;
-    for (const batch of batchesOf(enquiries)) {
-      const sql = upsert(exportedNames.map(columnOf), `VALUES ${batch.map(() => row).join(", ")}`);
-      await this.#database.write(sql, ...batch.flatMap((enquiry) => exportedNames.map((name) => enquiry[name])));
-    }
+    for (const batch of batchesOf(enquiries))
+      await this.#database.write(
+        upsertOf(batch.length),
+        ...batch.flatMap((enquiry) => exportedNames.map((name) => enquiry[name])),
+      );
   }
 
   /** The status of each stored enquiry by its id. */
@@ -127,7 +150,7 @@ export class Records {
     return counts;
   }
 
-  countByChannel(): Promise<ChannelCount[]> {
+  countByChannel() {
     return countByChannel(this.#database);
   }
 
