@@ -162,7 +162,7 @@ export default {
       "/yearly-cost-of-an-app": { label: "ऐप का हर साल का खर्च" },
       "/online-shop-for-crafts": { label: "कारीगरों के लिए ऑनलाइन दुकान" },
       "/from-tally-and-excel": { label: "Tally और Excel से वेबसाइट तक" },
-      "/dpdp-act-for-clinics": { label: "DPDP कानून क्लिनिक से क्या माँगता है" },
+      "/dpdp-act-for-clinics": { label: "DPDP कानून के मुताबिक क्लिनिक को क्या करना है" },
       "/website-in-gujarati-and-hindi": { label: "गुजराती और हिंदी में वेबसाइट" },
     },
   },
