@@ -5,8 +5,7 @@
  * `-- --beside FOLDER`: also another build of this site, or any folder of pages, such as a template's.
  * `-- --write`: writes the figures of /how-this-site-is-made into `content/measured.json`.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +14,7 @@ import { compressFolder } from "../pipeline/compress.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { filesBelow } from "../pipeline/files.ts";
 import { buildFolder } from "../pipeline/publish.ts";
+import { fontSource } from "../pipeline/vite/font.ts";
 import { largest, measureSizes } from "../tests/built/support/measure-sizes.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
@@ -127,11 +127,8 @@ if (options.write) {
     ...{ id, unit: "kB" },
     value: kilobytes(sizes.find((one) => one.kind === kind)?.bytes ?? Number.NaN),
   });
-  const wholeFont = (script: string) =>
-    createRequire(import.meta.url).resolve(
-      `@fontsource-variable/anek-${script}/files/anek-${script}-${script}-wght-normal.woff2`,
-    );
-  const whole = ["gujarati", "devanagari"].map((script) => `${Math.round(statSync(wholeFont(script)).size / 1000)} kB`);
+  const wholeFont = (subset: string) => fontSource({ package: `@fontsource-variable/anek-${subset}`, subset });
+  const whole = ["gujarati", "devanagari"].map((script) => `${Math.round(wholeFont(script).length / 1000)} kB`);
   // A machine without fonts for Gujarati and Hindi moves their pages as no visitor's does.
   const shifts = rows.flatMap(({ path, side, samples }) =>
     side === "site" && !/^\/(gu|hi)\b/.test(path) ? median(samples.cls) : [],

@@ -18,14 +18,8 @@ export function checkAnchors(pages: readonly Page[]): void {
       const { origin, pathname, hash } = new URL(link, `https://site.invalid${path}`);
       const target = origin === "https://site.invalid" ? ids.get(pathname) : undefined;
       if (!target || target.has(decodeURIComponent(hash.slice(1)))) return [];
-      return [
-        problem(
-          `the page ${path}`,
-          "",
-          `leads to "${link}", but nothing there has this id`,
-          "correct or remove the link",
-        ),
-      ];
+      const remedy = `leads to "${link}", but nothing there has this id: correct or remove the link`;
+      return [problem(`the page ${path}`, "", remedy)];
     });
   });
   if (problems.length > 0) throw unpublishable(problems);

@@ -5,13 +5,13 @@ type Page = { path: string; html: string };
 
 /**
  * The most words that an English page of a kind may show between header and footer: 800, 500 and
- * 250 words, and 16,000 for all technologies, with some room. The last part of the address is the file's name, unless `file` says it.
+ * 250 words, and 16,000 for all technologies, with some room. `$1` in the file is the last part of the address.
  */
-const budgets: { kind: string; path: RegExp; folder: string; file?: string; words: number }[] = [
-  { kind: "technology", path: /^\/technologies\/(?<slug>[^/]+)$/, folder: "technologies", words: 530 },
-  { kind: "service", path: /^\/services\/(?<slug>[^/]+)$/, folder: "en/services", words: 830 },
-  { kind: "page of figures", path: /^\/(?<slug>how-this-site-is-made)$/, folder: "en", words: 530 },
-  { kind: "page of careers", path: /^\/careers?$/, folder: "en", file: "careers", words: 270 },
+const budgets = [
+  { kind: "technology", path: /^\/technologies\/([^/]+)$/, file: "content/technologies/$1.ts", words: 530 },
+  { kind: "service", path: /^\/services\/([^/]+)$/, file: "content/en/services/$1.ts", words: 830 },
+  { kind: "page of figures", path: /^\/(how-this-site-is-made)$/, file: "content/en/$1.ts", words: 530 },
+  { kind: "page of careers", path: /^\/careers?$/, file: "content/en/careers.ts", words: 270 },
 ];
 
 /** What is no text to read. The words of a figure belong to its picture. */
@@ -35,12 +35,12 @@ export function checkLengths(pages: readonly Page[]): void {
   const problems = pages.flatMap(({ path, html }): Problem[] => {
     const budget = budgets.find((one) => one.path.test(path));
     if (!budget) return [];
-    const { kind, folder, words, file = budget.path.exec(path)?.groups?.slug } = budget;
+    const { kind, words } = budget;
     const count = wordsIn(html);
     if (count <= words) return [];
     return [
       problem(
-        `content/${folder}/${file}.ts`,
+        path.replace(budget.path, budget.file),
         "",
         `makes a page of ${count} words, and a ${kind} may have ${words}`,
         `shorten it by ${count - words} words, or raise the number in pipeline/check-lengths.ts`,

@@ -21,7 +21,8 @@ const notPages = /^schemas\/|^(pages|site|languages)\.ts$|\/(interface|\w+-words
 /** @throws {ContentError} when a module is not valid TypeScript */
 function loadModule(path: string, file: string): unknown {
   try {
-    return load(path).default;
+    const loaded = load(path);
+    return path.endsWith(".json") ? loaded : loaded.default;
   } catch (error) {
     // A syntax error's stack begins with the path and the line.
     const { message, stack = "" } = error as Error;
@@ -44,10 +45,7 @@ export function readFiles(folder = contentFolder): Files {
   const names = filesBelow(folder).filter((name) => /\.(ts|mdx|json)$/.test(name) && !notPages.test(name));
   const files = names.map((name) => {
     const [path, file] = [join(folder, name), `content/${name}`];
-    const read = () => {
-      if (name.endsWith(".mdx")) return readFileSync(path, "utf8");
-      return name.endsWith(".json") ? load(path) : loadModule(path, file);
-    };
+    const read = () => (name.endsWith(".mdx") ? readFileSync(path, "utf8") : loadModule(path, file));
     return [file, problems.attempt(read)];
   });
   problems.throwIfAny();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 
@@ -42,9 +42,6 @@ export async function openPicture(file: string) {
   return { width, height, hasAlpha, draw };
 }
 
-/** A picture's files in one format, narrowest first. */
-type Drawn = { path: string; width: number }[];
-
 /**
  * Draws a picture in all widths up to its own, as AVIF and WebP, and once for programs that read neither.
  * @param cacheFolder keeps the files between builds
@@ -63,16 +60,12 @@ export async function drawPicture(file: string, cacheFolder: string) {
 
   async function write(format: Format, one: number) {
     const path = join(folder, `${basename(file, extname(file))}-${one}.${format}`);
-    if (!existsSync(path)) {
-      // Renamed when it is whole, because the next build takes what it finds.
-      const unfinished = `${path}.${process.pid}`;
-      writeFileSync(unfinished, await draw(format, one));
-      renameSync(unfinished, path);
-    }
+    if (!existsSync(path)) writeFileSync(path, await draw(format, one));
     return { path, width: one };
   }
 
-  const all = (format: Format): Promise<Drawn> => Promise.all(served.map((one) => write(format, one)));
+  /** The files in one format, narrowest first. */
+  const all = (format: Format) => Promise.all(served.map((one) => write(format, one)));
   return {
     width: full,
     height: Math.round((height * full) / width),

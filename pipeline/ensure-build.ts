@@ -4,14 +4,13 @@ import { settings } from "../settings/index.ts";
 import { checkWords } from "./check-words.ts";
 import { readContent } from "./content.ts";
 import { drawPortraits } from "./portraits.ts";
-import { buildFolder, checkBuild, isCurrent, isOfOwner } from "./publish.ts";
+import { buildFolder, isCurrent, isOfOwner } from "./publish.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Checks settings and content, which takes a second, before bundling. Ends with a message when something is wrong. */
+/** Checks portraits and content, which takes a second, before bundling. Ends with a message when something is wrong. */
 async function checkInputs(): Promise<void> {
   try {
-    checkBuild();
     await drawPortraits(settings);
     checkWords(readContent());
   } catch (error) {

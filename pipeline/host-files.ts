@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { answerFolders } from "../app/content/links/addresses.ts";
 import type { Redirects } from "../content/schemas/redirects.ts";
 import type { Settings } from "../settings/schema.ts";
 import { policyOf } from "./security-policy.ts";
@@ -25,9 +26,6 @@ export const siteHeaders = (pages: readonly string[], settings: Settings): Recor
 export function writeHostFiles(folder: string, headers: Record<string, string>, redirects: Redirects): void {
   const lines = (line: (name: string, value: string) => string) =>
     Object.entries(headers).map(([name, value]) => line(name, value));
-  const languages = readdirSync(join(folder, "client")).filter((name) =>
-    existsSync(join(folder, "client", name, "404.html")),
-  );
   const files = {
     "headers.json": [JSON.stringify(headers)],
     "redirects.json": [JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])))],
@@ -40,7 +38,7 @@ export function writeHostFiles(folder: string, headers: Record<string, string>, 
     // Apart from the files that Workers serves, which refuses rules of 404: `release.sh folder` puts it among the others.
     _redirects: [
       ...redirects.map(({ from, to }) => `${from} ${to} 308`),
-      ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404`),
+      ...answerFolders.filter(Boolean).map((language) => `${language}/* ${language}/404.html 404`),
     ],
     // Cloudflare compresses files itself.
     "client/.assetsignore": ["*.br", "*.gz"],

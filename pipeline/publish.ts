@@ -92,15 +92,13 @@ export function checkBuildFolder(target = buildFolder): void {
       throw refuse(`a build would replace ${folder}, and no build made that. Choose another, or move it away.`, real);
 }
 
-/** Checks the settings of a build before it spends time. @throws {SettingsError} saying what is wrong. */
-export function checkBuild(): void {
+/**
+ * Begins a build with an empty `workFolder`, which is deleted with this process if the build fails.
+ * @throws {SettingsError} saying which setting prevents it.
+ */
+export function beginBuild(): void {
   checkContactPageDelivery(settings);
   checkBuildFolder();
-}
-
-/** Begins a build with an empty `workFolder`, which is deleted with this process if the build fails. */
-export function beginBuild(): void {
-  checkBuild();
   const pid = readStamp(workFolder)?.pid ?? process.pid;
   if (isRunning(pid)) throw refuse(`another build (process ${pid}) is making it. Wait until that has ended.`);
   for (const folder of [workFolder, replacedFolder]) rmSync(folder, { recursive: true, force: true });
@@ -115,7 +113,6 @@ export function beginBuild(): void {
  * the next build. A running server keeps the files that it has read.
  */
 export function publish(): void {
-  checkBuildFolder();
   if (existsSync(buildFolder)) renameSync(buildFolder, replacedFolder);
   renameSync(workFolder, buildFolder);
   rmSync(replacedFolder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Settings } from "../settings/schema.ts";
 
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const sha256 = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const contentsOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))]
@@ -16,20 +16,12 @@ const contentsOf = (html: string, tag: "script" | "style") =>
 const hashesOf = (pages: readonly string[], tag: "script" | "style") =>
   new Set(pages.flatMap((html) => contentsOf(html, tag)).map(sha256));
 
-/** Origins that scripts may connect to: this site, the mail provider, and analytics when it is configured. */
-function connectSources(settings: Settings): string[] {
-  const mail = settings.mail.origin ? [settings.mail.origin] : [];
-  const analytics = settings.analytics
-    ? [
-        "https://firebase.googleapis.com",
-        "https://firebaseinstallations.googleapis.com",
-        "https://*.google-analytics.com",
-        "https://*.analytics.google.com",
-        "https://www.googletagmanager.com",
-      ]
-    : [];
-  return ["'self'", ...mail, ...analytics];
-}
+const tagManager = "https://www.googletagmanager.com";
+const measuring = "https://*.google-analytics.com";
+const analyticsSources = [
+  ...["https://firebase.googleapis.com", "https://firebaseinstallations.googleapis.com", measuring],
+  ...["https://*.analytics.google.com", tagManager],
+];
 
 /**
  * The security policy of the whole site. It lists hashes of the inline scripts and styles of all pages, so no other
@@ -37,16 +29,17 @@ function connectSources(settings: Settings): string[] {
  * @param pages the HTML of every page
  */
 export function policyOf(pages: readonly string[], settings: Settings): string {
-  const tagManager = settings.analytics ? ["https://www.googletagmanager.com"] : [];
+  const mail = settings.mail.origin ? [settings.mail.origin] : [];
+  const ifAnalytics = (...origins: string[]) => (settings.analytics ? origins : []);
   const policy = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashesOf(pages, "script"), ...tagManager],
+    "script-src": ["'self'", ...hashesOf(pages, "script"), ...ifAnalytics(tagManager)],
     "style-src": ["'self'", ...hashesOf(pages, "style")],
-    "img-src": ["'self'", "data:", ...(settings.analytics ? ["https://*.google-analytics.com"] : [])],
+    "img-src": ["'self'", "data:", ...ifAnalytics(measuring)],
     "font-src": ["'self'"],
-    "connect-src": connectSources(settings),
+    "connect-src": ["'self'", ...mail, ...ifAnalytics(...analyticsSources)],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", "mailto:", ...(settings.mail.origin ? [settings.mail.origin] : [])],
+    "form-action": ["'self'", "mailto:", ...mail],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

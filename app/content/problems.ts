@@ -36,8 +36,10 @@ export class Problems {
     try {
       return work();
     } catch (error) {
-      if (!(error instanceof ContentError) || error.problems.length === 0) throw error;
-      this.#found.push(...error.problems);
+      // The class is not compared: the bundle of the pages has its own.
+      const { problems = [] } = error as Partial<ContentError>;
+      if (problems.length === 0) throw error;
+      this.#found.push(...problems);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import { makeIfChanged } from "../files.ts";
 import { coloursOf } from "./colours.ts";
-import { printLayer } from "./pattern.ts";
+import { print } from "./pattern.ts";
 
 const night = coloursOf("night");
 
@@ -14,10 +14,7 @@ const night = coloursOf("night");
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
-  const layers = mark()
-    .map((layer) => printLayer(layer, night))
-    .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${layers}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${print(mark(), night)}</svg>`;
 }
 
 const alone = icon({ fit: 1 });

@@ -2,8 +2,7 @@ import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
 import { coloursOf } from "./colours.ts";
 
-/** One layer of a block in literal colours: for pictures, what `Print` in `app/ui/pattern/drawing.tsx` is for pages. */
-export function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
+function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   if ("dots" in layer) {
     const { count, radius, r } = layer.dots;
     const gap = (2 * Math.PI * radius) / count;
@@ -19,6 +18,10 @@ export function printLayer(layer: Layer, colours: Record<ColourRole, string>): s
   return "r" in layer ? `<circle r="${layer.r}" ${paint}/>` : `<path d="${layer.d}" ${paint}/>`;
 }
 
+/** The layers of a block in literal colours: for pictures, what `Print` in `app/ui/pattern/drawing.tsx` is for pages. */
+export const print = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
+  layers.map((layer) => printLayer(layer, colours)).join("");
+
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
@@ -28,9 +31,7 @@ type Box = { x: number; y: number; width: number; height: number };
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
   const colours = coloursOf(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
-  const blocks = tile.blocks.map(
-    ({ layers }, i) => `<g id="block${i}">${layers.map((layer) => printLayer(layer, colours)).join("")}</g>`,
-  );
+  const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${print(layers, colours)}</g>`);
   const uses = tile.blocks.flatMap(({ at }, i) =>
     at.flatMap(([x, y]) =>
       steps(box.width / width, x).flatMap((column) =>

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -6,9 +6,8 @@ import { block, hole, strike } from "../../app/models/blocks.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
-import type { Layer } from "../../app/ui/pattern/tiles.ts";
 import { coloursOf, dye, hexOf } from "./colours.ts";
-import { drawPattern, printLayer } from "./pattern.ts";
+import { drawPattern, print } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
 
 /** The words of a card, and beside them the pattern, which may have the sign of a project over it. */
@@ -78,33 +77,27 @@ function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
 /** Two blocks on a dark plate in the middle of the pattern: as often printed, and as we print it. */
 function drawSign(fault: "twice" | "lost"): string {
   const colours = coloursOf("night");
-  const print = (layers: readonly Layer[], line = colours.line) =>
-    layers.map((layer) => printLayer(layer, { ...colours, line })).join("");
-  const error = hexOf("color-band-error");
+  const wrong = { ...colours, line: hexOf("color-band-error") };
   const spoilt =
     fault === "lost"
-      ? `<g stroke-dasharray="9 8">${print(hole, error)}</g>`
-      : `${print(block)}<g transform="translate(15 -15)">${print(strike, error)}</g>`;
+      ? `<g stroke-dasharray="9 8">${print(hole, wrong)}</g>`
+      : `${print(block, colours)}<g transform="translate(15 -15)">${print(strike, wrong)}</g>`;
   return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
 <rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dye("night")}"/>
-<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${print(block)}</g></g>`;
+<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${print(block, colours)}</g></g>`;
 }
 
 function compose({ kind, title, firm, pattern, fault }: Card, letters: Letters): string {
   const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
-  const night = coloursOf("night");
-  const rosette = mark()
-    .map((layer) => printLayer(layer, night))
-    .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${dye("night")}"/>
 ${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
 ${fault ? drawSign(fault) : ""}
 ${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dye("turmeric") })}
 ${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dye("salt") })).join("")}
-<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
+<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${print(mark(), coloursOf("night"))}</g>
 ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: dye("salt") })}
 </svg>`;
 }
@@ -144,7 +137,7 @@ export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFo
   mkdirSync(cacheFolder, { recursive: true });
   const codeKey = patternCodeKey();
   const images = [...cards].map(([file, card]) => {
-    const key = createHash("sha256").update(codeKey).update(JSON.stringify(card)).digest("hex").slice(0, 32);
+    const key = hash("sha256", codeKey + JSON.stringify(card)).slice(0, 32);
     return { file, card, kept: join(cacheFolder, `${key}.png`) };
   });
   const missing = images.filter(({ kept }) => !existsSync(kept));

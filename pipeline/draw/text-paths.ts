@@ -1,37 +1,22 @@
-import { readFileSync } from "node:fs";
 import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { fontSource, scriptOf } from "../fonts/script-fonts.ts";
+import { scriptOf } from "../fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
-import { fontSource as latinSource } from "../vite/font.ts";
-
-/** Sets lines of text in the site's fonts as outlines, because a picture cannot load a font. */
-export type Letters = {
-  /** Width of a line in pixels. */
-  width: (text: string, style: LetterStyle) => number;
-  /** A line as an SVG path, its baseline starting at `x`, `y`. */
-  path: (text: string, style: LetterStyle & { x: number; y: number; fill: string }) => string;
-  /**
-   * Distance of a text's base lines, as a multiple of its size. Scripts with marks above and below letters need more.
-   */
-  leading: (text: string) => number;
-};
+import { fontSource, latin as latinFont } from "../vite/font.ts";
 
 /**
  * `size` is in pixels. `tracking` is in em and applies to Latin letters only: other scripts join the letters of a word.
  */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
-/** The part of a line in one font. */
-type Run = { text: string; shaper: Shaper; isLatin: boolean };
-
 /** The source files of the fonts that pictures are drawn with. */
-export const letterSources = (): Buffer[] => [
-  readFileSync(latinSource),
-  ...otherLanguages.map((language) => fontSource(interfaceIn(language).language.font)),
-];
+export const letterSources = (): Buffer[] =>
+  [latinFont, ...otherLanguages.map((language) => interfaceIn(language).language.font)].map(fontSource);
 
-/** Reads the fonts, which is slow. A build without anything to draw does not call it. */
-export async function readLetters(): Promise<Letters> {
+/**
+ * Sets lines of text in the site's fonts as outlines, because a picture cannot load a font. Reading the fonts is slow: a build
+ * without anything to draw does not call it.
+ */
+export async function readLetters() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.
   for (const source of letterSources()) shapers.push(await readShaper(source));
@@ -42,7 +27,8 @@ export async function readLetters(): Promise<Letters> {
   }));
   const shaperOf = (text: string) => scripts.find(({ pattern }) => new RegExp(pattern.source, "u").test(text))?.shaper;
 
-  function runsOf(text: string): Run[] {
+  /** The parts of a line, each in one font. */
+  function runsOf(text: string) {
     const any = scripts.map(({ pattern }) => pattern.source).join("|") || "(?!)";
     return text
       .split(new RegExp(`(${any})`, "u"))
@@ -70,9 +56,14 @@ export async function readLetters(): Promise<Letters> {
   }
 
   return {
-    width: (text, style) => set(text, style).width,
-    path: (text, { x, y, fill, ...style }) =>
+    /** Width of a line in pixels. */
+    width: (text: string, style: LetterStyle) => set(text, style).width,
+    /** A line as an SVG path, its baseline starting at `x`, `y`. */
+    path: (text: string, { x, y, fill, ...style }: LetterStyle & { x: number; y: number; fill: string }) =>
       `<g fill="${fill}" transform="translate(${x} ${y})">${set(text, style).glyphs.join("")}</g>`,
-    leading: (text) => (shaperOf(text) ? 1.3 : 1.06),
+    /** Distance of a text's base lines, as a multiple of its size. Scripts with marks above and below letters need more. */
+    leading: (text: string) => (shaperOf(text) ? 1.3 : 1.06),
   };
 }
+
+export type Letters = Awaited<ReturnType<typeof readLetters>>;

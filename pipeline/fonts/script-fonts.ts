@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, parse } from "node:path";
 import { firmFacts } from "../../app/content/firm/firm-facts.ts";
 import {
@@ -10,19 +9,9 @@ import {
 } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow, makeIfChanged } from "../files.ts";
+import { fontSource } from "../vite/font.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
-
-/** The weights of the design (docs/brief/design.md, "Type"). */
-const weights = { min: 400, max: 750 };
-
-type Font = { package: string; subset: string };
-
-/** The font of a script as published: every weight, every conjunct. */
-export const fontSource = ({ package: name, subset }: Font): Buffer =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(`${name}/files/${name.split("/")[1]}-${subset}-wght-normal.woff2`),
-  );
 
 /** Matches the characters of a script, and the joiners between them. */
 export const scriptOf = (subset: string) => {
@@ -54,8 +43,7 @@ export async function cutToWords(source: Buffer, words: string[], tag: string): 
     ...[...syllables].flatMap(shaper.glyphsOnTheWay),
     ...words.flatMap((word) => shaper.run(word).map(({ glyph }) => glyph)),
   ]);
-  const characters = new Set([...words.join("")].map((character) => character.codePointAt(0) ?? 0));
-  return subsetGlyphs(source, { characters, glyphs, weights });
+  return subsetGlyphs(source, words.join(""), glyphs);
 }
 
 /**

@@ -1,23 +1,6 @@
 import { convert } from "fontverter";
 import { Blob, Face, Font, shape, shapeWithTrace, Buffer as TextBuffer, TracePhase, Variation } from "harfbuzzjs";
 
-/** One glyph of a shaped text: its number in the font, and its position. */
-type Glyph = { glyph: number; advance: number; x: number; y: number };
-
-/** A font that can shape text. */
-export type Shaper = {
-  /** The glyphs of a text. */
-  run: (text: string, weight?: number) => Glyph[];
-  /** The same, and the intermediate glyphs that they were composed from. */
-  glyphsOnTheWay: (text: string) => number[];
-  /** An outline in the font's units. Its y axis points upwards. */
-  outline: (glyph: number, weight?: number) => string;
-  unitsPerEm: number;
-  /** How far it reaches above and below the base line, in percent of the em. */
-  ascent: number;
-  descent: number;
-};
-
 function bufferOf(text: string, language?: string): TextBuffer {
   const buffer = new TextBuffer();
   buffer.addText(text);
@@ -27,10 +10,11 @@ function bufferOf(text: string, language?: string): TextBuffer {
 }
 
 /**
+ * A font that can shape text.
  * @param font in any format
  * @param language tag of the text's language: Marathi has other forms of some letters than Hindi (OpenType's `locl`)
  */
-export async function readShaper(font: Buffer, language?: string): Promise<Shaper> {
+export async function readShaper(font: Buffer, language?: string) {
   const face = new Face(new Blob(await convert(font, "truetype")));
   const fonts = new Map<number, Font>();
   const fontOf = (weight: number) => {
@@ -45,22 +29,28 @@ export async function readShaper(font: Buffer, language?: string): Promise<Shape
   const percent = (units: number) => Math.round((units / face.upem) * 1000) / 10;
   return {
     unitsPerEm: face.upem,
+    /** How far it reaches above and below the base line, in percent of the em. */
     ascent: percent(extents.ascender),
     descent: percent(-extents.descender),
-    run(text, weight = 400) {
+    /** The glyphs of a text: their numbers in the font, and their positions. */
+    run(text: string, weight = 400) {
       const buffer = bufferOf(text, language);
       shape(fontOf(weight), buffer);
       return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
         ...{ glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset },
       }));
     },
-    glyphsOnTheWay(text) {
+    /** The same, and the intermediate glyphs that they were composed from. */
+    glyphsOnTheWay(text: string) {
       const steps = shapeWithTrace(fontOf(400), bufferOf(text, language), [], 0, TracePhase.DONT_STOP);
       return steps.flatMap(({ t, glyphs }) => (glyphs ? (t as { g: number }[]).map(({ g }) => g) : []));
     },
-    outline: (glyph, weight = 400) => fontOf(weight).glyphToPath(glyph),
+    /** An outline in the font's units. Its y axis points upwards. */
+    outline: (glyph: number, weight = 400) => fontOf(weight).glyphToPath(glyph),
   };
 }
+
+export type Shaper = Awaited<ReturnType<typeof readShaper>>;
 
 /** The width of a text in ems. */
 export const emsOf = (shaper: Shaper, text: string, weight: number) =>

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
+import { weights } from "../vite/font.ts";
 import { roundDeltas } from "./round-deltas.ts";
 
 /**
@@ -8,26 +9,10 @@ import { roundDeltas } from "./round-deltas.ts";
  */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
-/** What remains of a font. */
-export type Kept = {
-  characters: Iterable<number>;
-  /** Numbers in the whole font. Only these and the characters' own glyphs remain. */
-  glyphs: Iterable<number>;
-  /** The range of its weights. */
-  weights: { min: number; max: number };
-};
-
 // Constants of hb-subset.h.
 const layoutFeatureTags = 6;
 const [noHinting, noLayoutClosure] = [0x1, 0x200];
 const tag = (name: string) => [...name].reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
-
-/**
- * In 2000ths of an em. Bold outlines are off by half of this: at most a fifth of a pixel in the largest heading.
- */
-const deltaStep = 12;
-
-let loading: Promise<Subsetter> | undefined;
 
 async function load(): Promise<Subsetter> {
   const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
@@ -41,16 +26,12 @@ async function load(): Promise<Subsetter> {
  * Cuts a font to glyphs. `subset-font` cuts to characters only, which keeps thousands of conjuncts that the letters of
  * an Indian script could form; a text needs about a hundred. All layout features remain.
  * @param font in any format
+ * @param glyphs numbers in the whole font. Only these and the characters' own glyphs remain
  * @returns WOFF2
  */
-export async function subsetGlyphs(font: Buffer, { characters, glyphs, weights }: Kept): Promise<Buffer> {
-  loading ??= load();
-  const hb = await loading;
-  const call = (name: string, ...values: number[]): number => {
-    const result = hb[name]?.(...values);
-    if (result === undefined && !(name in hb)) throw new Error(`harfbuzzjs has no ${name} any more.`);
-    return result ?? 0;
-  };
+export async function subsetGlyphs(font: Buffer, characters: string, glyphs: Iterable<number>): Promise<Buffer> {
+  const hb = await load();
+  const call = (name: string, ...values: number[]) => hb[name]?.(...values) ?? 0;
   const bytes = await convert(font, "truetype");
   const memory = () => new Uint8Array(hb.memory.buffer);
   const address = call("malloc", bytes.byteLength);
@@ -63,7 +44,7 @@ export async function subsetGlyphs(font: Buffer, { characters, glyphs, weights }
   call("hb_set_invert", features);
   call("hb_subset_input_set_flags", input, noHinting | noLayoutClosure);
   const unicodes = call("hb_subset_input_unicode_set", input);
-  for (const character of characters) call("hb_set_add", unicodes, character);
+  for (const character of characters) call("hb_set_add", unicodes, character.codePointAt(0) ?? 0);
   const numbers = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphs) call("hb_set_add", numbers, glyph);
   call("hb_subset_input_set_axis_range", input, face, tag("wght"), weights.min, weights.max, Number.NaN);
@@ -73,6 +54,6 @@ export async function subsetGlyphs(font: Buffer, { characters, glyphs, weights }
   const offset = call("hb_blob_get_data", result, 0);
   const cut = Buffer.from(memory().slice(offset, offset + call("hb_blob_get_length", result)));
   // Nothing is freed: a build cuts a font or two, and ends.
-  roundDeltas(cut, deltaStep);
+  roundDeltas(cut);
   return convert(cut, "woff2", "truetype");
 }

@@ -1,14 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { writeFiles } from "../files.ts";
 
 const root = join(import.meta.dirname, "../..");
-
-/** The programs in a build's folder, and the server's module behind each. */
-const programs = {
-  server: "server/node.ts",
-  enquiries: "server/cli/enquiries.ts",
-};
 
 /**
  * Without a bound V8 lets the heap grow to three times its size under load before it collects. The flags are set in
@@ -30,9 +25,6 @@ if (Number.parseInt(process.versions.node) < 24) {
 }
 `;
 
-const starting = (program: string) =>
-  [...(program === "node" ? [boundedHeap] : []), checkedNode, `\nawait import("./server/${program}.mjs");\n`].join("");
-
 function packageFile(): string {
   const { name, version, description, license, type, engines } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
@@ -47,8 +39,7 @@ function packageFile(): string {
 
 /**
  * Writes the server and its command lines beside the built site, with everything that they import, and the files of
- * `deploy/`. The folder then runs
- * on a bare Node (docs/decisions/releases.md).
+ * `deploy/`. The folder then runs on a bare Node (docs/decisions/releases.md).
  * @param folder of a build that has its `client/` and its `headers.json`
  */
 export async function packServer(folder: string): Promise<void> {
@@ -68,17 +59,16 @@ export async function packServer(folder: string): Promise<void> {
       license: { fileName: "licenses.md" },
       rolldownOptions: {
         platform: "node",
-        input: Object.fromEntries(Object.values(programs).map((file) => [nameOf(file), join(root, file)])),
+        input: { node: join(root, "server/node.ts"), enquiries: join(root, "server/cli/enquiries.ts") },
         output: { entryFileNames: "server/[name].mjs", chunkFileNames: "server/[name].mjs" },
       },
     },
   });
   cpSync(join(root, "server/relay/store/migrations"), join(folder, "server/migrations"), { recursive: true });
   cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
-  for (const [program, file] of Object.entries(programs))
-    writeFileSync(join(folder, `${program}.mjs`), starting(nameOf(file)));
-  writeFileSync(join(folder, "package.json"), `${packageFile()}\n`);
+  writeFiles(folder, {
+    "server.mjs": `${boundedHeap}${checkedNode}\nawait import("./server/node.mjs");\n`,
+    "enquiries.mjs": `${checkedNode}\nawait import("./server/enquiries.mjs");\n`,
+    "package.json": `${packageFile()}\n`,
+  });
 }
-
-/** `server/cli/enquiries.ts` → `enquiries` */
-const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, "");

@@ -3,51 +3,12 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
-import { interfaceIn, type Language, languageAt } from "../../app/content/languages/site-languages.ts";
+import { interfaceIn, languageAt } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
-import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
-
-/** A step of the visible breadcrumbs. The last one has no address. */
-type Crumb = { label: string; path?: string };
-
-/**
- * A page as readers, search engines and networks see it: what its head says, and what is read from its HTML, so that nothing has to be
- * written twice. It holds texts and no trees: all pages' trees together would be most of a build's memory.
- */
-export type BuiltPage = {
-  /** The address at which it is served, e.g. `/technologies/react`. */
-  path: string;
-  /** The language of its address. */
-  language: Language;
-  head: PageHead;
-  crumbs: Crumb[];
-  /** Its h1. */
-  heading: string;
-  /** The first pattern on the page. */
-  pattern: ShownPattern | undefined;
-  /** How the model at its head goes wrong: the first block of the sign in its picture. */
-  fault: "twice" | "lost" | undefined;
-  /** The targets of the links in its content, each once, in order. */
-  links: string[];
-  /**
-   * The page's own text, a line for each block. For an article: everything from the h1 to its end. For other pages:
-   * `<main>`. Breadcrumbs, pictures, controls, an article's way back and the links after it are left out.
-   */
-  lines: string[];
-  /** The headings in that text. */
-  headings: string[];
-  /** The pictures in it. */
-  pictures: { src: string; alt: string; width: string; height: string }[];
-  /** The pages that it names as sources. */
-  sources: string[];
-  /** The questions and answers of `app/sections/questions.tsx`. */
-  questions: { question: string; answer: string }[];
-  /** For an article or a case study, its text for other readers: its lines as Markdown, its running text as HTML. */
-  elsewhere: { markdown: string; html: string } | undefined;
-};
+import { shownPattern } from "./shown-pattern.ts";
 
 const faults = ["twice", "lost"] as const;
 
@@ -119,39 +80,49 @@ function fromHeading(element: Element): Element {
   return copy;
 }
 
+const addressesIn = (main: Element, selector: string) =>
+  selectAll(selector, main).map((link) => String(link.properties.href));
+
 /** The text of `<main>`, for this page and for other readers. */
 function wordsOf(main: Element, { canonical, noindex }: PageHead) {
   const article = selectAll("article", main).find((candidate) => select("h1", candidate));
   const text = article ? fromHeading(article) : main;
   const prose = select(".prose", main);
   return {
-    links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
+    /** The targets of the links in its content, each once, in order. */
+    links: [...new Set(addressesIn(main, "a[href]"))],
+    /**
+     * The page's own text, a line for each block. For an article: everything from the h1 to its end. For other pages:
+     * `<main>`. Breadcrumbs, pictures, controls, an article's way back and the links after it are left out.
+     */
     lines: linesOf(text),
     headings: selectAll("h2, h3", text).map(lineOf),
     pictures: selectAll(".prose img", main).map(({ properties: { src, alt, width, height } }) => ({
       ...{ src: String(src), alt: String(alt) },
       ...{ width: String(width), height: String(height) },
     })),
-    sources: selectAll("[data-source] a[href]", main).map((link) => String(link.properties.href)),
+    /** The pages that it names as sources. */
+    sources: addressesIn(main, "[data-source] a[href]"),
+    /** The questions and answers of `app/sections/questions.tsx`. */
     questions: selectAll("#questions li", main).map((item) => ({
       question: lineOf(select("h3", item)),
       answer: lineOf(select("p", item)),
     })),
+    /** For an article or a case study, its text for other readers: its lines as Markdown, its running text as HTML. */
     elsewhere:
       prose && !noindex ? { markdown: markdownOf(text, canonical), html: portableHtml(prose, canonical) } : undefined,
   };
 }
 
-const crumbOf = (item: Element): Crumb => {
-  const path = select("a", item)?.properties.href;
-  return path ? { label: lineOf(item), path: String(path) } : { label: lineOf(item) };
-};
+/** A step of the visible breadcrumbs. The last one has no address. */
+const crumbOf = (item: Element) => ({ label: lineOf(item), path: addressesIn(item, "a")[0] });
 
 /**
- * Reads a rendered page.
+ * A page as readers, search engines and networks see it: what its head says, and what is read from its HTML, so that nothing has to be
+ * written twice. It holds texts and no trees: all pages' trees together would be most of a build's memory.
  * @throws when the title or the description is missing, or the number of h1 is not one. No such page may be published.
  */
-export function readBuiltPage({ path, html, head }: RenderedPage): BuiltPage {
+export function readBuiltPage({ path, html, head }: RenderedPage) {
   const tree: Root = fromHtml(html);
   const main = select("main", tree);
   const headings = main ? selectAll("h1", main) : [];
@@ -161,16 +132,23 @@ export function readBuiltPage({ path, html, head }: RenderedPage): BuiltPage {
   const language = languageAt(path);
   const { breadcrumb } = interfaceIn(language).frame;
   const page = {
-    ...{ path, language, head },
+    /** The address at which it is served, e.g. `/technologies/react`, and its language. */
+    ...{ path, language },
+    head,
     crumbs: selectAll(`nav[aria-label="${breadcrumb}"] li`, main).map(crumbOf),
+    /** Its h1. */
     heading: lineOf(headings[0]),
+    /** The first pattern on the page. */
     pattern: shownPattern(main),
+    /** How the model at its head goes wrong: the first block of the sign in its picture. */
     fault: faults.find((fault) => select(`.model-band .block-${fault}`, main)),
   };
   remove(main, isAside);
   setApart(main);
   return { ...page, ...wordsOf(main, head) };
 }
+
+export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 /** The search phrases of a page. */
 export const keywordsOf = ({ head }: BuiltPage) => head.keywords?.split(", ") ?? [];

@@ -21,12 +21,8 @@ import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
 import { areaServed, firm, firmId } from "./firm-data.ts";
 
-/** What a graph needs besides its page. */
-export type GraphSite = {
-  settings: Settings;
-  /** The pages that its content links to, in order. */
-  linked: BuiltPage[];
-};
+/** What a graph needs besides its page. `linked`: the pages that its content links to, in order. */
+type GraphSite = { settings: Settings; linked: BuiltPage[] };
 
 /** The address of the English page, which tells the kind of page. */
 const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path);
@@ -63,14 +59,10 @@ const picture = (page: BuiltPage, { url }: Settings): ImageObject => ({
 /** The picture for sharing, and those of the text. */
 const picturesOf = (page: BuiltPage, settings: Settings): ImageObject[] => [
   picture(page, settings),
-  ...page.pictures.map(
-    ({ src, alt, ...size }): ImageObject => ({
-      "@type": "ImageObject",
-      url: settings.url + src,
-      ...size,
-      caption: alt,
-    }),
-  ),
+  ...page.pictures.map(({ src, alt, ...size }) => ({
+    ...{ "@type": "ImageObject" as const, url: settings.url + src },
+    ...{ ...size, caption: alt },
+  })),
 ];
 
 function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
@@ -116,22 +108,16 @@ function service(page: BuiltPage, settings: Settings): Service {
   };
 }
 
+type Writing = Article | BlogPosting | TechArticle;
 const articleTypes = { blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" } as const;
 
 /**
  * An article, a case study, or a guide with its sources and the list of what it compares. The author is the organisation
  * (`editorial.md`).
  */
-function article(
-  page: BuiltPage,
-  section: keyof typeof articleTypes,
-  settings: Settings,
-): Article | BlogPosting | TechArticle {
+function article(page: BuiltPage, section: keyof typeof articleTypes, settings: Settings): Writing {
   const { url } = settings;
   const { published, modified } = page.head;
-  if (section === "blog" && !(published && modified)) {
-    throw new Error(`${page.path}: an article needs the days of its publication and its last review in its head.`);
-  }
   const isGuide = section === "guides";
   return {
     "@type": articleTypes[section],
@@ -172,10 +158,7 @@ function kindOf(path: string): Kind {
 }
 
 /** The main subject of a page, if it has one: a thing or a list. */
-function subject(
-  page: BuiltPage,
-  site: GraphSite,
-): Service | Article | BlogPosting | TechArticle | ItemList | undefined {
+function subject(page: BuiltPage, site: GraphSite): Service | Writing | ItemList | undefined {
   const path = englishOf(page);
   const section = sectionOf(path);
   if (section === "services") return service(page, site.settings);
@@ -209,8 +192,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     ...(asked && { hasPart: { "@id": `${url}${page.path}#questions` } }),
   };
   const things: (Thing | undefined)[] = [
-    ...[firm(site.settings, englishOf(page)), website(site.settings)],
-    ...[webPage, trail, about, asked],
+    ...[firm(site.settings, englishOf(page)), website(site.settings), webPage, trail, about, asked],
     // A guide's subject does not include its list, so it is added.
     about?.["@type"] === "TechArticle" ? list(page, site) : undefined,
   ];

@@ -4,10 +4,19 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { makeIfChanged } from "../files.ts";
 
-/** The font as published: every weight, every Latin character. */
-export const fontSource = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
-);
+type Font = { package: string; subset: string };
+
+/** The font of a script as published: every weight, every character and conjunct. */
+export const fontSource = ({ package: name, subset }: Font): Buffer =>
+  readFileSync(
+    createRequire(import.meta.url).resolve(`${name}/files/${name.split("/")[1]}-${subset}-wght-normal.woff2`),
+  );
+
+/** The font of Latin letters. */
+export const latin: Font = { package: "@fontsource-variable/anek-latin", subset: "latin" };
+
+/** The weights of the design (docs/brief/design.md, "Type"). */
+export const weights = { min: 400, max: 750 };
 
 /** Characters that only program text may use, because it is set in the system's monospaced font. */
 export const codeCharacters = "\\^`{}~";
@@ -21,8 +30,7 @@ export const characters = `${[...printableAscii].filter((character) => !codeChar
 
 const options = {
   targetFormat: "woff2" as const,
-  // The weights of the design (docs/brief/design.md, "Type").
-  variationAxes: { wght: { min: 400, max: 750 } },
+  variationAxes: { wght: weights },
   // The site uses no ligatures, fractions, small capitals or forms of other languages.
   keepFeatures: ["kern"],
   noHinting: true,
@@ -34,7 +42,7 @@ const options = {
  */
 export async function subsetSiteFont(cacheFolder: string): Promise<void> {
   const folder = join(cacheFolder, "font");
-  const original = readFileSync(fontSource);
+  const original = fontSource(latin);
   await makeIfChanged(join(folder, "key"), [original, characters, JSON.stringify(options)], async () =>
     writeFileSync(join(folder, "anek-latin.woff2"), await subsetFont(original, characters, options)),
   );

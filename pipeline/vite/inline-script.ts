@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build, minify, type Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
 const query = "?inline-script";
 
@@ -15,22 +15,17 @@ async function compileInlineScript(file: string, define: Record<string, unknown>
     ...{ configFile: false, logLevel: "silent", publicDir: false, define },
     resolve: { alias: { "~": join(import.meta.dirname, "../../app") } },
     build: {
-      ...{ write: false, target: "es2022", minify: false, modulePreload: false },
-      rolldownOptions: { input: file, preserveEntrySignatures: "strict" },
+      ...{ write: false, target: "es2022", modulePreload: false },
+      // A function, because the bundler declares with `var`, which a block does not keep to itself.
+      rolldownOptions: { input: file, preserveEntrySignatures: "strict", output: { format: "iife" } },
     },
   });
   const [chunk] = "output" in result ? result.output : [];
   if (chunk?.type !== "chunk" || chunk.exports.length > 0)
     throw new Error(`${file}: an inline script stands alone, without exports.`);
-  // A function, because the bundler declares with `var`, which a block does not keep to itself.
-  const { code, errors } = await minify(file, `(()=>{${chunk.code}})()`, {
-    module: true,
-    compress: { target: "es2022" },
-    mangle: true,
-  });
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(", ")}`);
+  const code = chunk.code.trim();
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file}: says "</script" or "<!--", which is markup to HTML.`);
-  return [code.trim(), chunk.moduleIds];
+  return [code, chunk.moduleIds];
 }
 
 /** Makes `import code from "./x.ts?inline-script"` return the compiled text. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder, readContent } from "../content.ts";
+import { contentFolder } from "../content.ts";
 
 const require = createRequire(import.meta.url);
 const technologies = join(contentFolder, "technologies");
@@ -74,27 +74,18 @@ function writeLogos(folder: string): void {
       return icon ? [[`${name.replace(":", "-")}.svg`, drawLogo(name, icon)] as [string, string]] : [];
     }),
   );
-  const there = readdirSync(folder);
   // The folder is published, so logos that are no longer named are deleted.
-  for (const file of there) if (!logos.has(file)) rmSync(join(folder, file));
-  for (const [file, logo] of logos) if (!there.includes(file)) writeFileSync(join(folder, file), logo);
+  for (const file of readdirSync(folder)) if (!logos.has(file)) rmSync(join(folder, file));
+  for (const [file, logo] of logos) writeFileSync(join(folder, file), logo);
 }
 
 /**
- * Checks the content before bundling, and writes the logos that it names.
+ * Writes the logos that the content names.
  * @param cacheFolder absolute path of `.cache/`
  */
 export const logos = (cacheFolder: string): Plugin => ({
   name: "logos",
-  buildStart() {
-    try {
-      readContent();
-    } catch (error) {
-      // The development server starts anyway. Its pages show the error until the content is corrected.
-      if (this.environment.mode === "build") throw error;
-    }
-    writeLogos(join(cacheFolder, "logos"));
-  },
+  buildStart: () => writeLogos(join(cacheFolder, "logos")),
   /** A new technology, or another icon, while the development server runs. */
   hotUpdate({ file, modules }) {
     if (this.environment.name !== "ssr" || !file.startsWith(technologies)) return;

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
 import { dye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
+import { writeFiles } from "../files.ts";
 import { drawPortraits } from "../portraits.ts";
 
 const manifest = {
@@ -22,15 +23,6 @@ const manifest = {
   ],
 };
 
-async function writePortraits(folder: string): Promise<void> {
-  // The folder may still hold portraits of other settings.
-  rmSync(join(folder, "portraits"), { recursive: true, force: true });
-  for (const { path, picture } of await drawPortraits(settings)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), picture);
-  }
-}
-
 /**
  * Fills the folder that Vite serves and copies: icons and web manifest, made from code, and the portraits of the
  * settings.
@@ -40,7 +32,10 @@ async function writePortraits(folder: string): Promise<void> {
 export async function preparePublicFiles(cacheFolder: string): Promise<string> {
   const folder = join(cacheFolder, "public");
   await drawIcons(folder);
-  await writePortraits(folder);
+  // The folder may still hold portraits of other settings.
+  rmSync(join(folder, "portraits"), { recursive: true, force: true });
+  const portraits = await drawPortraits(settings);
+  writeFiles(folder, Object.fromEntries(portraits.map(({ path, picture }) => [path, picture])));
   writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(manifest));
   return folder;
 }

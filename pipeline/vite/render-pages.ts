@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import {
@@ -11,7 +11,7 @@ import {
 } from "vite";
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
-import { type ContentError, type Problem, unpublishable } from "../../app/content/problems.ts";
+import { Problems } from "../../app/content/problems.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
@@ -82,28 +82,12 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
   return [...found];
 }
 
-/** Reads the bundler's manifest, and deletes it, because nobody else needs it. */
-function takeManifest(): Manifest {
-  const folder = join(client, ".vite");
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
-  rmSync(folder, { recursive: true });
-  return manifest;
-}
-
 function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): RenderedPage[] {
-  const problems = new Map<string, Problem>();
-  const pages = pagePaths(readContent()).flatMap((address) => {
-    try {
-      return renderPage(address, assets);
-    } catch (error) {
-      // The class is not compared: the bundle has its own.
-      const found = (error as Partial<ContentError>).problems ?? [];
-      if (found.length === 0) throw error;
-      for (const problem of found) problems.set(JSON.stringify(problem), problem);
-      return [];
-    }
-  });
-  if (problems.size > 0) throw unpublishable([...problems.values()]);
+  const problems = new Problems();
+  const pages = pagePaths(readContent()).flatMap(
+    (address) => problems.attempt(() => renderPage(address, assets)) ?? [],
+  );
+  problems.throwIfAny();
   const answers = answerFolders.flatMap((folder) => [
     renderNotFound(`${folder}/404`, assets),
     renderFailure(`${folder}/500`, assets),
@@ -118,10 +102,11 @@ async function makeSite(builder: ViteBuilder): Promise<void> {
   process.once("exit", () => rmSync(renderer, { recursive: true, force: true }));
   await builder.build(browser);
   await builder.build(ssr);
-  const manifest = takeManifest();
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+  // Nobody else needs it.
+  rmSync(join(client, ".vite"), { recursive: true });
   // Fonts and logos, which only pages refer to.
-  const emitted = join(renderer, "assets");
-  if (existsSync(emitted)) cpSync(emitted, join(client, "assets"), { recursive: true });
+  cpSync(join(renderer, "assets"), join(client, "assets"), { recursive: true });
   const pages = renderAll(
     await import(join(renderer, "render-page.js")),
     assetsOf((module) => builtAddresses(module, manifest)),

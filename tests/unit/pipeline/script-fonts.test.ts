@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { cutToWords, fontSource, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
+import { cutToWords, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
+import { fontSource } from "../../../pipeline/vite/font.ts";
 
 const numbersIn = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? [];
 const commandsIn = (outline: string) => outline.replaceAll(/[-\d.,\s]/g, "");
