@@ -149,6 +149,7 @@ const pictured: [path: string, narrow: number, wide: number][] = [
   ["/", 10, 10],
   ["/services/web-development-kutch", 10, 10],
   ["/services/backend-api-engineering", 10, 10],
+  ["/services/uiux-design", 10, 9],
   ["/services/seo-digital-marketing", 10, 9],
   ["/services/devops-solutions", 10, 8],
   ["/industries", 10, 9],

@@ -69,7 +69,7 @@ type IntroProps = Pick<Service, "model" | "found" | "release"> & {
   wide?: boolean;
 };
 
-/** What a client gets, whom it pays for, and whom not; beside it the model of the project that shows this service first. */
+/** What a client gets, whom it pays for, and whom not; beside it the model of the service's first project. */
 export const Intro = ({ paragraphs: [first, ...rest], model, found, release, wide = false }: IntroProps) => (
   <div className={clsx("grid items-start gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
     <div className={clsx("grid gap-y-5 text-text-soft", wide && model && "lg:col-span-2")}>
@@ -93,8 +93,9 @@ export const Intro = ({ paragraphs: [first, ...rest], model, found, release, wid
 
 type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & { heading: string };
 
-/** The case studies in which the service was used. */
+/** The case studies in which the service was used, but for that of the model beside the intro. */
 export function CaseStudiesBand({ heading, caseStudies }: CaseStudiesProps) {
+  if (caseStudies.length === 0) return null;
   return (
     <Band ground="band-2">
       <h2>{heading}</h2>

@@ -17,8 +17,9 @@ export function load({ address, slug: file }: ScreenArgs) {
     ...group,
     technologies: technologies.map(technologyLink),
   }));
-  // The project that names this service before its others.
-  const study = content.caseStudies.find(({ services }) => services[0] === slug);
+  const projects = service.caseStudies.map((study) => caseStudySummary(study, language));
+  // A service without a picture of its own beside its intro shows the model of its first project there.
+  const model = service.found || service.release ? undefined : projects.shift();
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
@@ -29,8 +30,8 @@ export function load({ address, slug: file }: ScreenArgs) {
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
-      model: study && caseStudySummary(study.slug, language),
-      caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
+      model,
+      caseStudies: projects,
       readFirst: {
         heading: words.explainers.heading,
         items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),

@@ -182,5 +182,5 @@ export default {
     label: "START YOUR DESIGN PROJECT",
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
-  caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
+  caseStudies: ["healthcare-management-system", "ecommerce-platform-redesign"],
 } as const satisfies PageText<"/services/:slug">;
