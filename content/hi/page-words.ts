@@ -63,7 +63,7 @@ export default {
     guide: "{title} (गाइड)",
     sheet: "{label} (प्रिंट करने के लिए)",
     licence:
-      "यह टेबल पूरी या उसका कोई हिस्सा आप फिर काम में ले सकते हैं। साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
+      "यह पूरी टेबल या उसका कोई हिस्सा आप अपने काम में ले सकते हैं। साथ में Kutch IT का नाम लिखिए और इस पेज का लिंक दीजिए (CC BY 4.0, https://creativecommons.org/licenses/by/4.0)।",
   },
 
   estimate: {

@@ -102,7 +102,7 @@ export default {
       },
       {
         question: "क्या ऐप सिर्फ़ Apple के डिवाइस के लिए है?",
-        because: "iOS में जो नया आए, उसे आप उसी दिन से इस्तेमाल कर सकते हैं, बीच के किसी टूल का इंतज़ार किए बिना।",
+        because: "iOS में जो नया आए, उसे आप बीच के किसी टूल का इंतज़ार किए बिना उसी दिन से इस्तेमाल कर सकते हैं।",
       },
       {
         question: "क्या ऐप सिर्फ़ Android डिवाइस के लिए है?",
@@ -143,7 +143,7 @@ export default {
   ],
   shownFacts: [
     {
-      says: "Shorebird रिलीज़ हो चुके Android और iOS ऐप का Dart कोड बदल देता है, Flutter 3.24 या उससे नए वर्शन पर। Shorebird अलग कंपनी है, Flutter बनाने वालों की नहीं।",
+      says: "Shorebird उन रिलीज़ हो चुके Android और iOS ऐप का Dart कोड बदल देता है जो Flutter 3.24 या उससे नए वर्शन पर बने हों। Shorebird अलग कंपनी है, Flutter बनाने वालों की नहीं।",
     },
     { says: "EAS Update रिलीज़ हो चुके ऐप का JavaScript बदल देता है। यह Expo की सेवा है।" },
     {
