@@ -1,6 +1,5 @@
 import { recordOf } from "../enquiry/fields.ts";
-import { mailFrame, webhookFromSettings } from "../server/deliveries.ts";
-import { readText } from "../server/node-settings.ts";
+import { mailFrame, webhookFromSettings } from "../server/compose.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
@@ -36,7 +35,7 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
       "Set them in .env for this command, and for the server as docs/relay.md says (“Set it up”).",
     );
   }
-  const send = smtpTransport(SMTP_URL, settings.url, readDkim(server, readText));
+  const send = smtpTransport(SMTP_URL, settings.url, readDkim(server));
   try {
     const answer = await send(composeMail(testEnquiry(settings), frame));
     return result(false, `A test enquiry was taken by ${new URL(SMTP_URL).host}, which answered: ${answer.trim()}`);

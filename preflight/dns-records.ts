@@ -1,6 +1,5 @@
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import { readText } from "../server/node-settings.ts";
 import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
@@ -49,7 +48,7 @@ const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}
 /** The mails' sender, and the signature. */
 function senderOf({ email }: Settings, server: ServerSettings) {
   const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
-  const dkim = readDkim(server, readText);
+  const dkim = readDkim(server);
   return {
     domain: hostOf(MAIL_FROM ?? MAIL_TO ?? email),
     smtpHost: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)",

@@ -1,20 +1,36 @@
 import type { Settings } from "../settings/schema.ts";
 import type { AppOptions } from "./app.ts";
-import { createDeliveries, mailFrame, type Transports } from "./deliveries.ts";
-import { ratePart } from "./limits.ts";
+import { maxAcknowledgementOutageMs, ratePart } from "./limits.ts";
 import type { Log } from "./log.ts";
-import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import type { Delivery } from "./relay/deliver/delivery.ts";
-import { Notices, tellerBy } from "./relay/deliver/notices.ts";
-import { SignedLinks } from "./relay/owner-links/signed-links.ts";
-import { Relay } from "./relay/relay.ts";
+import { createLimiter } from "./relay/accept/rate-limiter.ts";
+import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
+import { createDelivery, type Delivery, type DeliveryOptions } from "./relay/deliver/delivery.ts";
+import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
+import { createNotices, tellerBy } from "./relay/deliver/notices.ts";
+import type { Transport } from "./relay/deliver/transport.ts";
+import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
+import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
+import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
+import { createRelay } from "./relay/relay.ts";
 import { type Clear, clearOnceADay } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
+import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { Records } from "./relay/store/records.ts";
+import type { Channel, StoredEnquiry } from "./relay/stored-enquiry.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
-import { VitalsStore } from "./vitals/vitals-store.ts";
+import { createVitals } from "./vitals/vitals-store.ts";
+
+/** The host's ways to send. */
+export type Transports = {
+  /** Sends to the owner. `null` when the host cannot send mail: enquiries then wait in the store. */
+  transport: Transport | null;
+  /** Sends to anybody, as acknowledgements need. Without it nobody is acknowledged. */
+  visitorTransport?: Transport | null;
+  /** Posts to the owner's webhook. */
+  postToWebhook?: PostToWebhook | null;
+};
 
 /** All that differs between hosts, and both kinds of settings. */
 export type HostParts = Transports & {
@@ -47,34 +63,69 @@ export type Composition = {
 const translatedOrigin = (url: string) =>
   `https://${new URL(url).hostname.replaceAll("-", "--").replaceAll(".", "-")}.translate.goog`;
 
+/** The fixed parts of every mail to the owner; `null` when there is no recipient. */
+export function mailFrame({ MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings, { name, url }: Settings): MailFrame | null {
+  return MAIL_TO && MAIL_FROM
+    ? { from: { name, address: MAIL_FROM }, to: MAIL_TO, siteName: name, siteUrl: url }
+    : null;
+}
+
+/** Posts to NOTIFY_URL; `null` when there is no URL. */
+export function webhookFromSettings(server: ServerSettings): PostToWebhook | null {
+  const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
+  return url ? webhookSender({ url, secret, format, chat }) : null;
+}
+
+/** One delivery per configured channel. Each has its own state, attempts and outage, so none waits for another. */
+function createDeliveries(parts: HostParts, frame: MailFrame | null): Delivery[] {
+  const { server, settings, database, log, transport, visitorTransport, postToWebhook } = parts;
+  const { name: siteName, url: siteUrl, email, saturday } = settings;
+  const deliveries: Delivery[] = [];
+  const deliver = (channel: Channel, send: DeliveryOptions["send"], giveUpMs?: number) => {
+    const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
+    deliveries.push(
+      createDelivery({ channel, queue: createQueue(database, channel), send, retryFirstMs, giveUpMs, log }),
+    );
+  };
+  if (transport && frame) deliver("mail", (enquiry) => transport(composeMail(enquiry, frame)));
+  if (postToWebhook) deliver("webhook", (enquiry) => postToWebhook(enquiryNotification(enquiry, siteName)));
+  if (visitorTransport && settings.acknowledge && server.MAIL_FROM) {
+    const own = { from: { name: siteName, address: server.MAIL_FROM }, email, siteName, siteUrl, saturday };
+    const send = (enquiry: StoredEnquiry) => visitorTransport(composeAcknowledgement(enquiry, own));
+    deliver("acknowledgement", send, maxAcknowledgementOutageMs);
+  }
+  return deliveries;
+}
+
 /** Builds relay and deliveries around one store, alike on every host. */
-export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
-  const { server, settings, database, log, transport, postToWebhook = null } = parts;
+export function compose(parts: HostParts): Composition {
+  const { server, settings, database, site, log, onQueued, transport, postToWebhook = null } = parts;
   const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
-  const deliveries = createDeliveries(parts);
+  const frame = mailFrame(server, settings);
+  const deliveries = createDeliveries(parts, frame);
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
-  const tell = tellerBy({ transport, frame: mailFrame(server, settings), postToWebhook });
-  const links = new SignedLinks(store, settings.mail.origin || settings.url);
+  const tell = tellerBy({ transport, frame, postToWebhook });
+  const links = createSignedLinks(store, settings.mail.origin || settings.url);
   const siteName = settings.name;
-  const notices = new Notices({ store, tell, links, siteName, dailyCap, log });
+  const notices = createNotices({ store, tell, links, siteName, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];
   if (parts.clear && settings.clearsDaily) {
     const retention = { store, log, days: settings.retentionDays, clear: parts.clear };
     periodicJobs.push(() => clearOnceADay(retention));
   }
-  const relay = new Relay({
+  const relay = createRelay({
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, translatedOrigin(settings.url), ...server.ALLOWED_ORIGINS]),
-    limiter: new RateLimiter({ burst, perMinute: Math.max(1, burst * ratePart) }),
+    limiter: createLimiter({ burst, perMinute: Math.max(1, burst * ratePart) }),
     dailyCap,
     acknowledges: channels.has("acknowledgement"),
     log,
     onQueued,
-    onCapReached: () => waitUntil(notices.capReached()),
+    onCapReached: () => parts.waitUntil(notices.capReached()),
   });
-  const vitals = settings.webVitals ? new VitalsStore(database) : null;
+  const vitals = settings.webVitals ? createVitals(database) : null;
   return {
     app: {
       ...{ site, relay, store, vitals, log, contact: settings },

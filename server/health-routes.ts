@@ -1,5 +1,5 @@
 import { type Handler, Hono } from "hono";
-import { type Log, Tally } from "./log.ts";
+import { createTally, type Log } from "./log.ts";
 import { backupTrouble } from "./relay/backup-watch.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
@@ -30,14 +30,14 @@ async function reportHealth(store: EnquiryStore): Promise<object> {
 
 /** Answers 200 with what is found, or 503 when the store fails. */
 function telling(log: Log, find: () => Promise<object>, failing: object): Handler {
-  const failures = new Tally(log);
+  const failures = createTally(log);
   const json = { "Content-Type": "application/json" };
   return async () => {
     try {
       return plainText(JSON.stringify(await find()), 200, json);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      failures.count("health.failing", { reason: error.message });
+      failures("health.failing", { reason: error.message });
       return plainText(JSON.stringify(failing), 503, json);
     }
   };

@@ -25,35 +25,31 @@ const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${co
 
 /**
  * Logs events that a stranger can cause at will: the first at once, then one line a minute with their number (`times`).
- * A flood must not fill the disk that holds the enquiries.
+ * A flood must not fill the disk that holds the enquiries. Events with different facts are counted apart, so these must
+ * be few.
  */
-export class Tally {
-  readonly #log: Log;
-  readonly #told = new Map<string, { at: number; since: number }>();
+export function createTally(log: Log): Log {
+  const known = new Map<string, { at: number; since: number }>();
 
-  constructor(log: Log) {
-    this.#log = log;
+  function tell(key: string, event: string, facts: Facts, times: number): void {
+    log(event, { ...facts, times });
+    const told = { at: performance.now(), since: 0 };
+    known.set(key, told);
+    const timer = setTimeout(() => {
+      if (known.get(key) !== told) return;
+      if (told.since === 0) known.delete(key);
+      else tell(key, event, facts, told.since);
+    }, summaryMs);
+    // On Workers it is a number.
+    if (typeof timer === "object") timer.unref();
   }
 
-  /** Events with different `facts` are counted apart, so these must be few. */
-  count(event: string, facts: Facts = {}): void {
+  return (event, facts = {}) => {
     const key = JSON.stringify([event, facts]);
-    const told = this.#told.get(key);
+    const told = known.get(key);
     if (told) told.since += 1;
     // The time is checked too, because a host may end the timer with the request that started it.
     if (told && performance.now() - told.at < summaryMs) return;
-    this.#tell(key, event, facts, told?.since ?? 1);
-  }
-
-  #tell(key: string, event: string, facts: Facts, times: number): void {
-    this.#log(event, { ...facts, times });
-    const told = { at: performance.now(), since: 0 };
-    this.#told.set(key, told);
-    const timer = setTimeout(() => {
-      if (this.#told.get(key) !== told) return;
-      if (told.since === 0) this.#told.delete(key);
-      else this.#tell(key, event, facts, told.since);
-    }, summaryMs);
-    if (typeof timer === "object") timer.unref();
-  }
+    tell(key, event, facts, told?.since ?? 1);
+  };
 }

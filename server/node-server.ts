@@ -12,7 +12,7 @@ import {
   maxUnreadBody,
   standstillMs,
 } from "./limits.ts";
-import { type Log, Tally } from "./log.ts";
+import { createTally, type Log } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import { plainText } from "./respond.ts";
 
@@ -41,12 +41,12 @@ const incomingOf = (context: Context) => (context.env as { incoming: IncomingMes
  */
 function limitConnections(server: Server, log: Log): void {
   const open = new Map<string, number>();
-  const tally = new Tally(log);
+  const tally = createTally(log);
   server.on("connection", (socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
     if (count > maxConnections) {
-      tally.count("connection.refused");
+      tally("connection.refused");
       socket.destroy();
       return;
     }
@@ -62,13 +62,13 @@ function limitConnections(server: Server, log: Log): void {
 /** Ends a connection that sends requests on and on without waiting for the answers. */
 function limitUnanswered(server: Server, log: Log): void {
   const unanswered = new WeakMap<Socket, number>();
-  const tally = new Tally(log);
+  const tally = createTally(log);
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     if (count <= maxUnanswered || socket.destroyed) return;
-    tally.count("connection.flooding");
+    tally("connection.flooding");
     socket.destroy();
     // Node would go on through all that it has read of this connection. By 2 its parser leaves the rest.
     const { parser } = socket as { parser?: { onIncoming: () => number } };

@@ -3,24 +3,22 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { SettingsError } from "../settings/schema.ts";
 import { checkStart, StartError } from "./check-start.ts";
-import { type Composition, compose, type PeriodicJob } from "./compose.ts";
-import { type Transports, webhookFromSettings } from "./deliveries.ts";
+import { type Composition, compose, type PeriodicJob, type Transports, webhookFromSettings } from "./compose.ts";
 import { operatorRoutes } from "./health-routes.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { createLog, type Log, nameOf, writeTo } from "./log.ts";
 import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
-import { readNodeSettings, readText } from "./node-settings.ts";
+import { readNodeSettings } from "./node-settings.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
 import type { Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import { DeliveryPump } from "./relay/deliver/pump.ts";
+import { createPump, type DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Clear } from "./relay/retention.ts";
-import { closedDatabase, ReopeningDatabase } from "./relay/store/closed.ts";
-import { StoreError } from "./relay/store/database.ts";
+import { reopeningStore } from "./relay/store/closed.ts";
+import { closedDatabase, StoreError } from "./relay/store/database.ts";
 import { removeOldCopies } from "./relay/store/migrate.ts";
 import { Records } from "./relay/store/records.ts";
-import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import type { ServerSettings } from "./settings.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
@@ -113,7 +111,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
 /**
  * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
  */
-function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Readings, log: Log) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return {
       database: closedDatabase(
@@ -122,13 +120,13 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR: backups }, wrong }: Reading
       isOpen: false,
       close: async () => undefined,
     };
-  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { backups }), log);
+  const database = reopeningStore(DATA_DIR, BACKUP_DIR, log);
   const clear: Clear = async (days, now) => {
     const deleted = await new Records(database).purge(days, now);
     removeOldCopies(DATA_DIR, now);
-    return { deleted, tracesLeft: !database.opened.emptyLog(0) };
+    return { deleted, tracesLeft: !database.opened().emptyLog(0) };
   };
-  return { database, clear, isOpen: database.isOpen, close: () => database.close() };
+  return { database, clear, isOpen: database.isOpen(), close: database.close };
 }
 
 async function createTransports({ server, settings, wrong }: Readings): Promise<Transports> {
@@ -136,8 +134,7 @@ async function createTransports({ server, settings, wrong }: Readings): Promise<
   if (wrong !== null) return { transport: null };
   // The mail library takes 20 MB.
   const library = SMTP_URL && MAIL_TO ? await import("./relay/deliver/smtp.ts") : null;
-  const transport =
-    library && SMTP_URL ? library.smtpTransport(SMTP_URL, settings.url, readDkim(server, readText)) : null;
+  const transport = library && SMTP_URL ? library.smtpTransport(SMTP_URL, settings.url, readDkim(server)) : null;
   return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(server) };
 }
 
@@ -162,7 +159,7 @@ async function start(readings: Readings): Promise<void> {
     waitUntil: () => undefined,
   });
   const { deliveries, periodicJobs } = composition;
-  pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
+  pumps.push(...deliveries.map((delivery) => createPump(delivery, log, wakeAll)));
   const { http, operator } = await listenAll(composition, server);
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);

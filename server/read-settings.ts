@@ -1,5 +1,6 @@
 import { site } from "../content/site.ts";
 import { type BuildRecord, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
+import { readDkim } from "./relay/deliver/dkim.ts";
 import { checkChannels, checkNotified, readServerSettings, readWhatIsRight, type ServerSettings } from "./settings.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -44,6 +45,7 @@ export function readAllSettings(
   if (problems.length === 0) {
     collect(() => checkChannels(server, known));
     if (build) collect(() => checkNotified(server, known));
+    collect(() => readDkim(server));
     collect(() => check(server));
   }
   const isPortWrong = wrong.some(({ name }) => name === "PORT");

@@ -7,15 +7,14 @@ import { createApp } from "./app.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
-import { type Composition, compose } from "./compose.ts";
-import { type Transports, webhookFromSettings } from "./deliveries.ts";
+import { type Composition, compose, type Transports, webhookFromSettings } from "./compose.ts";
 import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type Readings, readAllSettings } from "./read-settings.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
-import { closedDatabase } from "./relay/store/closed.ts";
+import { closedDatabase } from "./relay/store/database.ts";
 import { Records } from "./relay/store/records.ts";
 import { createSite } from "./static/static-site.ts";
 
@@ -34,14 +33,10 @@ function variablesOf(env: Env): Record<string, string> {
   return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-function noFiles(): never {
-  throw new Error("a Worker has no files");
-}
-
 function transportsOf(env: Env, { server, settings, wrong }: Readings): Transports {
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
-  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server, noFiles)) : null;
+  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server)) : null;
   return {
     transport: smtp ?? binding,
     visitorTransport: smtp,
@@ -50,7 +45,7 @@ function transportsOf(env: Env, { server, settings, wrong }: Readings): Transpor
 }
 
 function createHost(env: Env): Host {
-  const readings = readAllSettings(variablesOf(env), buildRecord, (server) => void readDkim(server, noFiles));
+  const readings = readAllSettings(variablesOf(env), buildRecord);
   const { server, settings, wrong } = readings;
   // Pages are served even with wrong settings. The relay takes nothing then.
   if (wrong !== null) log("settings.wrong", { reason: wrong });

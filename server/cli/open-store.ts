@@ -6,7 +6,7 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
-import { VitalsStore } from "../vitals/vitals-store.ts";
+import { createVitals } from "../vitals/vitals-store.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
@@ -78,7 +78,7 @@ function emptyLog(database: SqliteDatabase): string {
 const partsOf = (database: Database) => ({
   records: new Records(database),
   notes: new Notes(database),
-  vitals: new VitalsStore(database),
+  vitals: createVitals(database),
 });
 
 function openFolder(folder: string, backups: string | undefined): OpenStore {

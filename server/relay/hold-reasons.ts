@@ -13,9 +13,6 @@ const toHold = {
 
 export type HoldReason = keyof typeof toHold;
 
-/** The codes as they are stored; `null` when there are none. */
-export const storedReasons = (reasons: readonly HoldReason[]): string | null => reasons.join(" ") || null;
-
 /** Why a visitor gets no mail about the arrival. */
 const unacknowledged = {
   "no-token": "nothing showed that a person filled in the form",

@@ -2,10 +2,10 @@ import type { Handler } from "hono";
 import { z } from "zod";
 import { pageTypes, vitals } from "../../enquiry/vitals.ts";
 import { maxPathLength, vitalsBody, vitalsRate } from "../limits.ts";
-import { type Log, Tally } from "../log.ts";
+import { createTally, type Log } from "../log.ts";
 import { readBody } from "../relay/accept/body.ts";
 import { addressKey } from "../relay/accept/client-address.ts";
-import { RateLimiter } from "../relay/accept/rate-limiter.ts";
+import { createLimiter } from "../relay/accept/rate-limiter.ts";
 import { readJson } from "../relay/accept/read-json.ts";
 import { Refusal } from "../relay/accept/refusal.ts";
 import type { AddressOf } from "../relay/accept/take-enquiry.ts";
@@ -35,8 +35,8 @@ type Options = { store: VitalsStore; site: Site; log: Log; addressOf: AddressOf 
 
 /** Takes reports of page speed, which are numbers, a page and its type, and adds them to counts. */
 export function countVitals({ store, site, log, addressOf }: Options): Handler {
-  const limiter = new RateLimiter(vitalsRate);
-  const tally = new Tally(log);
+  const limiter = createLimiter(vitalsRate);
+  const tally = createTally(log);
   return async (context) => {
     const wait = limiter.take(addressKey(addressOf(context)), performance.now());
     if (wait > 0) throw new Refusal(429, "Too Many Requests", { "Retry-After": String(wait) });
@@ -49,7 +49,7 @@ export function countVitals({ store, site, log, addressOf }: Options): Handler {
       return context.body(null, 204);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      tally.count("vitals.failed", { reason: error.message });
+      tally("vitals.failed", { reason: error.message });
       return plainText("Not counted", 503);
     }
   };

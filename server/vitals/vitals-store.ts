@@ -20,13 +20,7 @@ export type Visits = z.infer<typeof visitRow>;
  * Counts of page speed by month and type of page, and of visits by day and page: these have the metric `visit`, the day in place
  * of the month, and no step. A single visit cannot be told from the counts.
  */
-export class VitalsStore {
-  readonly #database: Database;
-
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
+export const createVitals = (database: Database) => ({
   /** Adds a report with one statement. */
   async add({ page, path, ...values }: VitalsReport, now: number): Promise<void> {
     const month = new Date(now).toISOString().slice(0, 7);
@@ -36,25 +30,25 @@ export class VitalsStore {
     });
     if (path !== undefined) rows.push([indianDay(now), path, "visit", 0]);
     if (rows.length === 0) return;
-    await this.#database.write(
+    await database.write(
       `INSERT INTO vitals (month, page, metric, at_most, visits) VALUES ${rows.map(() => "(?, ?, ?, ?, 1)").join(", ")}
        ON CONFLICT (month, page, metric, at_most) DO UPDATE SET visits = visits + 1`,
       ...rows.flat(),
     );
-  }
+  },
 
   /** The visits by day and page, the newest day first. */
   async visits(): Promise<Visits[]> {
     const sql = "SELECT month AS day, page, visits FROM vitals WHERE metric = 'visit' ORDER BY 1 DESC, 3 DESC";
-    return (await this.#database.read(sql)).flatMap((row) => visitRow.safeParse(row).data ?? []);
-  }
+    return (await database.read(sql)).flatMap((row) => visitRow.safeParse(row).data ?? []);
+  },
 
   /**
    * For each type of page, in their order, the lowest steps that at least three quarters of the visits did not exceed.
    * @param since the first month, e.g. 2026-11
    */
   async p75ByPage(since: string): Promise<[page: PageType, p75: P75[]][]> {
-    const rows = await this.#database.read(
+    const rows = await database.read(
       `SELECT page, metric, min(at_most) AS atMost, visits FROM (
          SELECT page, metric, at_most, sum(sum(visits)) OVER (PARTITION BY page, metric) AS visits,
            sum(sum(visits)) OVER (PARTITION BY page, metric ORDER BY at_most) AS within
@@ -68,5 +62,7 @@ export class VitalsStore {
       ({ page }) => page,
     );
     return [...byPage].sort(([a], [b]) => pageTypes.indexOf(a) - pageTypes.indexOf(b));
-  }
-}
+  },
+});
+
+export type VitalsStore = ReturnType<typeof createVitals>;

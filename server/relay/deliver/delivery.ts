@@ -13,7 +13,7 @@ export type DeliveryOptions = {
   /** Milliseconds until the second attempt. Later waits grow from it. */
   retryFirstMs: number;
   /** How long an enquiry waits for a receiver that cannot be reached, in milliseconds from its arrival. */
-  giveUpMs?: number;
+  giveUpMs?: number | undefined;
   log: Log;
 };
 
@@ -31,105 +31,50 @@ export function retryDelay(attempts: number, firstMs: number, random = Math.rand
 
 /**
  * Attempts to deliver enquiries by one channel, one after another, and the record of their outcome. The same on every
- * host.
+ * host. What it asks of the queue throws `StoreError`.
  */
-export class Delivery {
-  readonly #options: DeliveryOptions;
+export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = maxOutageMs, log }: DeliveryOptions) {
   /** Attempts since the receiver was last reached. */
-  #outages = 0;
+  let outages = 0;
   /** When the receiver last accepted one, in milliseconds since 1970. */
-  #takenAt = 0;
+  let takenAt = 0;
   /** Until when nothing is sent, on the monotonic clock: the receiver asked for a pause, or was not reached. */
-  #quietUntilMs = 0;
+  let quietUntilMs = 0;
 
-  constructor(options: DeliveryOptions) {
-    this.#options = options;
+  const quietMs = () => Math.max(0, quietUntilMs - performance.now());
+
+  function beQuiet(ms: number): void {
+    quietUntilMs = Math.max(quietUntilMs, performance.now() + Math.min(ms, maxOutageWaitMs));
   }
 
-  get channel(): Channel {
-    return this.#options.channel;
-  }
-
-  /**
-   * Takes the next due enquiry for `attempt`; undefined when none is due or the receiver is left alone for a while.
-   * @throws {StoreError}
-   */
-  async take(): Promise<LeasedEnquiry | undefined> {
-    return this.#quietMs() > 0 ? undefined : this.#options.queue.take(Date.now());
-  }
-
-  /** When the next attempt is due; `null` when none waits. @throws {StoreError} */
-  async nextDueAt(): Promise<number | null> {
-    const due = await this.#options.queue.nextDueAt();
-    return due === null ? null : Math.max(due, Date.now() + this.#quietMs());
-  }
-
-  /** @throws {StoreError} when the outcome was not recorded: the lease expires, and the attempt is repeated. */
-  async attempt(enquiry: LeasedEnquiry): Promise<void> {
-    try {
-      await this.#options.send(enquiry);
-    } catch (error) {
-      return this.#failed(enquiry, asDeliveryError(error));
-    }
-    await this.#sent(enquiry);
-  }
-
-  #quietMs(): number {
-    return Math.max(0, this.#quietUntilMs - performance.now());
-  }
-
-  #beQuiet(ms: number): void {
-    this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + Math.min(ms, maxOutageWaitMs));
-  }
-
-  async #sent(enquiry: LeasedEnquiry): Promise<void> {
-    const { channel, queue, log } = this.#options;
-    const now = Date.now();
-    this.#takenAt = now;
-    await queue.markSent(enquiry, now);
-    const seconds = Math.round((now - enquiry.receivedAt) / 1_000);
+  async function sent(enquiry: LeasedEnquiry): Promise<void> {
+    takenAt = Date.now();
+    await queue.markSent(enquiry, takenAt);
+    const seconds = Math.round((takenAt - enquiry.receivedAt) / 1_000);
     log(`${nouns[channel]}.sent`, { id: enquiry.id, attempts: enquiry.attempts, seconds });
-    if (this.#outages > 0) log(`${channel}.reachable`);
-    this.#outages = 0;
-  }
-
-  async #failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
-    const { channel, queue, log } = this.#options;
-    const { code, message, remedy } = error;
-    const { id, attempts } = enquiry;
-    const failure = this.#meant(enquiry, error.failure);
-    const reason = `${failure}: ${message}${remedy ? ` ${remedy}` : ""}`;
-    this.#beQuiet(error.retryAfterMs);
-    if (this.#isOver(enquiry, failure)) {
-      await queue.markDead(enquiry, reason);
-      log(`${nouns[channel]}.dead`, { id, attempts, failure, code, remedy });
-      return;
-    }
-    const delayMs = isOutage(failure) ? await this.#outage(enquiry, reason) : await this.#later(enquiry, reason);
-    log(`${nouns[channel]}.deferred`, {
-      ...{ id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000), remedy },
-    });
+    if (outages > 0) log(`${channel}.reachable`);
+    outages = 0;
   }
 
   /**
    * A declined enquiry counts as its own failure when the receiver has taken another since it arrived. Otherwise it
    * counts as an outage.
    */
-  #meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
+  function meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
     if (failure !== "declined") return failure;
-    return this.#takenAt > receivedAt ? "delayed" : "unreachable";
+    return takenAt > receivedAt ? "delayed" : "unreachable";
   }
 
   /** Whether an enquiry is given up after this failure. */
-  #isOver({ attempts, receivedAt }: LeasedEnquiry, failure: Failure): boolean {
-    if (isOutage(failure)) return Date.now() - receivedAt > (this.#options.giveUpMs ?? maxOutageMs);
+  function isOver({ attempts, receivedAt }: LeasedEnquiry, failure: Failure): boolean {
+    if (isOutage(failure)) return Date.now() - receivedAt > giveUpMs;
     return failure === "refused" || attempts >= maxAttempts;
   }
 
   /** Tries one enquiry later. @returns the wait in milliseconds */
-  async #later(enquiry: LeasedEnquiry, reason: string): Promise<number> {
-    const delayMs = retryDelay(enquiry.attempts, this.#options.retryFirstMs);
-    await this.#options.queue.markDeferred(enquiry, reason, Date.now() + delayMs);
+  async function later(enquiry: LeasedEnquiry, reason: string): Promise<number> {
+    const delayMs = retryDelay(enquiry.attempts, retryFirstMs);
+    await queue.markDeferred(enquiry, reason, Date.now() + delayMs);
     return delayMs;
   }
 
@@ -137,10 +82,52 @@ export class Delivery {
    * The receiver takes nothing now: all that waits goes on waiting, and no attempt counts. The pauses grow up to an hour.
    * @returns the pause in milliseconds
    */
-  async #outage(enquiry: LeasedEnquiry, reason: string): Promise<number> {
-    this.#outages += 1;
-    this.#beQuiet(retryDelay(this.#outages, this.#options.retryFirstMs));
-    await this.#options.queue.markUnreached(enquiry, reason, Date.now());
-    return this.#quietMs();
+  async function outage(enquiry: LeasedEnquiry, reason: string): Promise<number> {
+    outages += 1;
+    beQuiet(retryDelay(outages, retryFirstMs));
+    await queue.markUnreached(enquiry, reason, Date.now());
+    return quietMs();
   }
+
+  async function failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
+    const { code, message, remedy } = error;
+    const failure = meant(enquiry, error.failure);
+    const facts = { id: enquiry.id, attempts: enquiry.attempts, failure, code };
+    const reason = `${failure}: ${message}${remedy ? ` ${remedy}` : ""}`;
+    beQuiet(error.retryAfterMs);
+    if (isOver(enquiry, failure)) {
+      await queue.markDead(enquiry, reason);
+      log(`${nouns[channel]}.dead`, { ...facts, remedy });
+      return;
+    }
+    const delayMs = await (isOutage(failure) ? outage : later)(enquiry, reason);
+    log(`${nouns[channel]}.deferred`, { ...facts, retryInSeconds: Math.round(delayMs / 1_000), remedy });
+  }
+
+  return {
+    channel,
+
+    /** Takes the next due enquiry for `attempt`; undefined when none is due or the receiver is left alone for a while. */
+    async take(): Promise<LeasedEnquiry | undefined> {
+      return quietMs() > 0 ? undefined : queue.take(Date.now());
+    },
+
+    /** When the next attempt is due; `null` when none waits. */
+    async nextDueAt(): Promise<number | null> {
+      const due = await queue.nextDueAt();
+      return due === null ? null : Math.max(due, Date.now() + quietMs());
+    },
+
+    /** @throws {StoreError} when the outcome was not recorded: the lease expires, and the attempt is repeated. */
+    async attempt(enquiry: LeasedEnquiry): Promise<void> {
+      try {
+        await send(enquiry);
+      } catch (error) {
+        return failed(enquiry, asDeliveryError(error));
+      }
+      await sent(enquiry);
+    },
+  };
 }
+
+export type Delivery = ReturnType<typeof createDelivery>;

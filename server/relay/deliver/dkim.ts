@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { invalid, type ServerSettings } from "../../settings.ts";
 
 /** The key that mails are signed with (RFC 6376), in nodemailer's names. */
@@ -27,9 +28,9 @@ function parseKey(text: string): KeyObject {
   ]);
 }
 
-function readKey(file: string, read: (file: string) => string): string {
+function readKey(file: string): string {
   try {
-    return read(file);
+    return readFileSync(file, "utf8");
   } catch (error) {
     throw invalid([
       `DKIM_KEY is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read, or the key itself.`,
@@ -39,15 +40,14 @@ function readKey(file: string, read: (file: string) => string): string {
 
 /**
  * The key that this server signs its mails with; undefined leaves signing to the mail server.
- * @param read reads a file as text; throws when the file, or any file, is not available.
  * @throws {SettingsError}
  */
-export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
+export function readDkim(settings: ServerSettings): Dkim | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM = settings.MAIL_TO } = settings;
   if (!DKIM_KEY) return undefined;
   if (!DKIM_SELECTOR)
     throw invalid(["DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026."]);
-  const privateKey = unfolded(/^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY, read) : DKIM_KEY);
+  const privateKey = unfolded(/^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY) : DKIM_KEY);
   parseKey(privateKey);
   const domainName = MAIL_FROM?.split("@").at(-1);
   return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };

@@ -88,34 +88,11 @@ type Options = {
  * reached, that backups fail. The store keeps what was told, so that neither a restart nor another process repeats or
  * forgets it.
  */
-export class Notices {
-  readonly #options: Options;
-  #lookFrom = Number.NEGATIVE_INFINITY;
-  #capFrom = Number.NEGATIVE_INFINITY;
+export function createNotices({ store, tell, links, siteName, dailyCap, log }: Options) {
+  let lookFrom = Number.NEGATIVE_INFINITY;
+  let capFrom = Number.NEGATIVE_INFINITY;
 
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
-  async look(now = Date.now()): Promise<void> {
-    if (performance.now() < this.#lookFrom) return;
-    this.#lookFrom = performance.now() + noticeLookMs;
-    await this.#logging("waiting", () => this.#tellWaiting(now));
-    await this.#logging("backup", () => this.#tellBackup(now));
-  }
-
-  /** To be called for each enquiry that the cap holds. After a failure, a later enquiry tells. */
-  async capReached(): Promise<void> {
-    const { dailyCap, siteName } = this.#options;
-    if (performance.now() < this.#capFrom) return;
-    this.#capFrom = performance.now() + capNoticeRetryMs;
-    const day = new Date().toISOString().slice(0, 10);
-    await this.#logging("cap", async () => void (await this.#once(told.cap, day, capNotice(day, dailyCap, siteName))));
-  }
-
-  async #logging(about: string, work: () => Promise<void>): Promise<void> {
-    const { log } = this.#options;
+  async function logging(about: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -129,8 +106,7 @@ export class Notices {
    * Tells, unless the mark says that it was told. The first process to set the mark tells. When nothing took it, the
    * mark is as before.
    */
-  async #once(name: string, mark: string, notice: Notice): Promise<boolean> {
-    const { store, tell, log } = this.#options;
+  async function once(name: string, mark: string, notice: Notice): Promise<boolean> {
     const before = (await store.value(name)) ?? "";
     if (!tell || before === mark || !(await store.change(name, mark))) return false;
     try {
@@ -144,31 +120,46 @@ export class Notices {
   }
 
   /** Once in each period of the day when something new is there, and on Mondays all that is left. */
-  async #tellWaiting(now: number): Promise<void> {
-    const { store, siteName, links } = this.#options;
+  async function tellWaiting(now: number): Promise<void> {
     const period = digestPeriod(now);
-    const [last = "", lastHeld = "", diedAt, deadCount, heldCount] = ((await store.value(told.digest)) ?? "").split(
-      " ",
-    );
+    const noted = (await store.value(told.digest)) ?? "";
+    const [last = "", lastHeld = "", diedAt = 0, deadCount = 0, heldCount = 0] = noted.split(" ");
     if (last === period) return;
     const held = await store.held(digestLength);
     const dead = await store.dead(digestLength);
     if (held.count + dead.count === 0) return;
     // Ids sort by time of arrival, and deaths have a time. Both miss what a restore or a slower clock brings: the counts do not.
     const newest = held.newest[0]?.id ?? lastHeld;
-    const more = held.count > Number(heldCount ?? 0) || dead.count > Number(deadCount ?? 0);
-    const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt ?? 0);
+    const more = held.count > Number(heldCount) || dead.count > Number(deadCount);
+    const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt);
     if (!isNew && last >= reminderPeriod(now)) return;
     const mark = [period, newest, dead.latestAt, dead.count, held.count].join(" ");
-    await this.#once(told.digest, mark, waitingNotice({ period, held, dead }, siteName, await links.signer(now)));
+    await once(told.digest, mark, waitingNotice({ period, held, dead }, siteName, await links.signer(now)));
   }
 
   /** Once, and again only after a whole backup, whatever new reason the trouble gets. */
-  async #tellBackup(now: number): Promise<void> {
-    const { store, siteName, log } = this.#options;
+  async function tellBackup(now: number): Promise<void> {
     const trouble = await backupTrouble(store, now);
     if (!trouble) return void (await store.change(told.backup, ""));
-    if (await this.#once(told.backup, `since ${trouble.wholeAt}`, backupNotice(trouble, siteName)))
+    if (await once(told.backup, `since ${trouble.wholeAt}`, backupNotice(trouble, siteName)))
       log("backup.failing", { reason: trouble.reason });
   }
+
+  return {
+    /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
+    async look(now = Date.now()): Promise<void> {
+      if (performance.now() < lookFrom) return;
+      lookFrom = performance.now() + noticeLookMs;
+      await logging("waiting", () => tellWaiting(now));
+      await logging("backup", () => tellBackup(now));
+    },
+
+    /** To be called for each enquiry that the cap holds. After a failure, a later enquiry tells. */
+    async capReached(): Promise<void> {
+      if (performance.now() < capFrom) return;
+      capFrom = performance.now() + capNoticeRetryMs;
+      const day = new Date().toISOString().slice(0, 10);
+      await logging("cap", () => once(told.cap, day, capNotice(day, dailyCap, siteName)));
+    },
+  };
 }

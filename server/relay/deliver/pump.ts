@@ -1,67 +1,60 @@
 import { maxSleepMs } from "../../limits.ts";
-import { type Log, nameOf, Tally } from "../../log.ts";
+import { createTally, type Log, nameOf } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** Takes due enquiries and delivers them by one channel, one after another, as long as the process lives. */
-export class DeliveryPump {
-  readonly #delivery: Delivery;
-  readonly #failures: Tally;
-  readonly #onDone: () => void;
-  #running: Promise<void> | undefined;
-  #stopped = false;
-  #woken = Promise.withResolvers<void>();
-
-  /** @param onDone called after each attempt: another channel may wait for it. */
-  constructor(delivery: Delivery, log: Log, onDone: () => void = () => undefined) {
-    this.#delivery = delivery;
-    this.#failures = new Tally(log);
-    this.#onDone = onDone;
-  }
-
-  start(): void {
-    this.#running ??= this.#run();
-  }
-
-  /** Looks now, because something may be due. */
-  wake(): void {
-    this.#woken.resolve();
-  }
-
-  /** Takes no more enquiries and waits for a running attempt. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.wake();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    while (!this.#stopped) {
-      this.#woken = Promise.withResolvers();
-      const sleepMs = await this.#deliverOne().catch((error) => {
-        const reason = error instanceof StoreError ? error.message : nameOf(error);
-        this.#failures.count("delivery.failed", { channel: this.#delivery.channel, reason });
-        return maxSleepMs;
-      });
-      if (sleepMs > 0) await this.#sleep(sleepMs);
-    }
-  }
+/**
+ * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives.
+ * @param onDone called after each attempt: another channel may wait for it.
+ */
+export function createPump(delivery: Delivery, log: Log, onDone: () => void) {
+  const tally = createTally(log);
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let woken = Promise.withResolvers<void>();
 
   /** @returns for how long nothing is due, in milliseconds */
-  async #deliverOne(): Promise<number> {
-    const enquiry = await this.#delivery.take();
+  async function deliverOne(): Promise<number> {
+    const enquiry = await delivery.take();
     if (!enquiry) {
-      const due = await this.#delivery.nextDueAt();
+      const due = await delivery.nextDueAt();
       return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(1, due - Date.now()));
     }
-    await this.#delivery.attempt(enquiry);
-    this.#onDone();
+    await delivery.attempt(enquiry);
+    onDone();
     return 0;
   }
 
-  async #sleep(ms: number): Promise<void> {
-    const timer = setTimeout(this.#woken.resolve, ms);
-    await this.#woken.promise;
-    clearTimeout(timer);
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      woken = Promise.withResolvers();
+      const sleepMs = await deliverOne().catch((error) => {
+        const reason = error instanceof StoreError ? error.message : nameOf(error);
+        tally("delivery.failed", { channel: delivery.channel, reason });
+        return maxSleepMs;
+      });
+      if (sleepMs === 0) continue;
+      const timer = setTimeout(woken.resolve, sleepMs);
+      await woken.promise;
+      clearTimeout(timer);
+    }
   }
+
+  return {
+    start(): void {
+      running ??= run();
+    },
+
+    /** Looks now, because something may be due. */
+    wake: () => woken.resolve(),
+
+    /** Takes no more enquiries and waits for a running attempt. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      woken.resolve();
+      await running;
+    },
+  };
 }
+
+export type DeliveryPump = ReturnType<typeof createPump>;

@@ -13,38 +13,36 @@ export type Waiting = { id: string; channel: Channel; dueAt: number };
 /** Makes a link about something that waits. */
 export type LinkTo = (waiting: Waiting) => string;
 
-/** Makes and checks the links in mails to the owner. Only this store's server can have signed them. */
-export class SignedLinks {
-  readonly #store: Pick<EnquiryStore, "secret">;
-  readonly #origin: string;
-
-  /** @param origin the relay's own, from the settings: that of a request can be anybody's */
-  constructor(store: Pick<EnquiryStore, "secret">, origin: string) {
-    this.#store = store;
-    this.#origin = origin;
-  }
-
-  /** @param now when the links are made, in milliseconds since 1970 */
-  async signer(now: number): Promise<LinkTo> {
-    const sign = await this.#sign();
-    return ({ id, channel, dueAt }) => {
-      const said = [channel, dueAt.toString(36), (now + linkLifeMs).toString(36)].join(".");
-      return `${this.#origin}${decisionPath}${id}?key=${said}.${sign(id, said)}`;
-    };
-  }
-
-  /** What a link is about; `null` when nobody signed it, or it was about another enquiry. */
-  async read(id: string, key: string, now: number): Promise<(Waiting & { isOld: boolean }) | null> {
-    const end = key.lastIndexOf(".");
-    const said = key.slice(0, end);
-    if (!isSame((await this.#sign())(id, said), key.slice(end + 1))) return null;
-    const [channel, dueAt = "", until = ""] = said.split(".");
-    const isOld = now > Number.parseInt(until, 36);
-    return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };
-  }
-
-  async #sign(): Promise<(id: string, said: string) => string> {
-    const secret = await this.#store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
+/**
+ * Makes and checks the links in mails to the owner. Only this store's server can have signed them.
+ * @param origin the relay's own, from the settings: that of a request can be anybody's
+ */
+export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: string) {
+  async function signing(): Promise<(id: string, said: string) => string> {
+    const secret = await store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
     return (id, said) => signatureOf(secret, `decision:${id}:${said}`);
   }
+
+  return {
+    /** @param now when the links are made, in milliseconds since 1970 */
+    async signer(now: number): Promise<LinkTo> {
+      const sign = await signing();
+      return ({ id, channel, dueAt }) => {
+        const said = [channel, dueAt.toString(36), (now + linkLifeMs).toString(36)].join(".");
+        return `${origin}${decisionPath}${id}?key=${said}.${sign(id, said)}`;
+      };
+    },
+
+    /** What a link is about; `null` when nobody signed it, or it was about another enquiry. */
+    async read(id: string, key: string, now: number): Promise<(Waiting & { isOld: boolean }) | null> {
+      const end = key.lastIndexOf(".");
+      const said = key.slice(0, end);
+      if (!isSame((await signing())(id, said), key.slice(end + 1))) return null;
+      const [channel, dueAt = "", until = ""] = said.split(".");
+      const isOld = now > Number.parseInt(until, 36);
+      return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };
+    },
+  };
 }
+
+export type SignedLinks = ReturnType<typeof createSignedLinks>;

@@ -23,3 +23,9 @@ export const asStoreError = (error: unknown): StoreError =>
   error instanceof StoreError
     ? error
     : new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
+
+/** A database that refuses every request and says why. Requests fail as on a full disk. */
+export function closedDatabase(reason: string): Database {
+  const refuse = () => Promise.reject(new StoreError(reason));
+  return { write: refuse, read: refuse };
+}

@@ -81,7 +81,6 @@ type StoreOptions = {
 
 /** Stores enquiries for `DeliveryQueue` to hand out. Each promise holds once the database's `write` resolves. */
 export class EnquiryStore extends Notes {
-  readonly #database: Database;
   readonly #dailyCap: number;
   readonly #notifies: boolean;
   /** The outcome of the last write, and when it was known on the monotonic clock. */
@@ -89,7 +88,6 @@ export class EnquiryStore extends Notes {
 
   constructor(database: Database, { dailyCap, notifies = false }: StoreOptions) {
     super(database);
-    this.#database = database;
     this.#dailyCap = dailyCap;
     this.#notifies = notifies;
   }
@@ -105,20 +103,20 @@ export class EnquiryStore extends Notes {
     acknowledging: Acknowledging = unacknowledged,
   ): Promise<Accepted> {
     const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledging);
-    const [row] = await this.#noted(this.#database.write(insert, id, ...values));
+    const [row] = await this.#noted(this.database.write(insert, id, ...values));
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
   /** Whether `accept` would find it a repeat of what is stored. */
   async has(submission: Submission, now: number): Promise<boolean> {
     const sql = "SELECT 1 FROM enquiries WHERE fingerprint = ? AND received_at > ? LIMIT 1";
-    return (await this.#database.read(sql, fingerprint(submission), repeatsSince(submission, now))).length > 0;
+    return (await this.database.read(sql, fingerprint(submission), repeatsSince(submission, now))).length > 0;
   }
 
   /** Whether the owner has released an enquiry of this address, in any letter case, and has not distrusted it since. */
   async passes(email: string): Promise<boolean> {
     const sql = "SELECT 1 FROM enquiries WHERE lower(email) = lower(?) AND released_at IS NOT NULL LIMIT 1";
-    return (await this.#database.read(sql, email)).length > 0;
+    return (await this.database.read(sql, email)).length > 0;
   }
 
   /**
@@ -133,26 +131,26 @@ export class EnquiryStore extends Notes {
 
   async #writeProbe(): Promise<void> {
     // On D1 the tables may be of another version.
-    await this.#database.read(`SELECT ${inserted} FROM enquiries LIMIT 0`);
+    await this.database.read(`SELECT ${inserted} FROM enquiries LIMIT 0`);
     await this.change("probe", String(Date.now()));
   }
 
   async health(): Promise<StoreHealth> {
-    const [row] = await this.#database.read(healthQuery);
+    const [row] = await this.database.read(healthQuery);
     return parseHealth(row ?? {});
   }
 
   /** Deliveries by the other channels that wait or were given up. */
   countByChannel() {
-    return countByChannel(this.#database);
+    return countByChannel(this.database);
   }
 
   /** The number of held enquiries, and at most `limit` of the newest. */
   async held(limit: number): Promise<{ count: number; newest: StoredEnquiry[] }> {
     // The condition repeats itself so that SQLite uses the partial index.
     const isHeld = "status IN ('held', 'dead') AND status = 'held'";
-    const [row] = await this.#database.read(`SELECT count(*) AS count FROM enquiries WHERE ${isHeld}`);
-    const newest = await this.#database.read(
+    const [row] = await this.database.read(`SELECT count(*) AS count FROM enquiries WHERE ${isHeld}`);
+    const newest = await this.database.read(
       `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
@@ -161,14 +159,14 @@ export class EnquiryStore extends Notes {
 
   /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */
   dead(limit: number) {
-    return deadLetters(this.#database, limit);
+    return deadLetters(this.database, limit);
   }
 
   /** A secret that is made when it is first needed, and kept in the store. */
   async secret(name: string, make: () => string): Promise<string> {
     const found = await this.value(name);
     if (found !== null) return found;
-    await this.#database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
+    await this.database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
     const made = await this.value(name);
     if (made === null) throw new StoreError(`The note "${name}" of the store is damaged. Bring back a backup`);
     return made;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Delivery, type DeliveryOptions } from "../../../server/relay/deliver/delivery.ts";
+import { createDelivery, type DeliveryOptions } from "../../../server/relay/deliver/delivery.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import type { LeasedEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
@@ -36,7 +36,7 @@ function deliveryWith(answers: (Error | "taken")[] = [], options: Partial<Delive
     const answer = answers.shift() ?? "taken";
     if (answer !== "taken") throw answer;
   };
-  const delivery = new Delivery({
+  const delivery = createDelivery({
     ...{ channel: "mail", queue: queue as never, send, retryFirstMs: 10_000, log },
     ...options,
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
+import { createQueue, type DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
@@ -12,7 +12,7 @@ let queue: DeliveryQueue;
 beforeEach(() => {
   database = new SqliteDatabase(temporaryFolder("lease"));
   store = new EnquiryStore(database, { dailyCap: 10 });
-  queue = new DeliveryQueue(database, "mail");
+  queue = createQueue(database, "mail");
 });
 afterEach(() => database.close());
 

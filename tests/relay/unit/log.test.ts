@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Tally } from "../../../server/log.ts";
+import { createTally } from "../../../server/log.ts";
 import { node, root } from "../support/process.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 
 function tallied() {
   const lines: unknown[] = [];
-  return { tally: new Tally((event, facts) => void lines.push([event, facts])), lines };
+  return { tally: createTally((event, facts) => void lines.push([event, facts])), lines };
 }
 
 it("3,000 equal events in a minute are two lines with their count", () => {
   const { tally, lines } = tallied();
-  for (let i = 0; i < 3_000; i++) tally.count("enquiry.repeated", { channel: "json" });
+  for (let i = 0; i < 3_000; i++) tally("enquiry.repeated", { channel: "json" });
   expect(lines).toEqual([["enquiry.repeated", { channel: "json", times: 1 }]]);
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toEqual(["enquiry.repeated", { channel: "json", times: 2_999 }]);

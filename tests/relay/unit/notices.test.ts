@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
-import { digestPeriod, Notices, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
+import { createNotices, digestPeriod, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
-import { SignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
-import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
+import { createSignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
+import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
@@ -40,8 +40,8 @@ async function ownerWith(seeds: SeedEnquiry[]) {
   };
   const tell = tellerBy({ transport, frame, postToWebhook: null });
   const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
-  const links = new SignedLinks(store, "https://kutchit.example");
-  const started = () => new Notices({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
+  const links = createSignedLinks(store, "https://kutchit.example");
+  const started = () => createNotices({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
   let arrived = 0;
   return {
     ...{ database, store, links, mails, lines, is, started },
@@ -50,7 +50,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
     holdAt: (at: number) => store.accept(submissionOf({}, { submissionId: `${++arrived}` }), "honeypot", at),
     /** Gives up the mail that is due. */
     async giveUp(reason: string, now: number): Promise<string> {
-      const queue = new DeliveryQueue(database, "mail");
+      const queue = createQueue(database, "mail");
       const taken = await queue.take(now);
       if (!taken) throw new Error("Nothing is due");
       await queue.markDead(taken, reason);
@@ -144,7 +144,7 @@ it("a notice is sent by webhook when the mail fails with an unknown error", asyn
   const postToWebhook = async ({ title }: { title: string }) => void posted.push(title);
   const log = vi.fn();
   const noticesBy = (post: typeof postToWebhook | typeof broken) =>
-    new Notices({
+    createNotices({
       ...{ store, links, siteName: "Kutch IT", dailyCap: 300, log },
       tell: tellerBy({ transport: broken, frame, postToWebhook: post }),
     });

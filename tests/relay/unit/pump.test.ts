@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DeliveryPump } from "../../../server/relay/deliver/pump.ts";
+import { createPump } from "../../../server/relay/deliver/pump.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 
 const now = 1_800_000_000_000;
@@ -23,7 +23,7 @@ function pumpOver(due: number) {
   };
   const log = vi.fn();
   const onDone = vi.fn();
-  const pump = new DeliveryPump(delivery as never, log, onDone);
+  const pump = createPump(delivery as never, log, onDone);
   /** Lets all go on that waits for no time. */
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return { pump, delivery, waiting, running, log, onDone, settle };

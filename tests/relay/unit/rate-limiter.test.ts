@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { RateLimiter, shareOf } from "../../../server/relay/accept/rate-limiter.ts";
+import { createLimiter, shareOf } from "../../../server/relay/accept/rate-limiter.ts";
 import { megabytesLeftBy } from "../support/memory.ts";
 
 it("the rate limiter allows a burst, then its refill", () => {
-  const limiter = new RateLimiter({ burst: 2, perMinute: 60 });
+  const limiter = createLimiter({ burst: 2, perMinute: 60 });
   expect([limiter.take("a", 0), limiter.take("a", 0), limiter.take("a", 0)]).toEqual([0, 0, 1]);
   expect([limiter.take("a", 1_000), limiter.take("a", 1_000)]).toEqual([0, 1]);
   expect(limiter.take("b", 1_000)).toBe(0);
@@ -17,7 +17,7 @@ it("one address may send 10 % of DAILY_CAP at once and per day", () => {
 });
 
 it("the rate limiter saves no more than a burst", () => {
-  const limiter = new RateLimiter({ burst: 1, perMinute: 60 });
+  const limiter = createLimiter({ burst: 1, perMinute: 60 });
   limiter.take("a", 0);
   limiter.giveBack("a");
   limiter.giveBack("a");
@@ -25,7 +25,7 @@ it("the rate limiter saves no more than a burst", () => {
 });
 
 it("a flood from a million addresses keeps memory bounded and the limits in force", () => {
-  const limiter = new RateLimiter({ burst: 1, perMinute: 1 });
+  const limiter = createLimiter({ burst: 1, perMinute: 1 });
   const left = megabytesLeftBy(() => {
     for (let i = 0; i < 1_000_000; i++) {
       limiter.take(`10.${i}`, 0);

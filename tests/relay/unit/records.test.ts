@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rowsAtATime } from "../../../server/limits.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
-import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
+import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
@@ -104,7 +104,7 @@ it("a draft id from an earlier version is recognised as a duplicate", async () =
 
 it("a dead letter is sent again once, and not by the command of an earlier failure", async () => {
   const id = await stored();
-  const queue = new DeliveryQueue(database, "mail");
+  const queue = createQueue(database, "mail");
   const die = async (at: number) => {
     const taken = await queue.take(at);
     if (taken) await queue.markDead(taken, "refused: no");
