@@ -148,10 +148,7 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
     ...{ intro: form, words: words.contact, arrived: words.contact.arrived },
-    readFirst: {
-      heading: words.explainers.heading,
-      items: explainersOn(href("/contact"), pages, content, words.explainers),
-    },
+    readFirst: explainersOn(href("/contact"), pages, content, words.explainers),
     // A form that delivers nothing says of nobody that they answer.
     note: contactDelivery.kind === "email" ? formNote(language) : "",
     ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },

@@ -28,10 +28,7 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/industries"), head, {}, language),
     words: { ...words.industries, ...{ builtWith: words.service.builtWith, covers: words.service.covers } },
     ...{ tagline, intro, closing },
-    readFirst: {
-      heading: words.explainers.heading,
-      items: explainersOn(href("/industries"), pages, content, words.explainers),
-    },
+    readFirst: explainersOn(href("/industries"), pages, content, words.explainers),
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
       // The English name, so that the pattern is the same in each language.

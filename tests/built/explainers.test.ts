@@ -20,12 +20,8 @@ const leading = [...new Set(explainerPaths.flatMap((path) => content[path].on))]
 describe.each(languages)("pages that answer one question, in %s", (language) => {
   it.each(leading)("are linked from %s, each once", (path) => {
     const { main } = openPage(pathIn(language, path));
-    for (const { to, label } of explainersOn(
-      path,
-      translationIn(content, language) ?? content,
-      content,
-      interfaceIn(language).explainers,
-    )) {
+    const own = translationIn(content, language) ?? content;
+    for (const { to, label } of explainersOn(path, own, content, interfaceIn(language).explainers).items) {
       const there = pages.some((page) => page.path === pathIn(language, to));
       const links = main.select(`a[href="${there ? pathIn(language, to) : to}"]`);
       expect(textsOf(links).map((text) => text.startsWith(label))).toEqual([true]);

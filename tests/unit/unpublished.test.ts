@@ -97,7 +97,8 @@ describe("a page in content/unpublished.ts", () => {
     );
     const items = headerItems(language, []);
     expect(items.map((item) => "id" in item && item.id)).not.toContain("company");
-    expect(explainersOn("/", content, content, {}).map(({ to }) => to)).not.toContain("/before-you-sign");
+    const { items: explainers } = explainersOn("/", content, content, { heading: "" });
+    expect(explainers.map(({ to }) => to)).not.toContain("/before-you-sign");
   });
 });
 

@@ -15,19 +15,21 @@ export const explainerPaths = paths.filter((path): path is ExplainerPath => page
 type Explainers = Partial<Pick<Pages, ExplainerPath>>;
 
 /**
- * Links to the explainers whose `on` names the page at an English path.
+ * Links to the explainers whose `on` names the page at an English path, under their heading.
  * @param labels names in this language of explainers that are in English alone, by address
  */
 export const explainersOn = (
   path: string,
   own: Explainers,
   english: Explainers & Pick<Content, "unpublished">,
-  labels: Readonly<Record<string, string>>,
-) =>
-  explainerPaths.flatMap((to) => {
+  { heading, ...labels }: Readonly<Record<string, string>> & { heading: string },
+) => ({
+  heading,
+  items: explainerPaths.flatMap((to) => {
     const label = english.unpublished.some((path) => path === to) ? undefined : (own[to]?.label ?? labels[to]);
     return label && english[to]?.on.includes(path) ? [{ to, label }] : [];
-  });
+  }),
+});
 
 /** A cell of a table. With `href` it is a link to a source in English; a `box` is for the answer on paper. */
 export type Cell = { text: string; href?: string; box?: true };

@@ -1,4 +1,5 @@
 import { clsx } from "clsx/lite";
+import { Fragment } from "react";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
@@ -42,14 +43,7 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
 }
 
 /** WHY KUTCH IT? on the left, BY THE NUMBERS and an estimate on the right. */
-export function AboutBand({
-  heading,
-  subheading,
-  points,
-  stats,
-  estimate,
-  words,
-}: HomePage["about"] & Pick<HomePage, "stats" | "estimate" | "words">) {
+export function AboutBand({ about: { heading, subheading, points }, stats, estimate, words }: HomePage) {
   return (
     <Band border id="about" ground="ground-2">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -92,17 +86,7 @@ export function AboutBand({
 }
 
 /** The enquiry form, and what happens after it is sent. */
-export function ContactBand({
-  heading,
-  text,
-  next,
-  readFirst,
-  delivery,
-  email,
-  phone,
-  arrived,
-  note,
-}: HomePage["contact"] & HomePage) {
+export function ContactBand({ contact: { heading, text, next }, readFirst, ...page }: HomePage) {
   return (
     <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -134,9 +118,25 @@ export function ContactBand({
           )}
         </div>
         <div className="form-box">
-          <EnquiryForm name="home" {...{ delivery, email, phone, arrived, note }} />
+          <EnquiryForm name="home" {...page} />
         </div>
       </div>
     </Band>
   );
 }
+
+/** Above the footer of the English home page: the other languages in their own letters, each a link to its home page. */
+export const ScriptsBand = ({ scripts }: HomePage) => (
+  <Band className="band-quiet">
+    <p className="text-center text-h2 weight-600">
+      {scripts.map(({ code, name, address }, i) => (
+        <Fragment key={code}>
+          {i > 0 && " · "}
+          <a href={address} lang={code} hrefLang={code} className="hover:underline">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  </Band>
+);

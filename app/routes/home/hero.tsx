@@ -1,13 +1,11 @@
 import firstScreen from "~/inline/first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
-import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-
-type HeroProps = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
+import type { HomePage } from "./load.ts";
 
 /** Keeps compounds such as "real-world" on one line. */
 const unbroken = (text: string) =>
@@ -25,7 +23,7 @@ const unbroken = (text: string) =>
  * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
  * that second four passes of the pattern are printed.
  */
-export function Hero({ badge, headline, tagline, lead, words: { build, book, costs } }: HeroProps) {
+export function Hero({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomePage) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <InlineScript script={firstScreen} />
@@ -64,12 +62,10 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book, cos
   );
 }
 
-type Name = { name: string; technology: string };
-
-function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
+function Names({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) {
   return (
     <ul aria-hidden={copy}>
-      {names.map(({ name, technology }) => (
+      {strip.map(({ name, technology }) => (
         <li key={name} className="flex items-center">
           <Link
             to={href("/technologies/:slug", { slug: technology })}
@@ -91,12 +87,12 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
  * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
  * follows it, is hidden from assistive technology.
  */
-export function Strip({ names }: { names: Name[] }) {
+export function Strip({ strip }: HomePage) {
   return (
     <div className="strip on-dark line-t border-band-line text-band-soft">
       <div className="strip-track">
-        <Names names={names} />
-        <Names names={names} copy />
+        <Names strip={strip} />
+        <Names strip={strip} copy />
       </div>
     </div>
   );

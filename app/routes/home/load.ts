@@ -19,6 +19,7 @@ export function load(args: ScreenArgs) {
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
+  const readFirst = explainersOn("/", pages, content, words.explainers);
   return {
     head: pageHead("/", head, {}, language),
     ...page,
@@ -30,10 +31,7 @@ export function load(args: ScreenArgs) {
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
     },
     estimate: exampleEstimate(pages.sheets, words.estimate.items),
-    readFirst: {
-      heading: words.explainers.heading,
-      items: [...explainersOn("/", pages, content, words.explainers), ...shelfLinks(pages)],
-    },
+    readFirst: { ...readFirst, items: [...readFirst.items, ...shelfLinks(pages)] },
     delivery: homeDelivery,
     email: settings.email,
     phone: settings.phone,

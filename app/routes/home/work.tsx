@@ -9,10 +9,8 @@ import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { HomePage } from "./load.ts";
 
-type ServicesProps = HomePage["services"] & { cards: HomePage["serviceCards"] } & Pick<HomePage, "words">;
-
 /** Five services: the first across the band, the others in pairs. */
-export function ServicesBand({ label, heading, text, cards, words }: ServicesProps) {
+export function ServicesBand({ services: { label, heading, text }, serviceCards, words }: HomePage) {
   return (
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -23,7 +21,7 @@ export function ServicesBand({ label, heading, text, cards, words }: ServicesPro
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
       <ol className="services mt-8 line-t-2 border-rule lg:mt-14">
-        {cards.map((card, i) => (
+        {serviceCards.map((card, i) => (
           <li key={card.slug} className="line-b border-line pt-4 pb-1 lg:py-8">
             <span className="label text-mark max-lg:hidden" aria-hidden="true">
               0{i + 1}
@@ -51,10 +49,8 @@ export function ServicesBand({ label, heading, text, cards, words }: ServicesPro
   );
 }
 
-type CaseStudiesProps = HomePage["caseStudies"] & Pick<HomePage, "words">;
-
 /** The model of the first case study, and the signs of the others. Without results, which only their own pages and the list show. */
-export function CaseStudiesBand({ heading, text, caseStudies, words }: CaseStudiesProps) {
+export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, words }: HomePage) {
   const [first, ...others] = caseStudies;
   return (
     <section id="work" aria-labelledby="work-heading" className="on-dark bg-band-2 work">

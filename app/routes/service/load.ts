@@ -32,10 +32,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       model,
       caseStudies: projects,
-      readFirst: {
-        heading: words.explainers.heading,
-        items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
-      },
+      readFirst: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
       resources: resourceLinksOn(href("/services/:slug", { slug }), content, language),
     },
   };

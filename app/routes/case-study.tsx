@@ -1,0 +1,278 @@
+import type { ReactNode } from "react";
+import { Diagram } from "~/content/figures/diagram.tsx";
+import { localeOf } from "~/content/languages/locale.ts";
+import { caseStudiesIn, caseStudyHalf, serviceLink } from "~/content/links/links.ts";
+import { pageHead } from "~/content/page/head.ts";
+import { findBySlug } from "~/content/parse.ts";
+import { renderBody } from "~/content/texts/body.tsx";
+import { counted } from "~/language/interpolate.ts";
+import { Link } from "~/language/link.tsx";
+import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { WayBack } from "~/sections/breadcrumbs.tsx";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { ModelBand } from "~/sections/model-band.tsx";
+import { Prose } from "~/sections/prose.tsx";
+import caseStudiesCss from "~/styles/case-studies.css?inline";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+
+export function load({ address, slug: file }: ScreenArgs) {
+  const { language, tag, words, pages } = localeOf({ address });
+  const all = caseStudiesIn(language);
+  const study = found(findBySlug(all, file));
+  const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
+  const { slug, order, title, description, industry, results, technologySlugs, technologies, model } = study;
+  const { challenges, diagram } = study;
+  const { note, caseStudy } = found(pages["/case-studies"]);
+  return {
+    head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
+    models: words.models,
+    study: {
+      ...{ slug, order, title, description, industry, results, note, model, words: words.caseStudy },
+      duration: counted(words.service.months, study.durationMonths, tag),
+      technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
+      services: study.services.map((service) => serviceLink(service, language)),
+      brief: (half ?? study).brief,
+      overview: (half ?? study).overview,
+      challenges: half?.challenges,
+      closing: caseStudy.closing,
+      // After the last in the list comes the first.
+      next: found(all[(all.indexOf(study) + 1) % all.length]),
+    },
+    /** How the system is built, and why. Only the English page has it. */
+    secondHalf: half ? undefined : { challenges, diagram, body: renderBody("caseStudies", slug) },
+  };
+}
+
+type Page = ReturnType<typeof load>;
+
+/** What a case study's page shows in each language. */
+type Study = Page["study"];
+type SecondHalf = NonNullable<Page["secondHalf"]>;
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="case-fact">
+    <dt className="label text-mark">{term}</dt>
+    <dd className="weight-500">{children}</dd>
+  </div>
+);
+
+/**
+ * Breadcrumbs, title and four lines for a buyer, with a selvedge of the project's cloth. On a phone a link back replaces the
+ * breadcrumbs, whose last step would repeat the title.
+ */
+function CaseStudyHero({ slug, order, title, brief, results, duration, words }: Study) {
+  const { caseStudies } = useWords();
+  return (
+    <section className="pt-20 print:pt-0">
+      <div className="wrap pt-5 pb-6 lg:pb-8">
+        <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
+        <div className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
+          <h1 className="lg:col-span-7">{title}</h1>
+          <dl className="lg:col-span-5">
+            <Fact term={words.whom}>{brief.whom}</Fact>
+            <Fact term={words.wrong}>{brief.wrong}</Fact>
+            <Fact term={words.changed}>{results.map(({ figure, label }) => `${figure} ${label}`).join(", ")}</Fact>
+            <Fact term={words.duration}>{duration}</Fact>
+          </dl>
+        </div>
+      </div>
+      <CaseStudyPattern slug={slug} order={order} className="page-pattern h-3" />
+    </section>
+  );
+}
+
+/** The link to the next case study, with its pattern. Print leaves it out. */
+function NextCaseStudy({ next: { slug, order, title, description }, words }: Study) {
+  return (
+    <section
+      aria-labelledby="next"
+      className="stretch-box relative grid line-t border-line lg:grid-cols-2 print:hidden"
+    >
+      <div className="next-study-text">
+        <h2 id="next" className="label text-mark">
+          {words.next}
+        </h2>
+        <p className="next-study-name">
+          <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
+            {title}
+          </Link>
+        </p>
+        <p className="mt-6 max-w-md text-text-soft">{description}</p>
+      </div>
+      <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
+    </section>
+  );
+}
+
+/** The three claims of `specification.md`, section 9, in one row. */
+function Results({ results, words }: Study) {
+  return (
+    <Band ground="band-2" aria-labelledby="results" className="results">
+      <h2 id="results" className="label text-band-mark-2">
+        {words.results}
+      </h2>
+      <ul className="result-row">
+        {results.map(({ figure, label }) => (
+          <li key={label} className="result">
+            <span className="result-figure">{figure}</span> <span className="weight-500">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function References({ to, entries }: { to: "/technologies/:slug" | "/services/:slug"; entries: Study["services"] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {entries.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link to={href(to, { slug })} className={`${loneLink} hover:text-mark`}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts in a column, the overview beside it. */
+function Overview({ industry, technologies, services, overview: [first, ...rest], note, words }: Study) {
+  return (
+    <Band>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <dl className="line-b border-line lg:col-span-4 lg:self-start">
+          <Fact term={words.industry}>{industry}</Fact>
+          <Fact term={words.technologies}>
+            <References to="/technologies/:slug" entries={technologies} />
+          </Fact>
+          <Fact term={words.services}>
+            <References to="/services/:slug" entries={services} />
+          </Fact>
+        </dl>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <h2>{words.overview}</h2>
+          <p className="measure mt-4 line-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
+          <p className="mt-6 text-lead lh-1.5">{first}</p>
+          <Paragraphs texts={rest} className="measure mt-6 text-text-soft" />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** The anchor to which pages in other languages link. */
+const challengesId = "challenges";
+
+/** Pairs: on the left what goes wrong in such a business, on the right what we do about it. */
+function Challenges({ challenges }: SecondHalf) {
+  return (
+    <Band border ground="ground-2">
+      <h2 id={challengesId}>Challenges and solutions</h2>
+      <ol className="mt-10 lg:mt-14">
+        {challenges.map(({ challenge, problem, solution }, i) => (
+          <li key={challenge} className="challenge">
+            <h3 className="challenge-title">
+              <span className="label text-mark" aria-hidden="true">
+                0{i + 1}
+              </span>{" "}
+              {challenge}
+            </h3>
+            <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+              <div className="challenge-text">
+                <dt className="label text-text-soft">PROBLEM</dt>
+                <dd className="mt-2 text-text-soft">{problem}</dd>
+              </div>
+              <div className="challenge-answer">
+                <dt className="label challenge-label">SOLUTION</dt>
+                <dd className="measure mt-2">{solution}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** On pages in other languages: names the challenges, and links to the English page, which says how they are solved. */
+function NamedChallenges({ slug, challenges = [], words }: Study) {
+  return (
+    <Band border ground="ground-2">
+      <h2>{words.challenges}</h2>
+      <Starred texts={challenges} className="mt-8 grid gap-3" />
+      <p className="measure mt-8 text-text-soft">{words.rest}</p>
+      <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
+        {words.readOn}
+      </TextLink>
+    </Band>
+  );
+}
+
+/** The technical part, folded: a diagram of the system across the page, then the text on how and why. A link to a section opens it. */
+function Technical({ diagram, body: { html, sections } }: SecondHalf) {
+  return (
+    <Band>
+      <Fold level="h2" heading="For engineers: how it’s built and measured">
+        <h2>The system in one picture</h2>
+        <div className="technical-diagram">
+          <Diagram {...diagram} />
+        </div>
+        <div className="technical-lists">
+          <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
+            <ul className="line-t-2 border-rule">
+              {sections.map(({ id, title }) => (
+                <li key={id} className="line-b border-line">
+                  <a href={`#${id}`} className="technical-link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
+        </div>
+      </Fold>
+    </Band>
+  );
+}
+
+/** One case study (`specification.md`, section 2, "case-studies and details"). */
+export default function CaseStudyPage({ page: { study, secondHalf: rest, models } }: PageProps<typeof load>) {
+  const { slug, model, words } = study;
+  return (
+    <>
+      <article>
+        <PageStyle name="case-studies" css={caseStudiesCss} />
+        <CaseStudyHero {...study} />
+        <ModelBand name={model.name}>
+          <TextLink to={`${rest ? "" : href("/case-studies/:slug", { slug })}#${model.section}`} english={!rest}>
+            {models.how}
+          </TextLink>
+          <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
+        </ModelBand>
+        <Results {...study} />
+        <Overview {...study} />
+        {rest ? (
+          <>
+            <Challenges {...rest} />
+            <Technical {...rest} />
+          </>
+        ) : (
+          <NamedChallenges {...study} />
+        )}
+      </article>
+      <NextCaseStudy {...study} />
+      <ClosingBand {...study.closing} seed={slug} call={words.discuss} />
+    </>
+  );
+}
