@@ -1,4 +1,4 @@
-/** Shows the call bar (`frame/call-bar.tsx`) while neither the head of the page, a form nor the footer is in the window. */
+/** Shows the call bar (`frame/frame.tsx`) while neither the head of the page, a form nor the footer is in the window. */
 export function followCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;

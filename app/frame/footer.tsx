@@ -1,7 +1,6 @@
 import { useAssets } from "~/island.tsx";
-import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
-import { published } from "~/language/page-language.ts";
+import { type Interface, published, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
@@ -12,7 +11,6 @@ import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
-import { SchemeControl } from "./scheme-control.tsx";
 
 type Props = { site: Site };
 
@@ -101,6 +99,42 @@ function Addresses({ site }: Props) {
         <SearchButton />
       </div>
     </>
+  );
+}
+
+/** The schemes: the key of the label in the catalogue, and the media query for which the dark scheme holds. */
+const schemes = [
+  ["system", "(prefers-color-scheme:dark)"],
+  ["day", "never"],
+  ["night", "all"],
+] as const;
+
+/** The choice of colour scheme (`behaviours/scheme.ts`). Without scripts it is not shown, because it could do nothing. */
+const SchemeControl = ({ words }: { words: Interface["scheme"] }) => (
+  <div className="scheme noscript:hidden print:hidden">
+    <fieldset>
+      <legend>{words.label}</legend>
+      {schemes.map(([name, value]) => (
+        <label key={name}>
+          <input type="radio" name="night" value={value} autoComplete="off" />
+          {words[name]}
+        </label>
+      ))}
+    </fieldset>
+  </div>
+);
+
+/** In the footer of a page in another language: what the mark at links to English pages says. The links say it to screen readers. */
+function EnglishNote() {
+  const { pages, catalogue } = useLanguage();
+  if (!pages) return null;
+  const [before, after] = catalogue.frame.englishNote.split("{mark}");
+  return (
+    <p aria-hidden="true">
+      {before}
+      <span className="in-english" />
+      {after}
+    </p>
   );
 }
 

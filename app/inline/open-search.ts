@@ -1,5 +1,5 @@
 /**
- * After the first frame: opens and closes the search (`search/search.tsx`), so that one can type into its field before any other
+ * After the first frame: opens and closes the search (`frame/frame.tsx`), so that one can type into its field before any other
  * script has loaded.
  */
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;
@@ -25,7 +25,7 @@ addEventListener("click", ({ target }) => {
 // Otherwise Back would show the page with the search open.
 addEventListener("pagehide", () => find()?.close());
 
-/** Whether a single key opens the search. The visitor can switch that off (`search/shortcut.ts`). */
+/** Whether a single key opens the search. The visitor can switch that off (`search/answer.tsx`). */
 function singleKeyIsOn(): boolean {
   try {
     return localStorage["search-shortcut"] !== "off";

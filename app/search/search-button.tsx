@@ -2,7 +2,6 @@ import { clsx } from "clsx/lite";
 import { useWords } from "~/language/page-language.ts";
 import { Button } from "~/ui/button.tsx";
 import { MagnifyingGlass } from "~/ui/icons.tsx";
-import { shortcuts } from "./shortcut.ts";
 
 /** Opens the search, by `app/inline/open-search.ts`. Not shown without JavaScript, where it could do nothing. */
 export function SearchButton({ className }: { className?: string }) {
@@ -11,7 +10,7 @@ export function SearchButton({ className }: { className?: string }) {
       variant="outline"
       aria-haspopup="dialog"
       aria-controls="site-search"
-      aria-keyshortcuts={shortcuts}
+      aria-keyshortcuts="/ Control+K Meta+K"
       className={clsx("noscript:hidden print:hidden", className)}
     >
       <MagnifyingGlass size={18} />
