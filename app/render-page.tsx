@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { type Path, pageType } from "../content/pages.ts";
 import { englishPath } from "../enquiry/page.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
@@ -7,9 +8,22 @@ import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./island.tsx";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
-import { screenOf } from "./routes.ts";
 import { found, NotFound, type Screen, type ScreenArgs } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
+
+/** A screen with any data. Its component always gets what its own `load` returned. */
+// biome-ignore lint/suspicious/noExplicitAny: each screen has data of its own.
+type AnyScreen = Screen<any>;
+
+const screens = import.meta.glob<AnyScreen>(["./routes/*.tsx", "./routes/*/route.tsx"], { eager: true });
+
+/** The screen of a type of page (`content/pages.ts`). @throws if there is no such file */
+function screenOf(path: Path): AnyScreen {
+  const { screen } = pageType(path);
+  const found = screens[`./routes/${screen}.tsx`] ?? screens[`./routes/${screen}/route.tsx`];
+  if (found) return found;
+  throw new Error(`content/pages.ts names the screen "${screen}" for ${path}: write app/routes/${screen}.tsx.`);
+}
 
 /** A page as HTML, and what its head says. */
 export type RenderedPage = { path: string; html: string; head: PageHead };

@@ -1,10 +1,10 @@
 import { type ConsentWords, loadConsentWords } from "~/language/load-consent-words.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import styles from "./consent-bar.css?inline";
 import { type AnalyticsEvent, pageView } from "./events.ts";
 import type { Service } from "./firebase.ts";
-import { forgetVisitor } from "./forget-visitor.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 
@@ -24,6 +24,28 @@ async function start(): Promise<Service | undefined> {
   } catch (error) {
     console.warn("Analytics did not start; the site goes on without it.", error);
   }
+}
+
+/** Where Firebase keeps its identifier. */
+const databases = ["firebase-installations-database", "firebase-heartbeat-database"];
+
+/** Deletes the cookies of Google's tag, which it sets for the highest domain that lets it. */
+function deleteCookies(): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, i) => labels.slice(i).join("."));
+  for (const [name = ""] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
+    if (!/^_ga(_|$)/.test(name)) continue;
+    // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API came to Firefox only lately.
+    document.cookie = `${name}=; max-age=0; path=/`;
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/; domain=${domain}`;
+    // biome-ignore-end lint/suspicious/noDocumentCookie: as above
+  }
+}
+
+/** Deletes what analytics stored in this browser and would recognise the visitor by. It needs no code of Firebase. */
+function forgetVisitor(): void {
+  deleteCookies();
+  for (const name of databases) tryStorage(() => indexedDB.deleteDatabase(name));
 }
 
 /** Ends what runs in this page, and deletes what it kept in the browser. */

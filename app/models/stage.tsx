@@ -30,7 +30,7 @@ export type CommonWords = AllWords["common"];
 /** Red: a message that somebody should not have got. */
 const alarming = ["failed", "noConnection", "wrong", "twice", "paper", "typed"];
 
-/** The sign of a press: a clean block, one struck twice, or a hole. Drawn in `block-signs.tsx`. */
+/** The sign of a press: a clean block, one struck twice, or a hole. Drawn in `sections/model-still.tsx`. */
 export const Block = ({ outcome }: { outcome: Outcome }) => (
   <svg viewBox="-60 -76 136 136" className={`block-sign pattern-night block-${outcome}`} aria-hidden="true">
     {outcome === "lost" ? <use href="#block-hole" className="block-fault" /> : <use href="#block" />}

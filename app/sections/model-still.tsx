@@ -1,17 +1,32 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "~/language/page-language.ts";
-import { BlockSigns } from "~/models/block-signs.tsx";
+import { block, hole, strike } from "~/models/blocks.ts";
 import { openLines, restOf, type Way, ways, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import { Stage, Verdict, verdictOf } from "~/models/stage.tsx";
 import stillsCss from "~/styles/stills.css?inline";
 import { LaterStyle } from "~/ui/page-style.tsx";
+import { Print } from "~/ui/pattern/pattern.tsx";
+import type { Layer } from "~/ui/pattern/tiles.ts";
+
+const Sign = ({ id, layers }: { id: string; layers: readonly Layer[] }) => (
+  <g id={id} className="pattern">
+    {layers.map((layer, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
+      <Print key={i} layer={layer} />
+    ))}
+  </g>
+);
 
 /** What stills and signs of projects need once on a page. */
 export const StillParts = () => (
   <>
     <LaterStyle css={stillsCss} />
-    <BlockSigns />
+    <svg className="block-signs" aria-hidden="true">
+      <Sign id="block" layers={block} />
+      <Sign id="block-strike" layers={strike} />
+      <Sign id="block-hole" layers={hole} />
+    </svg>
   </>
 );
 

@@ -1,6 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { ReactNode } from "react";
-import type { DrawingProps } from "~/ui/pattern/drawing.tsx";
+import type { ComponentProps, ReactNode } from "react";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
@@ -13,7 +12,7 @@ type Props = {
   /** Decides the pattern beside the text. */
   seed: string;
   /** Family and dye of a page that has a place in a list (`patternAt`). */
-  pattern?: DrawingProps["overrides"];
+  pattern?: ComponentProps<typeof Pattern>["overrides"];
   /** Above the title: a label or a logo. */
   above?: ReactNode;
   /** Below the tagline; from 64rem on beside the text, in the place of the pattern. */

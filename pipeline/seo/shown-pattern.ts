@@ -11,7 +11,7 @@ function tileOf(name: string) {
 }
 
 /**
- * The first pattern in an element, whether the page's name, its place in a list or the page itself has chosen it: from the marks of `app/ui/pattern/drawing.tsx`: `data-pattern` has the tile's seed
+ * The first pattern in an element, whether the page's name, its place in a list or the page itself has chosen it: from the marks of `app/ui/pattern/pattern.tsx`: `data-pattern` has the tile's seed
  * or name, and the class has the colourway. `undefined` when there is none.
  */
 export function shownPattern(element: Element) {
