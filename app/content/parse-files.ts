@@ -140,4 +140,3 @@ export const translationIn = (content: Pick<Content, "translations">, language: 
   content.translations.find((translation) => translation.language === language);
 
 export type Article = Content["articles"][number];
-export type CaseStudy = Content["caseStudies"][number];
