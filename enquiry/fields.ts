@@ -62,7 +62,7 @@ const declared = [
     kind: "email",
     maxLength: 254,
     autoComplete: "email",
-    required: "Please give an e-mail address for our answer",
+    required: "Please give an e-mail address for our reply",
   },
   {
     name: "phone",

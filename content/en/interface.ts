@@ -80,7 +80,7 @@ const english = {
     /** Lines below the entries of the dropdowns: what the page has. */
     lines: {
       portfolio: "Our projects in pictures",
-      caseStudies: "How such systems are built",
+      caseStudies: "How systems like these are built",
       blog: "What we write about the work",
       about: "Two engineers in Kutch, Gujarat",
       careers: "What working here is like",
@@ -201,14 +201,14 @@ const english = {
     again: "Send again",
     correct: "Your message hasn’t been sent yet. Please correct what’s marked, then send it again.",
     tooLong:
-      "Your message was not sent: it’s too long, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
+      "Your message wasn’t sent: it’s too long, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
     notStored:
-      "Your message was not sent: we couldn’t store it. Nothing you wrote is lost: it’s below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
+      "Your message wasn’t sent: we couldn’t store it. Nothing you wrote is lost: it’s below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
     /** The request does not come from a page of this site, or is not in the form's encoding. */
     notRecognised:
-      "Your message was not sent: we couldn’t tell whether it came from the form on this site. Open the page again and send it once more, or write to {email} or call {phone}.",
+      "Your message wasn’t sent: we couldn’t tell whether it came from the form on this site. Open the page again and send it once more, or write to {email} or call {phone}.",
     tooMany:
-      "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to {email} or call {phone}.",
+      "Your message wasn’t sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to {email} or call {phone}.",
   },
 
   /** The page after a form was sent without scripts. */

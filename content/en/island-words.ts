@@ -16,7 +16,7 @@ const english = {
       email: {
         label: "Email",
         readers: "e-mail address",
-        missing: "Please give an e-mail address for our answer",
+        missing: "Please give an e-mail address for our reply",
       },
       phone: { label: "Phone", readers: "phone number", missing: "" },
       company: { label: "Company", readers: "company", missing: "" },
@@ -30,7 +30,8 @@ const english = {
     optional: "(optional)",
     notAnAddress: "Please give one e-mail address, like name@example.com",
     /** `{field}` is the label in lower case. `{over}` is the number of characters beyond `{count}`. */
-    tooLong: "Please shorten the {field}: {count} characters fit, and yours has {over} more. Nothing was cut.",
+    tooLong:
+      "Please shorten the {field}: there’s room for {count} characters, and yours has {over} more. Nothing was cut.",
     honeypot: "Leave this empty",
     buttons: {
       home: "BOOK FREE CONSULTATION",
@@ -50,7 +51,7 @@ const english = {
     /** Follows the text of a success, if the reference is known. */
     reference: "Its reference is {reference}.",
     /** `{email}` and `{phone}` are links. */
-    kept: "Your message was not sent: we couldn’t reach our server, or it refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
+    kept: "Your message wasn’t sent: we couldn’t reach our server, or it refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
     /** After the simulated send. `{email}` and `{phone}` are links. */
     demonstration: "This form is a demonstration: nothing was sent. Write to {email} or call {phone}.",
     /** The button that clears the form and its stored draft, in every tab; then the message, and the offer to undo. */

@@ -17,7 +17,7 @@ const english = {
     /** Says which of several equal things: “Buyer 1: 1 left”. */
     step: "{who}: {what}",
   },
-  how: "See how it is built",
+  how: "See how it’s built",
   tryIt: "TRY IT",
   seeOne: "SEE A WORKING MODEL",
   /** The signs of a project: a block as often printed, and as we print it. */
@@ -117,7 +117,7 @@ const english = {
         "Two patients will come at 10:30.",
         "Each desk saw the same time as free. Neither desk knew that the other was booking it too.",
       ],
-      clean: ["This time it went well. Press again.", "One desk happened to look after the other had booked."],
+      clean: ["This time it went well. Press again.", "One desk happened to check after the other had booked."],
       ours: [
         "One appointment, one patient.",
         "The diary itself refuses the second booking. Without a connection, no booking is made and nothing you typed is lost.",
@@ -147,7 +147,7 @@ const english = {
       asked: ["One moment", "Asking the bank."],
       sent: ["One moment", "Waiting for the answer."],
       failed: ["Payment failed", "Something went wrong.", "TRY AGAIN"],
-      unknown: ["We don’t know yet", "We are asking. Please don’t pay again."],
+      unknown: ["We don’t know yet", "We’re asking. Please don’t pay again."],
       notCharged: ["Nothing was paid", "The bank says so. You can pay again."],
       paid: ["Paid", "Thank you."],
       quiet: ["₹0 taken", "Nothing has arrived."],
@@ -167,7 +167,7 @@ const english = {
     },
     verdicts: {
       twice: ["Paid twice: the shop took silence for a “no”.", "So the shop treated the second try as a new payment."],
-      lost: ["Paid, and told that it failed.", "The shop took silence for a “no”, but the money has gone."],
+      lost: ["Paid, but told that it failed.", "The shop took silence for a “no”, but the money has gone."],
       clean: ["This time it went well. Press again.", "No answer was lost after the money had gone."],
       ours: [
         "Paid once: the shop checks with the bank, and doesn’t charge again.",

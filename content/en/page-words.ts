@@ -31,7 +31,7 @@ const english = {
       /** After it, for screen readers. */
       next: ": the next question",
       /** The heading above the answer for when every question was answered with no. */
-      otherwise: "Then it is most likely",
+      otherwise: "Then it’s most likely",
       beside: "Alongside any of them",
     },
     omitted: "What we left out, and why",

@@ -8,7 +8,7 @@ export default {
   },
   title: "Technologies, and what each is for",
   tagline:
-    "Every name below leads to a page that says what it is for, where it hurts, and which other tool to take instead.",
+    "Every name below leads to a page that says what it’s for, where it hurts, and which other tool to take instead.",
   evidence:
     "Under a technology you’ll find the case studies that show how we build with it. The others aren’t in a case study yet.",
   categories: {

@@ -47,7 +47,7 @@ export default {
       title: "Text: size, line height and font",
       paragraphs: [
         "Gujarati and Devanagari, the script of Hindi, have marks above and below the letters. Both scripts need taller lines, no extra space between letters, and slightly smaller headings. Neither script has capital letters, so a label that’s in capitals in English needs another way to stand out.",
-        "A full font file for Gujarati or Hindi is large. Our font file has only the letter shapes that our texts need, including joined letters, and is a fraction of the full size. Until our font loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
+        "A full font file for Gujarati or Hindi is large. Our font file has only the letter shapes that our text needs, including joined letters, and is a fraction of the full size. Until our font loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
       scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
       figures: {

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Angular applications for business",
     description:
-      "Where Angular is worth it: long forms, strict roles and teams that change. How it is structured, tested and upgraded, and what suits a small site better.",
+      "Where Angular is worth it: long forms, strict roles and teams that change. How it’s structured, tested and upgraded, and what suits a small site better.",
   },
   keywords: [
     "Angular development company Gujarat",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Azure development and Entra ID sign-in",
     description:
-      "Azure for Microsoft houses: App Service, Azure SQL, Entra ID sign-in and managed identities, with the traps to check for before an application goes live.",
+      "Azure for companies on Microsoft: App Service, Azure SQL, Entra ID sign-in and managed identities, with the traps to check for before an application goes live.",
   },
   keywords: [
     "Azure application development",
@@ -29,7 +29,7 @@ export default {
   features: [
     {
       title: "App Service with slots",
-      text: "A release warms up aside and is swapped in; the database isn’t, so it must suit both versions.",
+      text: "A release warms up to one side and is swapped in; the database isn’t, so it must suit both versions.",
     },
     {
       title: "Azure SQL Database",
@@ -38,7 +38,7 @@ export default {
     { title: "Container Apps", text: "Containers scale down to none without a cluster: enough for one team." },
     {
       title: "Entra ID app roles",
-      text: "Give roles to groups; somebody in more than two hundred groups breaks simpler ways.",
+      text: "Give roles to groups; simpler ways break when somebody is in more than two hundred groups.",
     },
     {
       title: "Managed identities and Key Vault",

@@ -42,7 +42,7 @@ export default {
     },
     {
       title: "Interface tests in common code",
-      text: "A test is written once, so a fault of one system shows as a test the other passes.",
+      text: "A test is written once, so a fault in one system shows up as a test that the other passes.",
     },
   ],
   why: {

@@ -58,11 +58,11 @@ export default {
       "LTS releases get about three years of security fixes, 5.2 until April 2028, which suits clinics that upgrade reluctantly.",
       "Python is where the data work is, so a forecast can live in the same repository.",
       "Built-in checks flag insecure settings; we treat warnings as errors.",
-      "Django brings its Hindi texts; the Gujarati ones we write.",
+      "Django comes with its Hindi text; we write the Gujarati.",
       "Its makers write the manual for each release, and it’s good to learn from.",
     ],
     expertise:
-      "Rules sit in plain functions, so they’re tested without a browser, and stock is changed under a lock.  Your staff learn the admin in a session that’s recorded for later joiners.",
+      "Rules sit in plain functions, so they’re tested without a browser, and stock is changed under a lock. Your staff learn the admin in a session that’s recorded for later joiners.",
   },
   limits: {
     text: "It hides SQL so well that a beginner can write a page with a thousand queries. Thousands of open sockets are a poor match, and Python needs more servers for the same traffic than compiled languages. Rich screens mean a second codebase.",

@@ -7,7 +7,7 @@ export default {
   icon: "devicon:docker",
   version: "Docker Engine 29",
   reviewed: "2026-11-21",
-  card: "A handful of servers run as one, for teams that want no Kubernetes to look after.",
+  card: "A handful of servers run as one, for teams that don’t want a Kubernetes to look after.",
   head: {
     title: "Docker Swarm hosting and deployment",
     description:

@@ -74,7 +74,7 @@ export default {
     alternatives: [
       { technology: "docker-swarm", when: "Two or three servers should share the load." },
       { technology: "kubernetes", when: "Many services or several teams justify a platform." },
-      { technology: "pm2", when: "One Node process on one small server is everything." },
+      { technology: "pm2", when: "One Node process on one small server is all there is." },
     ],
   },
   services: ["devops-solutions", "backend-api-engineering"],

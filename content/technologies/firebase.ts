@@ -21,7 +21,7 @@ export default {
     "Firebase push notifications",
     "reduce Firestore cost",
   ],
-  tagline: "The phone writes at once, and the cloud hears of it when there is signal again",
+  tagline: "The phone writes at once, and the cloud hears about it when there’s a signal again",
   paragraphs: [
     "Firestore keeps a copy of the data on the phone. A meter reader in the Rann saves a form without signal, and it travels when the phone finds a tower. Built by hand, that’s a project of its own; here it’s how you read and write.",
     "Typical work: field and delivery apps, small marketplaces, class apps. Before the first screen comes a table of reads, showing which list is opened how often and what a month of that costs. On this website Firebase counts page views at most, and never for a browser that asks not to be tracked.",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Flutter app development for iOS and Android",
     description:
-      "Flutter apps from one Dart codebase: offline data, typed calls into Kotlin and Swift, tests by image. What we build with it, and what it cannot do.",
+      "Flutter apps from one Dart codebase: offline data, typed calls into Kotlin and Swift, tests by image. What we build with it, and what it can’t do.",
   },
   keywords: [
     "Flutter app development",
@@ -24,7 +24,7 @@ export default {
   tagline: "One Dart codebase that draws every pixel itself, alike on iPhone and Android",
   paragraphs: [
     "Flutter paints the whole screen with its own engine, so a page looks the same on an ageing Android phone as on this year’s iPhone. That suits products with a look of their own: a branded checkout, a delivery sheet full of maps and cards.",
-    "It’s what we choose for apps for customers and field staff: ordering, proof of delivery, forms filled in without signal. A feature is written and tested once, and both stores get it. You bring developer accounts in your company’s name, and one person who may say yes to a screen.",
+    "It’s what we choose for apps for customers and field staff: ordering, proof of delivery, forms filled in without signal. A feature is written and tested once, and both stores get it. You bring developer accounts in your company’s name, and one person who can say yes to a screen.",
   ],
   features: [
     {

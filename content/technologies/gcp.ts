@@ -73,7 +73,7 @@ export default {
     text: "A container that was asleep needs time to start, and one kept running isn’t free. Ordinary budgets send e-mails and stop nothing, and a new project’s quotas can be tight in launch week. Google closes products: IoT Core was switched off in 2023. So we stay with parts that speak open protocols.",
     alternatives: [
       { technology: "aws", when: "Auditors, partners or your own staff already live there." },
-      { technology: "firebase", when: "A mobile app needs sign-in, sync and push, and hardly a server." },
+      { technology: "firebase", when: "A mobile app needs sign-in, sync and push, and hardly any server." },
       { technology: "cloudflare", when: "Short requests come from everywhere." },
     ],
   },

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "IBM Cloud, OpenShift and Power development",
     description:
-      "IBM Cloud where an IBM i, AIX or OpenShift system has to stay: new web services around it, Code Engine, MQ and key management, and who should not choose it.",
+      "IBM Cloud where an IBM i, AIX or OpenShift system has to stay: new web services around it, Code Engine, MQ and key management, and who shouldn’t choose it.",
   },
   keywords: [
     "IBM Cloud consulting",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Kotlin and Kotlin Multiplatform development",
     description:
-      "Android apps in Kotlin, and business rules shared with iOS through Kotlin Multiplatform: how it is structured, what Swift sees of it, and its cost.",
+      "Android apps in Kotlin, and business rules shared with iOS through Kotlin Multiplatform: how it’s structured, what Swift sees of it, and its cost.",
   },
   keywords: [
     "Kotlin development",

@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Requests measured, limits chosen",
-      text: "Memory gets a limit; processors usually don’t, as it bites when a service needs more.",
+      text: "Memory gets a limit; processors usually don’t, because a limit hurts when a service needs more.",
     },
     {
       title: "Gateway API at the edge",

@@ -75,11 +75,11 @@ export default {
     },
     {
       title: "Modern SQL after all",
-      text: "Window functions and real checks are there since the 8.0 series, and old workarounds can go.",
+      text: "Window functions and real checks have been there since the 8.0 series, and old workarounds can go.",
     },
   ],
   limits: {
-    text: "A change to tables can’t be rolled back, so a migration that fails half-way leaves you half-way. Arrays, ranges and exclusion constraints are missing. Long analytical queries are weak, and gap locks surprise people with deadlocks. If the rules are intricate and the host is your choice, PostgreSQL fits better.",
+    text: "A change to tables can’t be rolled back, so a migration that fails halfway leaves you halfway. Arrays, ranges and exclusion constraints are missing. Long analytical queries are weak, and gap locks surprise people with deadlocks. If the rules are intricate and the host is your choice, PostgreSQL fits better.",
     alternatives: [
       { technology: "postgresql", when: "Rules belong in the database: ranges, geography, row security." },
       { technology: "mongodb", when: "Each record has different fields and is read whole." },

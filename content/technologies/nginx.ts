@@ -55,7 +55,7 @@ export default {
   benefits: [
     { title: "Slowness explained", text: "Its log separates a slow application from a slow phone." },
     {
-      title: "Headers that do not vanish",
+      title: "Headers that don’t vanish",
       text: "One careless line drops the security headers, so keep them in one file and test them.",
     },
     {

@@ -59,7 +59,7 @@ export default {
       "A long-term line lasts about three years, so you needn’t upgrade every season.",
     ],
     expertise:
-      "We write TypeScript on Fastify or Hono, with SQL we can read. Webhooks are verified, stored, acknowledged and only then processed. You get one page that says what happens when each outside system is down; you fill in whom to call.",
+      "We write TypeScript on Fastify or Hono, with SQL we can read. Webhooks are verified, stored, acknowledged and only then processed. You get one page that says what happens when each outside system is down; you fill in who to call.",
   },
   limits: {
     text: "Heavy computing makes everyone else wait, and worker threads only help a little. npm helps and hurts: small packages by strangers end up deep inside your payments. Frameworks set few rules, so your team has to bring the structure.",

@@ -21,7 +21,7 @@ export default {
     "PostGIS development India",
     "Oracle to PostgreSQL migration",
   ],
-  tagline: "Two bookings of one room cannot overlap if the table itself refuses the second",
+  tagline: "Two bookings of one room can’t overlap if the table itself refuses the second",
   paragraphs: [
     "Several programs may write to the same data: the website, an import, a colleague with a console. PostgreSQL lets the rules live where all of them must pass: a price can’t be negative, and a room can’t be let twice for one night.",
     "Unless a project argues otherwise, its data goes here. We draw the tables before the screens and test them with ten of your real records, the strange ones first: the order paid in three parts, the patient registered twice. Somebody who remembers why should be in the room.",

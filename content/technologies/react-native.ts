@@ -44,7 +44,7 @@ export default {
       text: "Native parts are written to one TypeScript definition and load on first use.",
     },
     { title: "Gestures off the JS thread", text: "A sheet follows the finger even while a big reply is being read." },
-    { title: "Recycled long lists", text: "Twenty rows work anyhow; two thousand need a list that reuses its rows." },
+    { title: "Recycled long lists", text: "Twenty rows work anyway; two thousand need a list that reuses its rows." },
   ],
   why: {
     points: [

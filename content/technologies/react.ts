@@ -23,7 +23,7 @@ export default {
   ],
   tagline: "Describe the screen for each state of the data, and the page keeps up by itself",
   paragraphs: [
-    "You say what the screen looks like for each state of the data, and React works out what to change.  That pays where a calendar, a price and a count of free seats must agree.",
+    "You say what the screen looks like for each state of the data, and React works out what to change. That pays where a calendar, a price and a count of free seats must agree.",
     "It’s what we choose for dashboards, customer portals and ordering flows. This website is written in React too, and runs it in your browser only where you act, as in the form and the search.",
   ],
   features: [

@@ -20,7 +20,7 @@ export default {
     "Figma to Tailwind",
     "Tailwind migration from Bootstrap",
   ],
-  tagline: "A design system that developers cannot wander away from by accident",
+  tagline: "A design system that developers can’t wander away from by accident",
   paragraphs: [
     "Stylesheets grow because nobody dares to delete a rule. With Tailwind styles are small classes in the markup: the build keeps the ones in use, and deleting a component deletes its styling with it.",
     "We style web interfaces with it, this site included. Work begins with one page of decisions: brand colours and their contrast, a type scale tried in Gujarati and Devanagari too, a few spacings. You approve that page, and every screen is put together from it.",

@@ -64,7 +64,7 @@ export default {
     { title: "Several vendors, one review", text: "A new subdomain touches four companies and is still one change." },
   ],
   limits: {
-    text: "Terraform knows only what its state says: lose that and it offers to build your company again. Long runs can stop half-way. It’s clumsy inside a server, which belongs in the image. Since 2023 its licence forbids competing products, no concern for most users; OpenTofu stays open, and we use it on request.",
+    text: "Terraform knows only what its state says: lose that and it offers to build your company again. Long runs can stop halfway. It’s clumsy at what happens inside a server, which belongs in the image. Since 2023 its licence forbids competing products, no concern for most users; OpenTofu stays open, and we use it on request.",
     alternatives: [
       { technology: "docker", when: "There’s one server: a Compose file and a script say it all." },
       { technology: "kubernetes", when: "You describe what runs inside a cluster." },

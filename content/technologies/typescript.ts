@@ -11,7 +11,7 @@ export default {
   head: {
     title: "TypeScript development and migration",
     description:
-      "How strict TypeScript changes a project: impossible states ruled out, data checked at the borders, migrations file by file, and what types cannot promise.",
+      "How strict TypeScript changes a project: impossible states ruled out, data checked at the borders, migrations file by file, and what types can’t promise.",
   },
   keywords: [
     "TypeScript development company",
@@ -28,7 +28,7 @@ export default {
   ],
   features: [
     {
-      title: "States that cannot contradict",
+      title: "States that can’t contradict each other",
       text: "“Failed but has data” won’t compile, and a new order status points to every screen that has to show it.",
     },
     {

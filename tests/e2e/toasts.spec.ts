@@ -79,7 +79,7 @@ test("@narrow toasts on a phone are under the header and 16 px from both sides",
 
 /** What came of an enquiry is read out once: by the form's status, not by the toast, which covers no header. */
 async function expectReadOnce(page: Page): Promise<void> {
-  await expect(fields(page).form.getByRole("status")).toContainText(/has arrived|was not sent/);
+  await expect(fields(page).form.getByRole("status")).toContainText(/has arrived|wasn’t sent/);
   const speaking = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live="off"])');
   expect((await speaking.allTextContents()).filter((text) => /arrived|sent/.test(text))).toHaveLength(1);
   const header = await page.getByRole("banner").boundingBox();

@@ -109,13 +109,13 @@ export default {
     },
     {
       name: "Ruby on Rails, Elixir, Rust",
-      why: "Each carries good products. We’d have to judge them from reading, not from work, so we leave that to companies that use them.",
+      why: "Good products run on each of them. We’d have to judge them by what we’ve read, not by our own work, so we leave that to companies that use them.",
     },
   ],
   shownFacts: [
     {
       about: "nodejs",
-      says: "Node.js 26 has long-term support since 28 October 2026. Version 24 gets maintenance until April 2028.",
+      says: "Node.js 26 has had long-term support since 28 October 2026. Version 24 gets maintenance until April 2028.",
       source: "https://github.com/nodejs/Release",
       seen: "2026-11-23",
     },

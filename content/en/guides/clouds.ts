@@ -183,13 +183,13 @@ export default {
     },
     {
       about: "oracle-cloud",
-      says: "Oracle’s list of what is always free has 10 terabytes of traffic out to the internet each month.",
+      says: "Oracle’s list of what’s always free has 10 terabytes of traffic out to the internet each month.",
       source: "https://github.com/oracle/free",
       seen: "2026-11-23",
     },
     {
       about: "ibm-cloud",
-      says: "Locations in India: Chennai and Mumbai. Not each service is in both, so ask for yours.",
+      says: "Locations in India: Chennai and Mumbai. Not every service is in both, so ask for yours.",
       source: "https://cloud.ibm.com/docs/app-configuration?topic=app-configuration-ac-regions-endpoints",
       seen: "2026-11-23",
     },

@@ -25,7 +25,7 @@ export default {
       choose:
         "Your hosting is ordinary, or you already have WordPress or Magento, and most pages look up one record by its number.",
       hurts:
-        "If a migration fails half way, it stops there. Overlapping ranges, row security and long analytical joins are hard or missing.",
+        "If a migration fails halfway, it stops there. Overlapping ranges, row security and long analytical joins are hard or missing.",
       leaving:
         "Tables and rows move with a tool. What takes time is SQL in its dialect, comparisons that ignored capitals, and dates of all zeros that other databases refuse.",
     },
@@ -91,7 +91,7 @@ export default {
       {
         question: "Do one or two people keep it in a spreadsheet, without trouble?",
         other: "Keep the spreadsheet",
-        because: "A database pays when the third person writes, or when a wrong entry costs money.",
+        because: "A database pays off when the third person writes, or when a wrong entry costs money.",
       },
       {
         question: "Do phones have to write for hours without a signal, and can the newest entry always win?",
@@ -172,13 +172,13 @@ export default {
     },
     {
       about: "supabase",
-      says: "Supabase pauses a project of its free plan that was hardly used for seven days.",
+      says: "Supabase pauses a project on its free plan that has hardly been used for seven days.",
       source: "https://supabase.com/docs/guides/platform/free-project-pausing",
       seen: "2026-11-23",
     },
     {
       about: "mongodb",
-      says: "A document in MongoDB can be 16 megabytes large at most.",
+      says: "A document in MongoDB can be at most 16 megabytes.",
       source: "https://www.mongodb.com/docs/manual/reference/limits/",
       seen: "2026-11-23",
     },

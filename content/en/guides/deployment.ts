@@ -44,7 +44,7 @@ export default {
       choose:
         "You create networks, databases and permissions through a cloud’s API, and want to read what will change before it does.",
       hurts:
-        "It only knows what’s in its state file. Lose that, and it offers to build everything again. If it stops half way, half is done.",
+        "It only knows what’s in its state file. Lose that, and it offers to build everything again. If it stops halfway, half is done.",
       leaving:
         "What you’ve built stays when the tool goes. OpenTofu reads most of its files as they are. With any other tool you import one resource after another.",
     },
@@ -137,11 +137,11 @@ export default {
   omitted: [
     {
       name: "Kamal, Coolify, Dokku and CapRover",
-      why: "They put containers on a plain server for you, and are a good answer for one. They use Docker, so what we say of Docker is true for them. CapRover uses Swarm.",
+      why: "They put containers on a plain server for you, and are a good answer for one. They use Docker, so what we say about Docker is true of them. CapRover uses Swarm.",
     },
     {
       name: "Podman",
-      why: "Runs the same images without a service in the background. What we say of Docker’s images is true for it too.",
+      why: "Runs the same images without a service in the background. What we say about Docker’s images is true of it too.",
     },
     { name: "Nomad", why: "A capable scheduler with a smaller community. Not among the technologies that we offer." },
     {
@@ -170,7 +170,7 @@ export default {
     },
     {
       about: "nginx",
-      says: "The Kubernetes project ended Ingress NGINX, its own way in by Nginx, in March 2026: no more fixes. Nginx itself goes on.",
+      says: "The Kubernetes project ended Ingress NGINX, its own Nginx-based way in, in March 2026: no more fixes. Nginx itself goes on.",
       source: "https://kubernetes.io/blog/2026/01/29/ingress-nginx-statement/",
       seen: "2026-11-23",
     },

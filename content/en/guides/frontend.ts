@@ -78,11 +78,11 @@ export default {
     {
       name: "Keep the pages that you have",
       choose:
-        "They open quickly on an ordinary phone, people find you through them, and what is missing is a text, a photograph or a price.",
+        "They open quickly on an ordinary phone, people find you through them, and what’s missing is some text, a photograph or a price.",
       hurts:
         "They won’t get easier to change by themselves. Once a year, try the three things that customers do most, on a cheap phone and slow mobile data.",
       leaving:
-        "Waiting costs nothing, as long as you own the domain and the texts. When you do rebuild, each old address leads to the new one.",
+        "Waiting costs nothing, as long as you own the domain and the text. When you do rebuild, each old address leads to the new one.",
     },
     {
       name: "WordPress or a site builder",
@@ -91,7 +91,7 @@ export default {
       hurts:
         "Each plugin is a stranger’s code that needs updates, and every one makes pages heavier. A hosted builder raises its price when it likes.",
       leaving:
-        "From WordPress texts and pictures can be exported. From a hosted builder you often get only the texts, not the design.",
+        "From WordPress you can export text and pictures. From a hosted builder you often get only the text, not the design.",
     },
   ],
   decision: {
@@ -99,7 +99,7 @@ export default {
       {
         question: "Do the pages that you have open quickly, and do people write to you through them?",
         other: "Keep the pages that you have",
-        because: "Better texts, prices and photographs bring more than another technology, and cost less.",
+        because: "Better text, prices and photographs bring more than another technology, and cost less.",
       },
       {
         question: "Do you need five pages, or a simple shop that your own people fill?",
@@ -128,7 +128,7 @@ export default {
         "For screens whose parts must agree, made by a small team that chooses its own libraries and keeps its own rules.",
     },
     beside: [
-      { technology: "typescript", when: "Under any of them, unless the whole of it’s a short script." },
+      { technology: "typescript", when: "Under any of them, unless the whole thing is a short script." },
       {
         technology: "tailwindcss",
         when: "On top of any of them, unless a finished look such as Angular Material will do.",
@@ -158,7 +158,7 @@ export default {
     },
     {
       about: "nextjs",
-      says: "A hole by which strangers could run code on a server with Next.js was closed on 14 October 2026, and more on 3 November. If you run a server with it, update within days.",
+      says: "A hole that let strangers run code on a server with Next.js was closed on 14 October 2026, and more on 3 November. If you run a server with it, update within days.",
       source: "https://github.com/vercel/next.js/security/advisories",
       seen: "2026-11-23",
     },

@@ -116,7 +116,7 @@ export default {
       {
         question: "Is it for Android devices only?",
         technology: "android",
-        because: "You get directly at scanner keys, printers, locked tablets and long background work.",
+        because: "You can get straight at scanner keys, printers, locked tablets and long background work.",
       },
       {
         question:
@@ -150,7 +150,7 @@ export default {
     { name: ".NET MAUI", why: "For a company that already writes C#. Not among the technologies that we offer." },
     {
       name: "Ionic, Capacitor and Cordova",
-      why: "A website packed as an app. Ask first what the app is for. The rest is as we say of a mobile website.",
+      why: "A website packed as an app. Ask first what the app is for. For the rest, see what we say about a mobile website.",
     },
     { name: "Unity and other game engines", why: "Games are a different trade, and we don’t offer them." },
   ],
@@ -200,7 +200,7 @@ export default {
     },
     {
       about: "A mobile website (PWA)",
-      says: "On an iPhone a website may send notifications only when it was added to the Home Screen, since iOS 16.4: so says OneSignal, a service that sends them.",
+      says: "On an iPhone a website may send notifications only if it has been added to the Home Screen, since iOS 16.4, says OneSignal, a service that sends them.",
       source: "https://documentation.onesignal.com/docs/safari-web-push-for-ios",
       seen: "2026-11-23",
     },

@@ -163,7 +163,7 @@ describe("a form is refused", () => {
   it("with what to do in the page's language", async () => {
     const foreign = { headers: { origin: "https://evil.example" } };
     expect(await (await submit({}, foreign)).text()).toMatch(
-      /^Your message was not sent: .+ hello@kutchit\.example or call \+91 .+\.$/,
+      /^Your message wasn’t sent: .+ hello@kutchit\.example or call \+91 .+\.$/,
     );
     const response = await submit({}, { ...foreign, path: "/gu/contact" });
     expect(await response.text()).toMatch(/^તમારો મેસેજ મોકલાયો નથી: .+ hello@kutchit\.example /);
