@@ -18,15 +18,13 @@ function oneFile(positionals: string[], what: string): string {
 
 const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allowPositionals: true }).positionals, what);
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-
 /** A message of the system begins with its error code. */
 const systemSays = /^E[A-Z]+: /;
 
 /** @throws {StoreError} when no file can be made under this name; the message says why. */
 function checkTarget(file: string): void {
   const folder = dirname(resolve(file));
-  if (!isFolder(folder))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StoreError(
       `There is no folder ${folder}. Make it (mkdir -p ${folder}), or name a file where there is one`,
     );

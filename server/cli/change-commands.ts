@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
-import { type Channel, channels } from "../relay/stored-enquiry.ts";
-import { type Command, CommandError, findOne, onlyOne, UsageError } from "./command.ts";
+import { channels } from "../relay/stored-enquiry.ts";
+import { type Command, CommandError, findOne, oneOf, onlyOne, UsageError } from "./command.ts";
 import { enquiries, oneLine } from "./show-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
@@ -45,18 +45,12 @@ export const answered: Command = async (args, context) => {
   await context.print(`${enquiry.id} is ${values.undo ? "no longer " : ""}marked as answered.\n`);
 };
 
-function readChannel(text: string): Channel {
-  const channel = channels.find((name) => name === text);
-  if (!channel) throw new UsageError(`--channel is "${text}". It should be one of: ${channels.join(", ")}.`);
-  return channel;
-}
-
 /** `resend ID` or `resend --dead`: starts delivery again, by mail or by another channel. */
 export const resend: Command = async (args, context) => {
   const options = { dead: { type: "boolean" }, channel: { type: "string", default: "mail" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const { records, print } = context;
-  const channel = readChannel(values.channel);
+  const channel = oneOf("--channel", values.channel, channels);
   const now = Date.now();
   if (values.dead && positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
   if (values.dead)

@@ -45,6 +45,13 @@ export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give 
   return one;
 }
 
+/** The value of an option that takes one of these words. @throws {UsageError} for another one */
+export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`${option} is "${text}". It should be one of: ${words.join(", ")}.`);
+  return found;
+}
+
 /** The one enquiry whose id begins with this text. @throws {CommandError} when there is none, or several */
 export async function findOne(id: string, { records }: CommandContext): Promise<StoredEnquiry> {
   const found = await records.find(id);

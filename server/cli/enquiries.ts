@@ -1,11 +1,47 @@
 /* `npm run enquiries`: what the owner does with the enquiries, in the inbox or by commands. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import { readSettings, SettingsError } from "../../settings/schema.ts";
+import { releaseFolder } from "../owner-command.ts";
+import { StoreError } from "../relay/store/database.ts";
 import { storeFile } from "../relay/store/sqlite.ts";
-import { UsageError } from "./command.ts";
-import { readCommandSettings } from "./command-settings.ts";
+import { readServerSettings } from "../settings.ts";
+import { readBuildRecord } from "../static/read-build.ts";
+import { CommandError, UsageError } from "./command.ts";
 import { commands, usage, usageOf } from "./commands.ts";
 import { explained, openStore, takeStoreOptions } from "./open-store.ts";
-import { print, runProgram, warn, write } from "./program.ts";
+import { safe } from "./show-text.ts";
+
+/** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
+for (const output of [process.stdout, process.stderr])
+  output.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
+/** Writes data for programs to standard output, and waits until it is written. */
+async function write(text: string): Promise<void> {
+  if (process.stdout.errored || process.stdout.write(text)) return;
+  await once(process.stdout, "drain").catch(() => undefined);
+}
+
+/** The same with text for people, in which nothing steers the terminal. */
+const print = (text: string) => write(safe(text));
+
+/** Writes to standard error, which only people read. */
+const warn = (text: string) => process.stderr.write(safe(text));
+
+/** The site's settings are those of the release, or in a checkout those of the environment. */
+function readCommandSettings() {
+  const release = releaseFolder();
+  const ofBuild = release === null ? undefined : readBuildRecord(release)?.settings;
+  const DATA_DIR = process.env.DATA_DIR || (release === null ? undefined : join(release, "../data"));
+  return {
+    server: readServerSettings({ ...process.env, DATA_DIR }),
+    settings: ofBuild ?? readSettings(site, process.env),
+  };
+}
 
 /** Whether a person sees the output and can press keys. */
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb";
@@ -30,7 +66,7 @@ async function run(): Promise<number | undefined> {
   const makes = command.makesStore === true;
   const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
   try {
-    const { close, ...store } = openStore(where, folder, { makes, backups });
+    const { close, ...store } = openStore(where, folder, makes, backups);
     if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {
@@ -46,4 +82,13 @@ async function run(): Promise<number | undefined> {
   }
 }
 
-await runProgram(run, () => usageOf(name));
+// The exit code: 0 done, 1 not found or failed, 2 wrong usage.
+try {
+  process.exitCode = (await run()) ?? 0;
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isUsage = error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS");
+  const isKnown = [CommandError, StoreError, SettingsError].some((known) => error instanceof known);
+  warn(isUsage ? `${message}\n\n${usageOf(name)}` : `${isKnown ? "" : "Failed: "}${message}\n`);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -48,7 +48,7 @@ async function typed({ keyboard }: Inbox, message: string, words: string[]): Pro
 }
 
 /** A `mailto:` address (RFC 6068) that answers an enquiry: to its writer, under the subject of the owner's mail. */
-export function replyAddress(enquiry: StoredEnquiry, siteName: string): string {
+function replyAddress(enquiry: StoredEnquiry, siteName: string): string {
   const to = encodeURIComponent(enquiry.email).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subjectOf(enquiry, siteName)}`)}`;
 }

@@ -7,16 +7,11 @@ import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
 import { createVitals } from "../vitals/vitals-store.ts";
-import { type CommandContext, UsageError } from "./command.ts";
-import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
+import { UsageError } from "./command.ts";
+import { type D1Place, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
 /** The place of the enquiries: a folder of this machine, or D1. */
-export type Where = "folder" | { d1: "local" | "remote"; persistTo?: string | undefined };
-
-/** The enquiries, opened for one command. */
-type OpenStore = Pick<CommandContext, "records" | "notes" | "vitals" | "folder" | "removeTraces"> & {
-  close: () => Promise<void>;
-};
+type Where = "folder" | D1Place;
 
 /** Takes `--name value` or `--name=value` out of the arguments. */
 function takeOption(args: string[], name: string): string | undefined {
@@ -26,11 +21,8 @@ function takeOption(args: string[], name: string): string | undefined {
   return option === name ? (args.splice(index, 1)[0] ?? "") : option.slice(name.length + 1);
 }
 
-/** Options that every command has: the place of the enquiries. */
-export type StoreOptions = { args: string[]; where: Where };
-
-/** Separates the options of every command from the arguments of one. */
-export function takeStoreOptions(given: readonly string[]): StoreOptions {
+/** Separates the options that every command has, the place of the enquiries, from the arguments of one. */
+export function takeStoreOptions(given: readonly string[]): { args: string[]; where: Where } {
   const args = [...given];
   const d1 = takeOption(args, "--d1");
   const persistTo = takeOption(args, "--persist-to");
@@ -81,18 +73,8 @@ const partsOf = (database: Database) => ({
   vitals: createVitals(database),
 });
 
-function openFolder(folder: string, backups: string | undefined): OpenStore {
-  const database = new SqliteDatabase(folder, { backups });
-  return {
-    ...partsOf(database),
-    folder,
-    removeTraces: () => emptyLog(database),
-    close: () => database.close(),
-  };
-}
-
 /** The enquiries in D1. `run` carries the statements there. */
-export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenStore {
+export function openD1(where: D1Place, run: RunWrangler) {
   const database = new WranglerD1(where, run);
   return {
     ...partsOf(database),
@@ -108,12 +90,9 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
  * @param backups the folder of backups (BACKUP_DIR)
  * @throws {StoreError} when the file is missing, cannot be opened, or is newer than this program.
  */
-export function openStore(
-  where: Where,
-  folder: string,
-  { makes, backups }: { makes: boolean; backups?: string | undefined },
-): OpenStore {
+export function openStore(where: Where, folder: string, makes: boolean, backups: string | undefined) {
   if (where !== "folder") return openD1(where, runWrangler);
   if (!makes) checkIsThere(folder);
-  return openFolder(folder, backups);
+  const database = new SqliteDatabase(folder, { backups });
+  return { ...partsOf(database), folder, removeTraces: () => emptyLog(database), close: () => database.close() };
 }

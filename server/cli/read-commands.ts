@@ -1,17 +1,10 @@
 import { parseArgs } from "node:util";
-import { type Status, type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
-import { type Command, findOne, onlyOne, UsageError } from "./command.ts";
+import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
+import { type Command, findOne, oneOf, onlyOne, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
 import { columns, fullText, jsonOf, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
-
-function readStatus(text: string | undefined): Status | undefined {
-  if (text === undefined) return undefined;
-  const status = statuses.find((name) => name === text);
-  if (!status) throw new UsageError(`--status is "${text}". It should be one of: ${statuses.join(", ")}.`);
-  return status;
-}
 
 function readLimit(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit is "${text}". It should be a whole number from 1.`);
@@ -24,7 +17,8 @@ export const list: Command = async (args, { records, print, write }) => {
     args,
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
   });
-  const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
+  const status = values.status === undefined ? undefined : oneOf("--status", values.status, statuses);
+  const enquiries = await records.list({ status, limit: readLimit(values.limit) });
   if (values.json) return void (await write(jsonOf(enquiries)));
   const { queued, held, sent, dead } = await records.countByStatus();
   if (queued + held + sent + dead === 0) return void (await print("No enquiries yet.\n"));

@@ -66,12 +66,15 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
 /** The migrations, or the newest of them, have not been applied. */
 const noTables = /^no such (?:table|column)|has no column named/;
 
+/** Which D1: of `wrangler dev` on this machine, and where it keeps it, or of the deployed Worker. */
+export type D1Place = { d1: "local" | "remote"; persistTo?: string | undefined };
+
 /** D1 through the command line: one run of `wrangler d1 execute` per statement, on this machine or at Cloudflare. */
 export class WranglerD1 implements Database {
   readonly #where: string[];
   readonly #run: RunWrangler;
 
-  constructor({ d1, persistTo }: { d1: "local" | "remote"; persistTo?: string | undefined }, run: RunWrangler) {
+  constructor({ d1, persistTo }: D1Place, run: RunWrangler) {
     this.#where = [`--${d1}`, ...(persistTo ? ["--persist-to", persistTo] : [])];
     this.#run = run;
   }
@@ -90,7 +93,5 @@ export class WranglerD1 implements Database {
     );
   }
 
-  read(sql: string, ...values: Value[]): Promise<Row[]> {
-    return this.write(sql, ...values);
-  }
+  read = (sql: string, ...values: Value[]): Promise<Row[]> => this.write(sql, ...values);
 }
