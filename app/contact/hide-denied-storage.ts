@@ -7,5 +7,3 @@ try {
 } catch {
   Object.defineProperty(globalThis, "localStorage", { value: undefined, configurable: true });
 }
-
-export {};

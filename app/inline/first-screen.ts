@@ -15,5 +15,3 @@ else if (page.prerendering) {
   dataset.opening = "";
   requestAnimationFrame(() => setTimeout(() => delete dataset.opening));
 }
-
-export {};

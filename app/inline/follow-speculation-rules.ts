@@ -4,5 +4,3 @@
  */
 const rules = document.getElementById("speculation-rules") as HTMLTemplateElement;
 document.head.append(rules.content);
-
-export {};

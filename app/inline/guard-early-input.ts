@@ -61,5 +61,3 @@ addEventListener(
   },
   true,
 );
-
-export {};

@@ -9,5 +9,3 @@ addEventListener(
   },
   true,
 );
-
-export {};

@@ -15,5 +15,3 @@ addEventListener(
   },
   { passive: true },
 );
-
-export {};

@@ -49,5 +49,3 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   open(search);
 });
-
-export {};

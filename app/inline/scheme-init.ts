@@ -19,5 +19,3 @@ function apply({ detail }: { detail?: string }): void {
 
 apply({});
 for (const type of ["night", "storage", "pageshow"]) addEventListener(type, apply as EventListener);
-
-export {};

@@ -5,5 +5,3 @@
 if (matchMedia("(min-width: 64rem)").matches) {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>(".fold-wide")) fold.open = true;
 }
-
-export {};
