@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useReducer, us
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
 import { type ModelName, models } from "./models.ts";
-import { Block, type CommonWords, countOf, type ModelWords, Stage, Verdict, verdictOf, waits } from "./stage.tsx";
+import { Block, type CommonWords, type ModelWords, Stage, Verdict, verdictOf, waits } from "./stage.tsx";
 import { type Act, act, isMoving, openVisit, type Visit } from "./visit.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
@@ -32,14 +32,19 @@ function takeOver(place: HTMLElement, dispatch: (done: Act) => void, lines: read
   held.click();
 }
 
-/** How often each way was pressed, and how often that went wrong. Before the first press: what a block means. */
+/** How often a way was pressed, and how often that went wrong, in words. */
+function countOf({ count }: ModelWords, prints: Visit["prints"], way: Way): string {
+  const own = prints.filter((print) => print.way === way);
+  return interpolate(count, { all: own.length, bad: own.filter(({ outcome }) => outcome !== "clean").length });
+}
+
+/** The count of each way that was pressed. Before the first press: what a block means. */
 function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<ModelProps, "name">) {
   if (prints.length === 0) return <p>{words.legend}</p>;
-  return ways.map((way) => {
-    const own = prints.filter((print) => print.way === way);
-    const bad = own.filter(({ outcome }) => outcome !== "clean").length;
-    return own.length > 0 && <p key={way}>{countOf(words, common, way, own.length, bad)}</p>;
-  });
+  const pressed = ways.filter((way) => prints.some((print) => print.way === way));
+  return pressed.map((way) => (
+    <p key={way}>{interpolate(common.tally, { way: common[way], count: countOf(words, prints, way) })}</p>
+  ));
 }
 
 /** A model that a visitor operates. Drawn while the site is built, with the fault that has happened. */
@@ -73,13 +78,11 @@ export function ModelView({ name, said: words, common }: ModelProps) {
   const isOpen = waits(model, state);
   const verdict = isReady ? [common.ready] : verdictOf(model, words, state);
   const last = prints.at(-1);
-  const own = prints.filter((print) => print.way === way);
-  const bad = own.filter(({ outcome }) => outcome !== "clean").length;
   const said =
     visit.press === "printed" && !moving
       ? interpolate(common.status, {
           ...{ number: prints.length, way: common[way], verdict: verdict[0] ?? "" },
-          count: interpolate(words.count, { all: own.length, bad }),
+          count: countOf(words, prints, way),
         })
       : "";
 

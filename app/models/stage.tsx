@@ -1,16 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
-import {
-  type Actor,
-  actors,
-  type Lines,
-  type Model,
-  type Outcome,
-  type State,
-  type Way,
-  withLinesBack,
-} from "./model.ts";
+import { type Actor, actors, type Lines, type Model, type Outcome, type State, withLinesBack } from "./model.ts";
 import type { ModelName } from "./models.ts";
 
 type AllWords = Interface["models"];
@@ -127,8 +118,3 @@ export const Verdict = ({ outcome, verdict: [what = "", why = ""] }: VerdictProp
     <p className="verdict-why">{why}</p>
   </div>
 );
-
-/** How often a way has gone wrong, in words. */
-export function countOf(words: ModelWords, common: CommonWords, way: Way, all: number, bad: number) {
-  return interpolate(common.tally, { way: common[way], count: interpolate(words.count, { all, bad }) });
-}
