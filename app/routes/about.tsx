@@ -4,7 +4,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { interpolate } from "~/language/interpolate.ts";
-import { type Interface, useWords } from "~/language/page-language.ts";
+import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -37,15 +37,15 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** One of the two people. Without a name in the settings, a person appears by role. */
-type Person = ReturnType<typeof load>["team"][number];
+type Page = ReturnType<typeof load>;
 
-type PrintingPassesProps = { passes: readonly { name: string; text: string }[]; caption: string };
+/** One of the two people. Without a name in the settings, a person appears by role. */
+type Person = Page["team"][number];
 
 /**
  * A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story.
  */
-function PrintingPasses({ passes, caption }: PrintingPassesProps) {
+function PrintingPasses({ passes, passesCaption }: Page["words"]) {
   return (
     <figure className="bg-ground-2">
       <ol className="wrap passes">
@@ -63,15 +63,13 @@ function PrintingPasses({ passes, caption }: PrintingPassesProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="wrap pb-8 text-sm text-text-soft">{caption}</figcaption>
+      <figcaption className="wrap pb-8 text-sm text-text-soft">{passesCaption}</figcaption>
     </figure>
   );
 }
 
-type StoryProps = { story: string[]; words: Pick<Interface["about"], "story" | "passes" | "passesCaption"> };
-
 /** The firm's story. Below it the passes of block printing, with which the story compares our work. */
-function StoryBand({ story: [first, ...rest], words }: StoryProps) {
+function StoryBand({ story: [first, ...rest], words }: Page) {
   return (
     <>
       <Band>
@@ -85,7 +83,7 @@ function StoryBand({ story: [first, ...rest], words }: StoryProps) {
           </div>
         </div>
       </Band>
-      <PrintingPasses passes={words.passes} caption={words.passesCaption} />
+      <PrintingPasses {...words} />
     </>
   );
 }
@@ -157,10 +155,8 @@ const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
     </ul>
   );
 
-type TeamProps = { team: Person[]; words: Pick<Interface["about"], "team" | "portraitOf"> };
-
 /** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
-function TeamBand({ team, words }: TeamProps) {
+function TeamBand({ team, words }: Page) {
   return (
     <Band border ground="ground-2">
       <h2>{words.team}</h2>
@@ -180,13 +176,11 @@ function TeamBand({ team, words }: TeamProps) {
   );
 }
 
-type MissionProps = { heading: string; text: string; beliefs: { title: string; text: string }[] };
-
 /** The mission, set large, and the three beliefs behind it. */
-function MissionBand({ heading, text, beliefs }: MissionProps) {
+function MissionBand({ mission: { text, beliefs }, words }: Page) {
   return (
     <Band ground="band-2">
-      <h2 className="label text-band-mark-2">{heading}</h2>
+      <h2 className="label text-band-mark-2">{words.mission}</h2>
       <p className="mt-6 measure text-h3 lh-[1.375] weight-600 tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {beliefs.map((belief) => (
@@ -200,15 +194,13 @@ function MissionBand({ heading, text, beliefs }: MissionProps) {
   );
 }
 
-type WhyUsProps = { heading: string; points: { title: string; text: string }[] };
-
 /** Four why-us cards. The second column hangs lower. */
-function WhyUsBand({ heading, points }: WhyUsProps) {
+function WhyUsBand({ whyUs, words }: Page) {
   return (
     <Band>
-      <h2>{heading}</h2>
+      <h2>{words.whyUs}</h2>
       <ul className="reasons">
-        {points.map((point) => (
+        {whyUs.map((point) => (
           <li key={point.title} className="card reason">
             <h3>{point.title}</h3>
             <p className="mt-3 text-text-soft">{point.text}</p>
@@ -222,15 +214,14 @@ function WhyUsBand({ heading, points }: WhyUsProps) {
 /** About (`specification.md`, section 2, "/about"). */
 export default function About({ page }: PageProps<typeof load>) {
   const { about, build } = useWords();
-  const { words } = page;
   return (
     <>
       <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />
-      <StoryBand story={page.story} words={words} />
-      <TeamBand team={page.team} words={words} />
-      <MissionBand {...page.mission} heading={words.mission} />
-      <WhyUsBand heading={words.whyUs} points={page.whyUs} />
-      <ResourcesBand heading={words.resources} items={page.resources} />
+      <StoryBand {...page} />
+      <TeamBand {...page} />
+      <MissionBand {...page} />
+      <WhyUsBand {...page} />
+      <ResourcesBand heading={page.words.resources} items={page.resources} />
       <ClosingBand {...page.closing} seed="about-end" call={build} />
     </>
   );

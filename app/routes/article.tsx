@@ -1,9 +1,9 @@
 import { content } from "~/content/index.ts";
-import { type RelatedPages, relatedPages } from "~/content/links/links.ts";
+import { relatedPages } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { findBySlug } from "~/content/parse.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { type ArticleSummary, articleBody, articleSummary, neighbours, reviewOf } from "~/content/texts/articles.ts";
+import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/texts/articles.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -22,18 +22,37 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 
-type ArticleHeroProps = ArticleSummary & {
-  /** The short title for the breadcrumbs. */
-  subject: string;
-  /** The day of the last review. */
-  reviewed: ArticleSummary["date"];
-};
+export function load({ slug: file }: ScreenArgs) {
+  const article = found(findBySlug(content.articles, file));
+  const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
+  return {
+    head: pageHead(href("/blog/:slug", { slug }), head, {
+      keywords,
+      type: "article",
+      published,
+      modified: reviewed,
+      section,
+    }),
+    article: {
+      ...articleSummary(article),
+      subject: head.title,
+      reviewed: reviewOf(article),
+      body: articleBody(article),
+      closing,
+      related: relatedPages(article),
+      resources: resourceLinksOn(href("/blog/:slug", { slug }), content),
+      ...neighbours(slug),
+    },
+  };
+}
+
+type Article = ReturnType<typeof load>["article"];
 
 /**
  * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
  * of the text. On a phone the link back replaces the breadcrumbs.
  */
-function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: ArticleHeroProps) {
+function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Article) {
   return (
     <header className="article-hero">
       <div className="page-pattern article-pattern">
@@ -98,11 +117,8 @@ function FoldedContents(props: ContentsListProps) {
   );
 }
 
-type Reference = { slug: string; title: string };
-type MoreArticlesProps = { previous: Reference | undefined; next: Reference | undefined };
-
 /** The articles published right before and after this one. */
-function MoreArticles({ previous, next }: MoreArticlesProps) {
+function MoreArticles({ previous, next }: Article) {
   return (
     <nav aria-label="Previous and next article" className="wrap">
       <ul className="grid line-t-2 border-rule lg:grid-cols-2">
@@ -121,14 +137,15 @@ function MoreArticles({ previous, next }: MoreArticlesProps) {
   );
 }
 
-function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "next"; label: string }) {
-  const Arrow = rel === "prev" ? ArrowLeft : ArrowRight;
+type NeighbourProps = { slug: string; title: string; rel: "prev" | "next"; label: string };
+
+function Neighbour({ slug, title, rel, label }: NeighbourProps) {
   return (
     <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
       <span className="label flex items-center gap-2 text-mark">
-        {rel === "prev" && <Arrow size={16} strokeWidth={2.25} />}
+        {rel === "prev" && <ArrowLeft size={16} strokeWidth={2.25} />}
         {label}
-        {rel === "next" && <Arrow size={16} strokeWidth={2.25} />}
+        {rel === "next" && <ArrowRight size={16} strokeWidth={2.25} />}
       </span>{" "}
       <span className="more-article-title">{title}</span>
     </Link>
@@ -136,7 +153,7 @@ function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "nex
 }
 
 /** Pages related to this article, each with its kind. */
-function RelatedBand({ pages, technologies }: RelatedPages) {
+function RelatedBand({ related: { pages, technologies } }: Article) {
   return (
     <Band border ground="ground-2">
       <h2>Related pages</h2>
@@ -162,33 +179,9 @@ function RelatedBand({ pages, technologies }: RelatedPages) {
   );
 }
 
-export function load({ slug: file }: ScreenArgs) {
-  const article = found(findBySlug(content.articles, file));
-  const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
-  return {
-    head: pageHead(href("/blog/:slug", { slug }), head, {
-      keywords,
-      type: "article",
-      published,
-      modified: reviewed,
-      section,
-    }),
-    article: {
-      ...articleSummary(article),
-      subject: head.title,
-      reviewed: reviewOf(article),
-      body: articleBody(article),
-      closing,
-      related: relatedPages(article),
-      resources: resourceLinksOn(href("/blog/:slug", { slug }), content),
-      ...neighbours(slug),
-    },
-  };
-}
-
 /** One blog article (`specification.md`, section 2, "Blog articles"). */
 export default function ArticlePage({ page: { article } }: PageProps<typeof load>) {
-  const { body, closing, related } = article;
+  const { body, closing } = article;
   return (
     <>
       <article>
@@ -204,8 +197,8 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
       </article>
       <div className="print:hidden">
         <ResourcesBand heading="Guides, sheets and files" items={article.resources} />
-        <MoreArticles previous={article.previous} next={article.next} />
-        <RelatedBand {...related} />
+        <MoreArticles {...article} />
+        <RelatedBand {...article} />
       </div>
       <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>
         <ButtonLink to={closing.href}>{closing.label}</ButtonLink>

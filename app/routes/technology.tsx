@@ -36,7 +36,6 @@ function technologyLabels(name: string, category: TechnologyCategory) {
     start: `START YOUR ${capitals} PROJECT`,
     features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
     why: `WHY CHOOSE ${capitals}?`,
-    benefits: "BENEFITS",
     /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
     closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
   };
@@ -119,13 +118,11 @@ function AboutBand({ paragraphs: [first, ...rest], caseStudies, evidence, versio
   );
 }
 
-type FeaturesProps = { title: string; features: { title: string; text: string }[] };
-
 /** KEY FEATURES or KEY SERVICES: six entries of a ledger in two columns. */
-function FeaturesBand({ title, features }: FeaturesProps) {
+function FeaturesBand({ labels, features }: Technology) {
   return (
     <Band>
-      <h2 className="ledger-head [letter-spacing:0.08em]">{title}</h2>
+      <h2 className="ledger-head [letter-spacing:0.08em]">{labels.features}</h2>
       <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.title} className="line-b border-line py-8">
@@ -138,13 +135,12 @@ function FeaturesBand({ title, features }: FeaturesProps) {
   );
 }
 
-type BenefitsProps = { title: string; benefits: { title: string; text: string }[] };
-
 /** BENEFITS: six cells of one grid. */
-function BenefitsBand({ title, benefits }: BenefitsProps) {
+function BenefitsBand({ benefits }: Technology) {
+  if (!benefits) return null;
   return (
     <Band border ground="ground-2">
-      <h2 className="ledger-head [letter-spacing:0.08em]">{title}</h2>
+      <h2 className="ledger-head [letter-spacing:0.08em]">BENEFITS</h2>
       <ul className="mt-12 grid gap-px line border-line bg-line md:grid-cols-2 lg:grid-cols-3">
         {benefits.map((benefit) => (
           <li key={benefit.title} className="bg-raised p-6 lg:p-8">
@@ -157,19 +153,18 @@ function BenefitsBand({ title, benefits }: BenefitsProps) {
   );
 }
 
-type WhyProps = { title: string; points: string[]; expertise: string };
-
 /** WHY CHOOSE {TECH}?: a text on working with it, and beside it six points. */
-function WhyBand({ title, points, expertise }: WhyProps) {
+function WhyBand({ labels, why }: Technology) {
+  if (!why) return null;
   return (
     <Band ground="band-2">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2>{title}</h2>
-          <p className="mt-6 text-lead lh-1.5">{expertise}</p>
+          <h2>{labels.why}</h2>
+          <p className="mt-6 text-lead lh-1.5">{why.expertise}</p>
         </div>
         <ul className="starred line-t-2 border-band-mark lg:col-span-6 lg:col-start-7">
-          {points.map((point) => (
+          {why.points.map((point) => (
             <li key={point} className="line-b border-band-line py-4">
               {point}
             </li>
@@ -181,7 +176,7 @@ function WhyBand({ title, points, expertise }: WhyProps) {
 }
 
 /** What is bad about it, and what to choose instead. */
-function LimitsBand({ name, text, alternatives, guide }: Technology["limits"] & { name: string }) {
+function LimitsBand({ name, limits: { text, alternatives, guide } }: Technology) {
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -215,38 +210,34 @@ function LimitsBand({ name, text, alternatives, guide }: Technology["limits"] & 
   );
 }
 
-function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className="mt-2">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to}>{label}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+type LinkListProps = {
+  title: string;
+  to: "/services/:slug" | "/case-studies/:slug";
+  links: { slug: string; name?: string; title?: string }[];
+};
+
+const LinkList = ({ title: heading, to, links }: LinkListProps) => (
+  <div>
+    <h3>{heading}</h3>
+    <ul className="mt-2">
+      {links.map(({ slug, name, title }) => (
+        <li key={slug}>
+          <TextLink to={href(to, { slug })}>{name ?? title}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Links to related pages: services, case studies, other technologies. */
 function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Technology) {
-  const serviceLinks = services.map((service) => ({
-    label: service.name,
-    to: href("/services/:slug", { slug: service.slug }),
-  }));
-  const caseStudyLinks = caseStudies.map(({ slug, title }) => ({
-    label: title,
-    to: href("/case-studies/:slug", { slug }),
-  }));
   return (
     <Band border ground="ground-2">
       <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
       <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="grid content-start gap-y-10 lg:col-span-5">
-          <LinkList title="Services" links={serviceLinks} />
-          {caseStudyLinks.length > 0 && <LinkList title="Case studies" links={caseStudyLinks} />}
+          <LinkList title="Services" to="/services/:slug" links={services} />
+          {caseStudies.length > 0 && <LinkList title="Case studies" to="/case-studies/:slug" links={caseStudies} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h3>Also in {categoryTitle}</h3>
@@ -259,17 +250,17 @@ function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: T
 
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
 export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
-  const { slug, name, labels, why, benefits, closing } = technology;
+  const { slug, name, labels, closing } = technology;
   const [first, second] = labels.closing;
 
   return (
     <>
       <TechnologyHero {...technology} />
       <AboutBand {...technology} />
-      <FeaturesBand title={labels.features} features={technology.features} />
-      {why && <WhyBand title={labels.why} {...why} />}
-      {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}
-      <LimitsBand name={name} {...technology.limits} />
+      <FeaturesBand {...technology} />
+      <WhyBand {...technology} />
+      <BenefitsBand {...technology} />
+      <LimitsBand {...technology} />
       <RelatedBand {...technology} />
       <ClosingBand title={`Not sure that ${name} fits?`} text={closing} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{first}</ButtonLink>

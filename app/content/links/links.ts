@@ -115,4 +115,3 @@ export function relatedPages({ related: { articles, caseStudies, services, techn
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
 export type CaseStudyEvidence = ReturnType<typeof caseStudyLink>;
-export type RelatedPages = ReturnType<typeof relatedPages>;

@@ -1,5 +1,4 @@
 import { clsx } from "clsx/lite";
-import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
@@ -13,7 +12,6 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
-import type { Colourway } from "~/ui/pattern/colourways.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Service } from "./load.ts";
 import { FoundBeforeAndAfter, ScreenInStates } from "./pictures.tsx";
@@ -40,10 +38,8 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
   );
 }
 
-type AnswersProps = { answers: Service["first"]; costs: string };
-
 /** What every buyer asks first, with its answers open. Below the last, on money, is the link to the page of costs. */
-export const AnswersBand = ({ answers, costs }: AnswersProps) => (
+export const AnswersBand = ({ first: answers, costs }: Service) => (
   <Band>
     <dl className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
       {answers.map(({ question, answer }, i) => (
@@ -63,16 +59,10 @@ export const AnswersBand = ({ answers, costs }: AnswersProps) => (
   </Band>
 );
 
-type IntroProps = Pick<Service, "model" | "found" | "release"> & {
-  paragraphs: string[];
-  /** Whether the picture stands beside the paragraphs. */
-  wide?: boolean;
-};
-
 /** What a client gets, whom it pays for, and whom not; beside it the model of the service's first project. */
-export const Intro = ({ paragraphs: [first, ...rest], model, found, release, wide = false }: IntroProps) => (
-  <div className={clsx("grid items-start gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
-    <div className={clsx("grid gap-y-5 text-text-soft", wide && model && "lg:col-span-2")}>
+const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: Service) => (
+  <div className={clsx("grid items-start gap-x-8 gap-y-6", !runsBehind && "lg:grid-cols-2")}>
+    <div className={clsx("grid gap-y-5 text-text-soft", !runsBehind && model && "lg:col-span-2")}>
       <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
       <Paragraphs texts={rest} className="measure" />
     </div>
@@ -91,32 +81,31 @@ export const Intro = ({ paragraphs: [first, ...rest], model, found, release, wid
   </div>
 );
 
-type CaseStudiesProps = Pick<ComponentProps<typeof CaseStudyCards>, "caseStudies"> & { heading: string };
-
 /** The case studies in which the service was used, but for that of the model beside the intro. */
-export function CaseStudiesBand({ heading, caseStudies }: CaseStudiesProps) {
+export function CaseStudiesBand({ words, caseStudies }: Service) {
   if (caseStudies.length === 0) return null;
   return (
     <Band ground="band-2">
-      <h2>{heading}</h2>
+      <h2>{words.atWork}</h2>
       <CaseStudyCards caseStudies={caseStudies} className="mt-6 md:grid-cols-2 lg:mt-10" />
     </Band>
   );
 }
 
-type DiagramProps = ComponentProps<typeof NarrowDiagram> & {
-  title: string;
-  /** Stands beside the diagram, which then takes the narrower part. */
-  children?: ReactNode;
-};
-
-/** The diagram of the service. */
-export function DiagramBand({ title, children, ...diagram }: DiagramProps) {
+/** The diagram of the service; of one that runs behind, beside what a client gets. */
+export function DiagramBand(service: Service) {
+  if (!service.diagram) return null;
+  const { runsBehind } = service;
+  const { title, ...diagram } = service.diagram;
   return (
     <Band>
-      <div className={clsx("grid gap-x-8 gap-y-10", children && "diagram-beside")}>
-        {children && <div className="diagram-text">{children}</div>}
-        <div className={clsx("grid content-start gap-8", !children && "diagram-alone")}>
+      <div className={clsx("grid gap-x-8 gap-y-10", runsBehind && "diagram-beside")}>
+        {runsBehind && (
+          <div className="diagram-text">
+            <Intro {...service} />
+          </div>
+        )}
+        <div className={clsx("grid content-start gap-8", !runsBehind && "diagram-alone")}>
           <h2>{title}</h2>
           <NarrowDiagram {...diagram} />
         </div>
@@ -125,19 +114,17 @@ export function DiagramBand({ title, children, ...diagram }: DiagramProps) {
   );
 }
 
-type ProcessProps = { heading: string; steps: { title: string; text: string }[]; dye: Colourway };
-
 /** The numbered process. The signature pattern, in the service's dye, is printed one pass further at each step. */
-export function ProcessBand({ heading, steps, dye }: ProcessProps) {
+export function ProcessBand({ words, process: steps, pattern: { colourway } }: Service) {
   return (
     <Band ground="band-2">
-      <h2>{heading}</h2>
+      <h2>{words.process}</h2>
       <Process
         steps={steps}
         pictureOf={(step) => (
           // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
           <div className="process-print">
-            <PassPattern pass={step + 1} of={steps.length} dye={dye} scale={1} />
+            <PassPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
           </div>
         )}
         className="mt-12 lg:mt-16"
@@ -147,10 +134,11 @@ export function ProcessBand({ heading, steps, dye }: ProcessProps) {
 }
 
 /** Technologies in groups that unfold, each with what decides between them. */
-export function GroupsBand({ heading, groups }: { heading: string; groups: NonNullable<Service["groups"]> }) {
+export function GroupsBand({ words, groups }: Service) {
+  if (!groups) return null;
   return (
     <Band>
-      <h2>{heading}</h2>
+      <h2>{words.builtWith}</h2>
       <ul className="mt-6 line-t-2 lg:mt-10 border-rule">
         {groups.map(({ title, text, technologies }) => (
           <li key={title} className="line-b border-line">
@@ -181,27 +169,20 @@ const FoldedTexts = ({ rows, className }: FoldedTextsProps) => (
   </ul>
 );
 
-type RowsProps = Pick<FoldedTextsProps, "rows"> & {
-  heading: string;
-  /** Stands above the heading. */
-  children?: ReactNode;
-};
-
 /** What the service covers, as rows that unfold: open in a wide window, in columns, each as tall as its text. */
-export function RowsBand({ heading, rows, children }: RowsProps) {
+export function RowsBand(service: Service) {
+  const { runsBehind, services, words } = service;
   return (
     <Band>
-      {children}
-      <h2 className={clsx(children && "mt-10 lg:mt-16")}>{heading}</h2>
-      <FoldedTexts rows={rows} className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2" />
+      {!runsBehind && <Intro {...service} />}
+      <h2 className={clsx(!runsBehind && "mt-10 lg:mt-16")}>{words.covers}</h2>
+      <FoldedTexts rows={services} className="mt-6 gap-x-8 line-t-2 border-rule lg:grid lg:grid-cols-2" />
     </Band>
   );
 }
 
-type StartProps = Pick<Service, "bring" | "technologies" | "words">;
-
 /** What we need from the client to start, and the technologies, unless the page shows them in groups. */
-export function StartBand({ bring, technologies, words }: StartProps) {
+export function StartBand({ bring, technologies, words }: Service) {
   const alone = technologies.length === 0;
   return (
     <Band border ground="ground-2">
@@ -223,15 +204,14 @@ export function StartBand({ bring, technologies, words }: StartProps) {
   );
 }
 
-type WhyProps = { title: string; points: { title: string; text: string }[] };
-
 /** WHY CHOOSE …, with points that unfold. Only pages for which the specification lists it have it. */
-export function WhyBand({ title, points }: WhyProps) {
+export function WhyBand({ why }: Service) {
+  if (!why) return null;
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 className="lg:col-span-4">{title}</h2>
-        <FoldedTexts rows={points} className="line-t-2 border-rule lg:col-span-7 lg:col-start-6" />
+        <h2 className="lg:col-span-4">{why.title}</h2>
+        <FoldedTexts rows={why.points} className="line-t-2 border-rule lg:col-span-7 lg:col-start-6" />
       </div>
     </Band>
   );

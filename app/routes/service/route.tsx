@@ -14,7 +14,6 @@ import {
   CaseStudiesBand,
   DiagramBand,
   GroupsBand,
-  Intro,
   ProcessBand,
   RowsBand,
   ServiceHero,
@@ -26,34 +25,28 @@ import { load, type Service } from "./load.ts";
 export { load };
 
 /** A service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
+const InSight = (service: Service) => (
   <>
-    <RowsBand heading={words.covers} rows={service.services}>
-      <Intro {...service} paragraphs={service.intro} wide />
-    </RowsBand>
-    <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
-    {service.diagram && <DiagramBand {...service.diagram} />}
-    <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
-    {why && <WhyBand {...why} />}
-    {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
-    <StartBand words={words} bring={service.bring} technologies={service.technologies} />
+    <RowsBand {...service} />
+    <CaseStudiesBand {...service} />
+    <DiagramBand {...service} />
+    <ProcessBand {...service} />
+    <WhyBand {...service} />
+    <GroupsBand {...service} />
+    <StartBand {...service} />
   </>
 );
 
 /** A service that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const Behind = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
+const Behind = (service: Service) => (
   <>
-    {service.diagram && (
-      <DiagramBand {...service.diagram}>
-        <Intro {...service} paragraphs={service.intro} />
-      </DiagramBand>
-    )}
-    <RowsBand heading={words.covers} rows={service.services} />
-    <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
-    {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
-    <StartBand words={words} bring={service.bring} technologies={service.technologies} />
-    <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
-    {why && <WhyBand {...why} />}
+    <DiagramBand {...service} />
+    <RowsBand {...service} />
+    <CaseStudiesBand {...service} />
+    <GroupsBand {...service} />
+    <StartBand {...service} />
+    <ProcessBand {...service} />
+    <WhyBand {...service} />
   </>
 );
 
@@ -65,8 +58,8 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <PageStyle name="service" css={serviceCss} />
       <StillParts />
       <ServiceHero {...service} />
-      <AnswersBand answers={service.first} costs={service.costs} />
-      {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
+      <AnswersBand {...service} />
+      {service.runsBehind ? <Behind {...service} /> : <InSight {...service} />}
       <InlineScript script={unfoldOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
