@@ -64,7 +64,7 @@ export default {
     unknown: "{words} એકેય પેજમાં નથી.",
     rest: "{unknown} બાકીના શબ્દો માટે: {pages}.",
     key: "શોધ ખોલવા {key} દબાવો",
-    ask: "એને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
+    ask: "શોધવાને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
     contact: "સંપર્ક કરો",
   },
 } satisfies IslandWords;

@@ -13,7 +13,7 @@ export default {
   head: {
     title: "API અને બેકએન્ડ ડેવલપમેન્ટ",
     description:
-      "Node.js, Go, Django અને Spring Bootમાં REST અને GraphQL API, માઇક્રોસર્વિસ, ડેટાબેઝ અને WebSocket, ફરી મોકલવું, ખામી અને નવું વર્ઝન ધ્યાનમાં રાખીને.",
+      "Node.js, Go, Django અને Spring Bootમાં REST અને GraphQL API, માઇક્રોસર્વિસ, ડેટાબેઝ અને WebSocket: મેસેજ બે વાર આવે, કંઈ બંધ પડે કે વર્ઝન બદલાય તોય ચાલે એવાં.",
   },
   keywords: [
     "બેકએન્ડ ડેવલપમેન્ટ",
