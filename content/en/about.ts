@@ -4,7 +4,7 @@ export default {
   head: {
     title: "About us: two software engineers in Kutch",
     description:
-      "Who we are, what each of us does, why there’s no sales desk, how we estimate, and which work we’d rather pass on to somebody else. In Kutch, Gujarat.",
+      "Who we are, what each of us does, why there’s no sales team, how we estimate, and which work we’d rather pass on to somebody else. In Kutch, Gujarat.",
   },
   tagline: "Two engineers in Kutch: you talk to us, and we do the work",
   story: [
@@ -71,11 +71,11 @@ export default {
   ],
   closing: {
     title: "Talk to the engineer who would do the work",
-    text: "The first consultation is free, and there’s no sales desk. Tell us how you work today, and we’ll tell you which of us would take on your project and what we’d leave out.",
+    text: "The first consultation is free, and there’s no sales team. Tell us how you work today, and we’ll tell you which of us would take on your project and what we’d leave out.",
   },
   confirm: [
     "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions, and neither their words nor what each works with.",
-    "Whoever talks to the client writes the code; there is no sales desk.",
+    "Whoever talks to the client writes the code; there is no sales team.",
     "Each engineer reads the other’s code, and what is needed to run a project is written down, so that either can carry on.",
     "Logos, console games, hardware drivers and a service desk at night are not offered.",
     "Code, data, domains and cloud accounts are in the client’s name while the work runs.",

@@ -50,11 +50,11 @@ export default {
       ],
     },
     {
-      title: "Why, and who sees it",
+      title: "What we use it for, and who sees it",
       paragraphs: [
         {
           id: "use",
-          text: "We use it to answer you, and to prepare the consultation if you asked for one. Our two engineers read it: there’s no sales desk, and this site sends no newsletter.",
+          text: "We use it to answer you, and to prepare the consultation if you asked for one. Our two engineers read it: there’s no sales team, and this site sends no newsletter.",
         },
         {
           id: "carried",
@@ -74,7 +74,7 @@ export default {
       ],
     },
     {
-      title: "For how long",
+      title: "How long it’s kept",
       paragraphs: [
         {
           id: "cleared-daily",

@@ -36,7 +36,11 @@ export default {
             "Back up daily, and try a restore a few times a year",
             "On the day you need it, the backup turns out to be empty",
           ],
-          ["Renew the web address and the hosting", "When each falls due", "The site and your e-mail stop working"],
+          [
+            "Renew the web address and the hosting",
+            "When each renewal is due",
+            "The site and your e-mail stop working",
+          ],
           [
             "Check that the site is up and that messages from the form arrive",
             "A program checks this all day",

@@ -26,7 +26,7 @@ export default {
         "You pay a developer for days of work. The number of pages says little about the cost: what counts is what the pages have to do.",
       ],
       table: {
-        columns: ["Part of the work", "What makes it larger", "What makes it smaller"],
+        columns: ["Part of the work", "What adds to the cost", "What keeps it down"],
         rows: [
           [
             "Text and photos",

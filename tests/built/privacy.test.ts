@@ -20,8 +20,8 @@ describe("the page on privacy", () => {
     expect(main.headings(1)).toEqual(["Privacy"]);
     expect(main.headings(2)).toEqual([
       "What’s stored when you write",
-      "Why, and who sees it",
-      "For how long",
+      "What we use it for, and who sees it",
+      "How long it’s kept",
       "How to see it or have it deleted",
       "What happens when you only read",
       "Ask what’s stored about you",

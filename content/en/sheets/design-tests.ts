@@ -15,7 +15,7 @@ export default {
   ],
   parts: [
     {
-      title: "Run them in this order",
+      title: "Run the tests in this order",
       text: "At the top of the page, put the screen’s name, its version and the date. If nobody could run a test, leave it blank: it counts as failed until somebody has.",
       columns: ["What it’s based on", "Test"],
       from: { article: "modern-ui-ux-principles-2024" },

@@ -88,7 +88,11 @@ export default {
         weeks: 2,
       },
       { title: "Building", text: "Something to try at the end of each week, on a test server.", weeks: 4 },
-      { title: "Final test and launch", text: "On real phones, with real records, and a way back.", weeks: 2 },
+      {
+        title: "Final test and launch",
+        text: "On real phones, with real records, and with a way to go back.",
+        weeks: 2,
+      },
     ],
     reserveWeeks: 1,
     tax: {

@@ -35,7 +35,7 @@ export default {
       fill: ["True for us?"],
     },
     {
-      title: "If not: weigh and score",
+      title: "If no statement settles it: weigh and score",
       text: "Weights from 0 to 3, scores from 1 to 3. The free lines are for what only your product has, such as a scanner.",
       columns: ["Criterion"],
       from: { article: "flutter-vs-react-native-guide", table: "Ten criteria side by side", columns: 1 },
