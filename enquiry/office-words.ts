@@ -2,28 +2,6 @@ import { interpolate } from "./interpolate.ts";
 import { listIn } from "./list.ts";
 import { closesHour, type Hours, hoursOn, officeDays, opensHour } from "./office-hours.ts";
 
-/** The values of the office hours that a text may name, as `{opens}`. */
-export type OfficeWords = {
-  /** Every day on which the office opens: "Monday to Friday" */
-  officeDays: string;
-  /** The days of the same hours: "Monday to Friday" */
-  weekdays: string;
-  /** "Mon-Fri" */
-  weekdaysShort: string;
-  /** "Saturday and Sunday" */
-  closedDays: string;
-  /** "10:00 AM" */
-  opens: string;
-  /** "7:00 PM" */
-  closes: string;
-  /** "Saturday", "10:00 AM", "2:00 PM", where the office opens then; else empty. */
-  saturday: string;
-  saturdayOpens: string;
-  saturdayCloses: string;
-  /** The three in a sentence, after the other days: ", and Saturday, 10:00 AM to 2:00 PM,"; else empty. */
-  andSaturday: string;
-};
-
 /** What `Intl` cannot tell of a language. */
 type Ranges = {
   /** For `Intl`. */
@@ -52,36 +30,40 @@ function timeName(tag: string, minutes: number): string {
   return `${partOfDay.format(Date.UTC(2026, 10, 23, hour))} ${clock}`;
 }
 
-/** The texts of Saturday; empty where the office is closed then. */
-function saturdayWords({ tag, andSaturday }: Ranges, hours: Hours | null) {
-  if (!hours) return { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
-  const [day, opens, closes] = [dayName(tag, 6), timeName(tag, hours.opens), timeName(tag, hours.closes)];
-  const sentence = interpolate(andSaturday, { from: opens, until: closes });
-  return { saturday: day, saturdayOpens: opens, saturdayCloses: closes, andSaturday: sentence };
-}
-
 /**
- * The office hours in the words of a language.
- * @param saturday the hours of Saturday, where the owner has set any
+ * The office hours in the words of a language: the values that a text may name, as `{opens}`.
+ * @param saturday the hours of Saturday, where the owner has set any; the values about it are empty where not
  */
-export function officeWords(language: Ranges, saturday: Hours | null): OfficeWords {
-  const { tag, range, rangeShort } = language;
+export function officeWords({ tag, range, rangeShort, andSaturday }: Ranges, saturday: Hours | null) {
   const { first, last } = officeDays;
   const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOn(day % 7, saturday));
-  const until = (day: number) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, day) });
+  const ending = (day: number) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, day) });
+  const [from, until] = saturday ? [timeName(tag, saturday.opens), timeName(tag, saturday.closes)] : ["", ""];
   return {
-    officeDays: until(saturday ? 6 : last),
-    weekdays: until(last),
+    /** Every day on which the office opens: "Monday to Friday" */
+    officeDays: ending(saturday ? 6 : last),
+    /** The days of the same hours: "Monday to Friday" */
+    weekdays: ending(last),
+    /** "Mon-Fri" */
     weekdaysShort: interpolate(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
+    /** "Saturday and Sunday" */
     closedDays: listIn(
       tag,
       closed.map((day) => dayName(tag, day)),
     ),
+    /** "10:00 AM" */
     opens: timeName(tag, opensHour * 60),
+    /** "7:00 PM" */
     closes: timeName(tag, closesHour * 60),
-    ...saturdayWords(language, saturday),
+    saturday: saturday ? dayName(tag, 6) : "",
+    saturdayOpens: from,
+    saturdayCloses: until,
+    /** The three in a sentence, after the other days: ", and Saturday, 10:00 AM to 2:00 PM," */
+    andSaturday: saturday ? interpolate(andSaturday, { from, until }) : "",
   };
 }
+
+export type OfficeWords = ReturnType<typeof officeWords>;
 
 /** The same data with the office hours filled into every text. */
 export function withOfficeWords<T>(data: T, words: OfficeWords): T {

@@ -3,7 +3,6 @@ import { leaveForNextPage, leftByPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { endDraft, endKey, storedDraft, submissionIdOf } from "./draft.ts";
 import type { Enquiry } from "./enquiry.ts";
-import type { Outcome } from "./form-status.ts";
 import { emailTransport, type MailSettings } from "./transports.ts";
 
 /** An enquiry that is being sent, with all that another page needs to learn its outcome. */
@@ -13,7 +12,7 @@ export type SendInProgress = {
   mail: MailSettings;
   /** The language of the form's page, by its prefix. */
   code: string;
-  toasts: Record<Outcome, Toast>;
+  toasts: Record<Toast["type"], Toast>;
   /** Milliseconds since 1970. */
   begunAt: number;
 };
@@ -33,7 +32,7 @@ function endDraftOf({ name, enquiry }: SendInProgress): void {
 async function finish(send: SendInProgress): Promise<void> {
   // This page does not begin it a second time, a page that follows does.
   leaveForNextPage({ send });
-  let outcome: Outcome = "success";
+  let outcome: Toast["type"] = "success";
   try {
     await emailTransport(send.mail, send.code).send(send.enquiry);
     endDraftOf(send);

@@ -7,9 +7,8 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
-import type { FormStatus, Outcome } from "./form-status.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { type FormStatus, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
 export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
@@ -74,7 +73,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const means = useMemo(() => {
     if (delivery.kind === "simulated") return { send: simulatedTransport };
-    const toastOf = (type: Outcome): Toast => ({ type, message: words[type], words: toasts });
+    const toastOf = (type: Toast["type"]): Toast => ({ type, message: words[type], words: toasts });
     const carried = { mail: delivery.mail, code, toasts: { success: toastOf("success"), error: toastOf("error") } };
     const { knowsRepeats, ...transport } = emailTransport(delivery.mail, code);
     return { ...transport, toasts: carried.toasts, carried: knowsRepeats ? carried : undefined };

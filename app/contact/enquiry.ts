@@ -15,15 +15,8 @@ export type Enquiry = {
   page: string;
 };
 
-/** The element that `field.tsx` draws for each kind of field. A new kind needs an entry here. */
-type ControlOf = {
-  line: HTMLInputElement;
-  email: HTMLInputElement;
-  phone: HTMLInputElement;
-  lines: HTMLTextAreaElement;
-  tick: HTMLInputElement;
-};
-export type Control = ControlOf[Field["kind"]];
+/** What `field.tsx` draws for a field. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The controls of a form that a person fills in, each with its field. */
 export function controlsOf(form: HTMLFormElement): { field: Field; control: Control }[] {

@@ -2,11 +2,10 @@
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
 import { withDeadline } from "~/ui/with-deadline.ts";
-import { endpoints, referenceTiming } from "../../enquiry/endpoints.ts";
+import { endpoints, minFillMs, referenceTiming } from "../../enquiry/endpoints.ts";
 import { fields, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
-import { FormTokens } from "./form-tokens.ts";
 
 /**
  * Sends an enquiry. Resolves once the receiver has it, with its reference where the receiver tells one. Rejects whenever it may
@@ -25,7 +24,7 @@ export type MailSettings = {
 };
 
 /** A send is decided by then, a second request included (`docs/brief/decisions.md`). `@emailjs/browser` has no time limit. Milliseconds. */
-const deadlineMs = 15_000;
+const sendDeadlineMs = 15_000;
 /** After so long without an answer the relay is asked whether the enquiry has arrived. Milliseconds. */
 const askAfterMs = 8_000;
 /** The relay's answer to an enquiry that it has stored, the same as EmailJS's. */
@@ -73,6 +72,57 @@ const onTheWire = (values: Values): Record<string, string> =>
     }),
   );
 
+/** The form is sent without a token that takes longer. Milliseconds. */
+const tokenDeadlineMs = 5000;
+/** An older token is not sent: the relay holds enquiries with an expired one. Milliseconds. */
+const tokenLifeMs = 12 * 60 * 60 * 1000;
+/** Added to the age that the relay asks for, because clocks are adjusted while they run. Milliseconds. */
+const marginMs = 200;
+
+/** A signed time by which the relay tells a person from a program that sends at once. */
+type FormToken = { value: string; receivedAt: number; receivedOn: number };
+
+/**
+ * The token of a form, fetched when a person turns to it, or else when it is sent.
+ * @param origin of the relay; empty for this site's own
+ */
+function formTokens(origin: string) {
+  let token: Promise<FormToken | undefined> | undefined;
+
+  /** Rejects where the relay cannot be reached. Resolves with undefined where it issues none now. */
+  async function fetchToken(): Promise<FormToken | undefined> {
+    const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(tokenDeadlineMs) });
+    if (!response.ok) return undefined;
+    return { value: await response.text(), receivedAt: performance.now(), receivedOn: Date.now() };
+  }
+
+  /** Fetches a token, unless there is one. */
+  function prepare(): Promise<FormToken | undefined> {
+    token ??= fetchToken().catch(() => undefined);
+    return token;
+  }
+
+  return {
+    prepare,
+
+    /** A token that is old enough and has not expired; undefined where there is none. Waits until the token is old enough. */
+    async ready(): Promise<string | undefined> {
+      const early = await token;
+      if (!early || Date.now() - early.receivedOn >= tokenLifeMs) token = undefined;
+      const good = await prepare();
+      if (!good) return undefined;
+      const wait = good.receivedAt + minFillMs + marginMs - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      return good.value;
+    },
+
+    /** Drops the token, which the relay accepts for one enquiry only. */
+    spend(): void {
+      token = undefined;
+    },
+  };
+}
+
 type EmailTransport = {
   send: Transport;
   /** Call it when the visitor focuses the form, or when the form already has words in it. */
@@ -89,7 +139,7 @@ type EmailTransport = {
  */
 export function emailTransport(mail: MailSettings, language: string): EmailTransport {
   const toRelay = mail.provider === "relay";
-  const tokens = new FormTokens(mail.origin);
+  const tokens = formTokens(mail.origin);
 
   /** The form token, by its name in the request; empty where the relay gives none. */
   const vouching = async (): Promise<Record<string, string>> => {
@@ -122,7 +172,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
   };
 
   const send: Transport = (enquiry) =>
-    withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), deadlineMs);
+    withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), sendDeadlineMs);
 
   return { send, prepare, knowsRepeats: toRelay };
 }

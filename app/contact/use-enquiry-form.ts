@@ -3,10 +3,15 @@ import { showToast, type Toast } from "~/toasts/toasts.tsx";
 import { leaveForNextPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import type { SendInProgress } from "./carry-on.ts";
-import { FormDraft, isUntouched } from "./draft.ts";
+import { createDraft, isUntouched } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
-import { nextStatus, type Outcome, resetAfterMs } from "./form-status.ts";
 import { isResponse, type Transport } from "./transports.ts";
+
+/** What the form is doing (`specification.md`, section 4). */
+export type FormStatus = "idle" | "sending" | Toast["type"];
+
+/** Time after which a form is idle again (`specification.md`, section 9). Milliseconds. */
+const resetAfterMs = 5000;
 
 type Options = {
   /** Names the draft. */
@@ -20,7 +25,7 @@ type Options = {
    */
   carried?: Omit<SendInProgress, "enquiry" | "name" | "begunAt"> | undefined;
   /** The toasts of the two outcomes; a form without them (the simulated one) shows none. */
-  toasts?: Record<Outcome, Toast> | undefined;
+  toasts?: Record<Toast["type"], Toast> | undefined;
 };
 
 /**
@@ -29,15 +34,16 @@ type Options = {
  */
 export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
   const { name, send, prepare, carried, toasts } = options;
-  const [status, dispatch] = useReducer(nextStatus, "idle");
-  const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined; waits?: boolean }>();
+  const [status, setStatus] = useState<FormStatus>("idle");
+  // Shown until the visitor types again, longer than button and toast show it.
+  const [outcome, setOutcome] = useState<{ kind: Toast["type"]; reference?: string | undefined; waits?: boolean }>();
   const [isWritten, setWritten] = useState(false);
   // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
   // The last action of the button that forgets; undefined again when the visitor types, sends or leaves.
   const [forgetting, setForgetting] = useState<"forgotten" | "back">();
   const bringBack = useRef<() => void>(undefined);
-  const draft = useMemo(() => new FormDraft(name), [name]);
+  const draft = useMemo(() => createDraft(name), [name]);
   // The rendered status is late: a second click before the next render would send twice.
   const busy = useRef(false);
 
@@ -63,7 +69,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     settle();
     setOutcome(undefined);
     const enquiry = readEnquiry(element, draft.submissionId(element));
-    dispatch("submit");
+    setStatus("sending");
     leaveForNextPage(carried && { send: { ...carried, name, enquiry, begunAt: Date.now() } satisfies SendInProgress });
     const [result] = await Promise.allSettled([send(enquiry)]);
     busy.current = false;
@@ -77,7 +83,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       console.error("The enquiry was not sent:", ...(reason instanceof AggregateError ? reason.errors : [reason]));
       setOutcome({ kind, waits: carried !== undefined && !navigator.onLine && !isResponse(reason) });
     }
-    dispatch(kind === "success" ? "sent" : "failed");
+    setStatus(kind);
     draft.agree(element);
     look(element, true);
     if (toasts) showToast(toasts[kind]);
@@ -91,13 +97,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     setForgetting(bringBack.current ? "back" : "forgotten");
     bringBack.current = bringBack.current ? undefined : draft.forget(element);
     setOutcome(undefined);
-    dispatch("reset");
+    setStatus("idle");
     look(element, true);
   };
 
   useEffect(() => {
     if (status !== "success" && status !== "error") return;
-    const timer = setTimeout(() => dispatch("reset"), resetAfterMs);
+    const timer = setTimeout(setStatus, resetAfterMs, "idle");
     return () => clearTimeout(timer);
   }, [status]);
 

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { draftKey, endedDraft, endKey, FormDraft, isUntouched, storedDraft } from "~/contact/draft.ts";
+import { createDraft, draftKey, endedDraft, endKey, isUntouched, storedDraft } from "~/contact/draft.ts";
 import { readEnquiry } from "~/contact/enquiry.ts";
 import { start } from "~/islands/forget-posted.ts";
 
@@ -20,7 +20,7 @@ function open(
     control(name).value = value;
   };
   spoil({ form, write });
-  const draft = new FormDraft("home");
+  const draft = createDraft("home");
   draft.restore(form);
   return { form, draft, control, write, agree: () => draft.agree(form), id: () => draft.submissionId(form) };
 }

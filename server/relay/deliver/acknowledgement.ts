@@ -1,5 +1,4 @@
-import { toHtml } from "hast-util-to-html";
-import { h } from "hastscript";
+import { html, raw } from "hono/html";
 import type { Interface } from "../../../content/en/interface.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
@@ -64,20 +63,12 @@ function textPart({ before, nextHeading, next, after, signature }: Parts): strin
 }
 
 function htmlPart({ before, nextHeading, next, after, signature }: Parts, title: string, lang: string): string {
-  const paragraphs = (texts: string[]) => texts.map((text) => h("p", text));
-  const lines = signature.flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
-  const body = [
-    ...paragraphs(before),
-    h("h2", { style: "font-size: 1em" }, nextHeading),
-    h(
-      "ol",
-      next.map((step) => h("li", step)),
-    ),
-    ...paragraphs(after),
-    h("p", lines),
-  ];
-  const head = h("head", [h("meta", { charSet: "utf-8" }), h("title", title)]);
-  return `<!doctype html>${toHtml(h("html", { lang }, [head, h("body", body)]))}`;
+  const paragraphs = (texts: string[]) => texts.map((text) => html`<p>${text}</p>`);
+  const lines = signature.flatMap((line, index) => (index === 0 ? [line] : [raw("<br>"), line]));
+  const steps = next.map((step) => html`<li>${step}</li>`);
+  const body = html`${paragraphs(before)}<h2 style="font-size: 1em">${nextHeading}</h2><ol>${steps}</ol>${paragraphs(after)}<p>${lines}</p>`;
+  const head = html`<meta charset="utf-8"><title>${title}</title>`;
+  return String(html`<!doctype html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`);
 }
 
 /**
