@@ -81,24 +81,10 @@ const isLong = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > maxUnreadBody || headers["transfer-encoding"] !== undefined;
 
 /**
- * Closes the connection with the answer when the request is long: Node would read all of it. Browsers declare the
- * length of what they send, and a proxy that does not opens a new connection for its next request.
- */
-function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): void {
-  if (isLong(request)) answer.setHeader("Connection", "close");
-}
-
-/** HTTP/1.0 asks for no Host header, and a proxy's plain check sends none. The adaptor needs one. */
-function nameHost({ httpVersion, headers }: IncomingMessage): void {
-  if (httpVersion === "1.0") headers.host ??= "localhost";
-}
-
-/**
  * Whether a request names more than one host. Node takes the first of them and a proxy may take the last, so such a
  * request is refused (RFC 9112, 3.2).
  */
-const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+const namesTwoHosts = ({ headersDistinct }: IncomingMessage) => (headersDistinct.host?.length ?? 0) > 1;
 
 /**
  * Stops listening, and ends each connection with its next answer. An idle connection is closed a moment later: closing
@@ -158,8 +144,13 @@ export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions)
     serverOptions: httpTimeouts,
     autoCleanupIncoming: false,
   }) as Server;
-  server.prependListener("request", endLongWithAnswer);
-  server.prependListener("request", nameHost);
+  server.prependListener("request", (request: IncomingMessage, answer: ServerResponse) => {
+    // HTTP/1.0 asks for no Host header, and a proxy's plain check sends none. The adaptor needs one.
+    if (request.httpVersion === "1.0") request.headers.host ??= "localhost";
+    // Node would read all of a long one. Browsers declare the length of what they send, and a proxy that does not opens a
+    // new connection for its next request.
+    if (isLong(request)) answer.setHeader("Connection", "close");
+  });
   // A client that asks before it sends a long body (Expect: 100-continue) gets the answer at once.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     if (!isLong(request)) response.writeContinue();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { minFillMs } from "../../enquiry/endpoints.ts";
+import { maxSendersOfOneText } from "../limits.ts";
 import { createTally, type Log } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";
@@ -8,7 +9,6 @@ import { issueFormToken, judgeFormToken, spentTokens } from "./accept/form-token
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
-import { holdReasons, isVouchedFor, type SpamContext } from "./accept/spam-check.ts";
 import type { HoldReason } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import {
@@ -75,19 +75,26 @@ export function createRelay(options: RelayOptions) {
     options.onCapReached();
   }
 
+  /** Why its signals speak against a submission; `null` when the form's token shows that a person filled in the form. */
+  async function judge({ honeypot, formToken }: Submission, vouches: boolean, now: number): Promise<HoldReason | null> {
+    if (honeypot !== "") return "honeypot";
+    // A token that vouched for another enquiry counts as none.
+    return formToken === null || !vouches ? "no-token" : judgeFormToken(await formSecret(), formToken, now);
+  }
+
   /** The address to acknowledge, or why there is none. */
-  function acknowledging(submission: Submission, context: SpamContext): Acknowledging {
+  function acknowledging({ enquiry }: Submission, isVouchedFor: boolean): Acknowledging {
     if (!options.acknowledges) return unacknowledged;
-    if (!isVouchedFor(submission, context)) return { ...unacknowledged, withheld: "no-token" };
-    const as = acknowledgedAs(submission.enquiry.email);
+    if (!isVouchedFor) return { ...unacknowledged, withheld: "no-token" };
+    const as = acknowledgedAs(enquiry.email);
     return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...unacknowledged, withheld: "role" };
   }
 
-  /** An address with a released enquiry passes all rules. The caps still apply to it. */
-  async function reasonToHold(submission: Submission, context: SpamContext): Promise<string | null> {
-    const reasons = holdReasons(submission, context);
-    if (reasons.length === 0 || (await store.passes(submission.enquiry.email))) return null;
-    return reasons.join(" ");
+  /** All reasons to hold an enquiry. An address with a released one passes all rules. The caps still apply to it. */
+  async function reasonToHold({ enquiry }: Submission, signal: HoldReason | null): Promise<string | null> {
+    const repeated = sentTexts.count(enquiry) > maxSendersOfOneText ? ("same-text" satisfies HoldReason) : null;
+    const reasons = [signal, repeated].filter((reason) => reason !== null);
+    return reasons.length === 0 || (await store.passes(enquiry.email)) ? null : reasons.join(" ");
   }
 
   /** @throws {Refusal} 503 when the store does not answer. */
@@ -121,17 +128,16 @@ export function createRelay(options: RelayOptions) {
       const { formToken } = submission;
       const vouches = formToken !== null && !spent.has(formToken);
       if (vouches) spent.set(formToken, true);
-      const senders = sentTexts.count(submission.enquiry);
       let hasShare = false;
       let accepted: Accepted = "duplicate";
       try {
         accepted = await stored(async () => {
           const now = Date.now();
-          const context = { secret: await formSecret(), now, vouches, senders };
-          const reason = await reasonToHold(submission, context);
+          const signal = await judge(submission, vouches, now);
+          const reason = await reasonToHold(submission, signal);
           hasShare = reason === null && shares.take(network, performance.now()) === 0;
           const shareReason: HoldReason | null = hasShare ? null : "address-share";
-          return store.accept(submission, reason ?? shareReason, now, acknowledging(submission, context));
+          return store.accept(submission, reason ?? shareReason, now, acknowledging(submission, signal === null));
         });
       } finally {
         if (accepted === "duplicate") {

@@ -5,16 +5,11 @@ import type { EnquiryStore } from "./store/enquiry-store.ts";
 /** Name in the store for the day of the last clearing. */
 const name = "cleared-on";
 
-/** The outcome of a clearing. */
-export type Cleared = {
-  /** Number of enquiries. */
-  deleted: number;
-  /** Whether words of theirs may remain in SQLite's log, because another program was reading. */
-  tracesLeft?: boolean;
-};
-
-/** Does what `npm run enquiries -- purge` does, for enquiries older than so many days at this time. */
-export type Clear = (days: number, now: number) => Promise<Cleared>;
+/**
+ * Does what `npm run enquiries -- purge` does, for enquiries older than so many days at this time. `tracesLeft`: whether
+ * words of deleted ones may remain in SQLite's log, because another program was reading.
+ */
+export type Clear = (days: number, now: number) => Promise<{ deleted: number; tracesLeft?: boolean }>;
 
 type Options = {
   store: EnquiryStore;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordOf, signals } from "../../../enquiry/fields.ts";
+import type { Settings } from "../../../settings/schema.ts";
 import { knownLanguage } from "../../messages.ts";
 import type { Submission } from "../stored-enquiry.ts";
 import { signalSchemas, wireSchema } from "./field-schemas.ts";
@@ -7,11 +8,7 @@ import { readJson } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
-export type MailIds = {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-};
+export type MailIds = Pick<Settings["mail"], "publicKey" | "serviceId" | "templateId">;
 
 const templateParams = z.strictObject({
   ...recordOf("wireName", wireSchema),

@@ -81,29 +81,35 @@ type StoreOptions = {
 
 /** Stores enquiries for `DeliveryQueue` to hand out. Each promise holds once the database's `write` resolves. */
 export class EnquiryStore extends Notes {
-  readonly #dailyCap: number;
-  readonly #notifies: boolean;
+  readonly #options: StoreOptions;
   /** The outcome of the last write, and when it was known on the monotonic clock. */
   #lastWrite: { at: number; error?: StoreError } | undefined;
 
-  constructor(database: Database, { dailyCap, notifies = false }: StoreOptions) {
+  constructor(database: Database, options: StoreOptions) {
     super(database);
-    this.#dailyCap = dailyCap;
-    this.#notifies = notifies;
+    this.#options = options;
   }
 
   /**
-   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledging` says who
-   * is answered once it is delivered.
+   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. The last says who is
+   * answered once it is delivered.
    */
   async accept(
     submission: Submission,
     holdReason: string | null,
     now: number,
-    acknowledging: Acknowledging = unacknowledged,
+    { to, domain, withheld }: Acknowledging = unacknowledged,
   ): Promise<Accepted> {
-    const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledging);
-    const [row] = await this.#noted(this.database.write(insert, id, ...values));
+    const { channel, page, language, enquiry } = submission;
+    const { dailyCap, notifies } = this.#options;
+    const id = newId(now);
+    // In the order of `insert`'s parameters.
+    const values: Value[] = [
+      ...[id, fingerprint(submission), now, channel, holdReason, dailyCap, repeatsSince(submission, now)],
+      ...[notifies ? 1 : 0, to, page, language, domain, withheld],
+      ...fieldValues(enquiry),
+    ];
+    const [row] = await this.#noted(this.database.write(insert, ...values));
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
@@ -182,24 +188,5 @@ export class EnquiryStore extends Notes {
       if (error instanceof StoreError) this.#lastWrite = { at: performance.now(), error };
       throw error;
     }
-  }
-
-  /** The values in the order of `insert`'s parameters. */
-  #insertValues(
-    submission: Submission,
-    holdReason: string | null,
-    now: number,
-    { to, domain, withheld }: Acknowledging,
-  ): [id: string, ...Value[]] {
-    const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
-    const told = [this.#notifies ? 1 : 0, to, submission.page, submission.language, domain, withheld] as const;
-    return [
-      ...arrival,
-      holdReason,
-      this.#dailyCap,
-      repeatsSince(submission, now),
-      ...told,
-      ...fieldValues(submission.enquiry),
-    ];
   }
 }

@@ -23,12 +23,6 @@ const dayMs = 86_400_000;
 /** Condition for enquiries of the person with this e-mail address. */
 const isOfPerson = "lower(email) = lower(?)";
 
-/** Which enquiries to list. */
-export type ListOptions = {
-  status?: Status | undefined;
-  limit: number;
-};
-
 const utf8 = new TextEncoder();
 
 /** Groups enquiries into statements of the length that D1 takes. A single enquiry is shorter. */
@@ -80,7 +74,7 @@ export class Records {
   }
 
   /** Newest first. */
-  async list({ status, limit }: ListOptions): Promise<StoredEnquiry[]> {
+  async list({ status, limit }: { status?: Status | undefined; limit: number }): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
     return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseStored);
   }

@@ -13,16 +13,6 @@ const memory = "file:restore?mode=memory&cache=shared";
 
 type Backup = { enquiries: ExportedEnquiry[]; deliveries: Row[]; vitals: Row[] };
 
-/** The outcome of a restore. */
-type Restored = {
-  /** Enquiries that are in the store now as in the backup. */
-  enquiries: number;
-  /** How many of them the store did not have. */
-  added: number;
-  /** How many of them waited in the backup and are held. */
-  held: number;
-};
-
 const anotherProgram = (file: string) =>
   new StoreError(
     `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
@@ -97,7 +87,7 @@ function heldBack(enquiry: ExportedEnquiry): ExportedEnquiry {
  * was mailed since is not mailed again. A restore that broke off is repeated from the beginning.
  * @param deliver delivers what waited in the backup. Otherwise it is held.
  */
-export async function restore(records: Records, file: string, deliver: boolean): Promise<Restored> {
+export async function restore(records: Records, file: string, deliver: boolean) {
   const { enquiries, deliveries, vitals } = readBackup(file);
   const stored = await records.statusById();
   const waits = ({ id, status }: ExportedEnquiry) =>
@@ -106,8 +96,11 @@ export async function restore(records: Records, file: string, deliver: boolean):
   await records.addMissing("deliveries", deliveries);
   await records.addMissing("vitals", vitals);
   return {
+    /** Enquiries that are in the store now as in the backup. */
     enquiries: enquiries.length,
+    /** How many of them the store did not have. */
     added: enquiries.filter(({ id }) => !stored.has(id)).length,
+    /** How many of them waited in the backup and are held. */
     held: enquiries.filter(waits).length,
   };
 }

@@ -1,16 +1,55 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { keptLogBytes, lockWaitMs } from "../../limits.ts";
-import type { Database, Row, Value } from "./database.ts";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { keptLogBytes, lockRetryMs, lockWaitMs } from "../../limits.ts";
+import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
 import { explain } from "./explain-failure.ts";
-import { rememberFiles } from "./file-identity.ts";
-import { isLocked, whenUnlocked } from "./locked.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
 import { ensureFile } from "./owner.ts";
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
+
+/** SQLITE_BUSY and SQLITE_LOCKED, whose extended codes share the low byte: https://www.sqlite.org/rescode.html */
+const lockCodes = new Set([5, 6]);
+/** Whether SQLite failed because another process locks the file. */
+const isLocked = (error: unknown): boolean => lockCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
+
+/**
+ * Repeats work with SQLite while another process locks the file. SQLite's own busy time-out would block the event loop,
+ * and with it every page.
+ * @throws {StoreError} when the work fails for another reason, or the lock lasts longer than `lockWaitMs`.
+ */
+async function whenUnlocked<T>(work: () => T): Promise<T> {
+  const giveUpAt = performance.now() + lockWaitMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= giveUpAt) throw asStoreError(error);
+    }
+    await pause(lockRetryMs);
+  }
+}
+
+const isSame = (a: Stats, b: Stats | undefined) => a.dev === b?.dev && a.ino === b.ino;
+
+/**
+ * Remembers which files are at some paths. The returned function throws once another file, or none, is there. While a
+ * file is open, no other file gets its number (inode). An open descriptor would be a safer memory, but closing it would
+ * give up all locks that SQLite holds on the file.
+ * @throws {StoreError} when a file was removed, replaced or moved away.
+ */
+function rememberFiles(paths: readonly string[]): () => void {
+  const remembered = paths.map((path) => ({ path, stats: statSync(path) }));
+  return () => {
+    for (const { path, stats } of remembered) {
+      if (isSame(stats, statSync(path, { throwIfNoEntry: false }))) continue;
+      throw new StoreError(`${path} was removed or replaced while it was open: put it back, or restart the server`);
+    }
+  };
+}
 
 function open(file: string, options: MigrateOptions): DatabaseSync {
   ensureFile(file);
@@ -35,7 +74,6 @@ export class SqliteDatabase implements Database {
   readonly #files: string[];
   readonly #database: DatabaseSync;
   readonly #checkInPlace: () => void;
-  readonly #statements = new Map<string, StatementSync>();
 
   /** @throws {StoreError} when the folder or the file cannot be made, opened or migrated. */
   constructor(folder: string, options: MigrateOptions = {}) {
@@ -53,7 +91,7 @@ export class SqliteDatabase implements Database {
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
     try {
-      const rows = await whenUnlocked(() => this.#prepare(sql).all(...values));
+      const rows = await whenUnlocked(() => this.#database.prepare(sql).all(...values));
       this.#checkInPlace();
       return rows;
     } catch (error) {
@@ -62,7 +100,7 @@ export class SqliteDatabase implements Database {
   }
 
   async read(sql: string, ...values: Value[]): Promise<Row[]> {
-    return whenUnlocked(() => this.#prepare(sql).all(...values));
+    return whenUnlocked(() => this.#database.prepare(sql).all(...values));
   }
 
   /**
@@ -83,14 +121,5 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     this.#database.close();
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Log } from "../../../server/log.ts";
-import { type Cleared, clearOnceADay } from "../../../server/relay/retention.ts";
+import { type Clear, clearOnceADay } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
@@ -59,7 +59,7 @@ it("without RETENTION_DAYS the server deletes nothing", async () => {
 });
 
 /** A store, and the clearing of two processes. */
-function several(clear: (days: number, now: number) => Promise<Cleared>) {
+function several(clear: Clear) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
