@@ -1,5 +1,4 @@
 import type { Settings } from "../settings/schema.ts";
-import type { AppOptions } from "./app.ts";
 import { maxAcknowledgementOutageMs, ratePart } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
@@ -50,15 +49,6 @@ export type HostParts = Transports & {
 /** Work that is called at intervals and decides by itself whether it is due. */
 export type PeriodicJob = () => Promise<void>;
 
-/** What serves requests (`createApp`) and what delivers. */
-export type Composition = {
-  app: Omit<AppOptions, "headers" | "addressOf" | "isHttps">;
-  /** One per configured channel, the owner's mail first. */
-  deliveries: Delivery[];
-  /** To be called at the start and often. Each job decides by itself whether it is due. */
-  periodicJobs: PeriodicJob[];
-};
-
 /** The origin under which Google Translate shows the pages of a site. */
 const translatedOrigin = (url: string) =>
   `https://${new URL(url).hostname.replaceAll("-", "--").replaceAll(".", "-")}.translate.goog`;
@@ -98,7 +88,7 @@ function createDeliveries(parts: HostParts, frame: MailFrame | null): Delivery[]
 }
 
 /** Builds relay and deliveries around one store, alike on every host. */
-export function compose(parts: HostParts): Composition {
+export function compose(parts: HostParts) {
   const { server, settings, database, site, log, onQueued, transport, postToWebhook = null } = parts;
   const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
   const frame = mailFrame(server, settings);
@@ -126,12 +116,15 @@ export function compose(parts: HostParts): Composition {
     onCapReached: () => parts.waitUntil(notices.capReached()),
   });
   const vitals = settings.webVitals ? createVitals(database) : null;
+  const decisions = { links, records: new Records(database), onQueued, siteName, log };
   return {
-    app: {
-      ...{ site, relay, store, vitals, log, contact: settings },
-      decisions: { links, records: new Records(database), onQueued, siteName, log },
-    },
+    /** What serves requests (`createApp`). */
+    app: { site, relay, store, vitals, log, contact: settings, decisions },
+    /** One per configured channel, the owner's mail first. */
     deliveries,
+    /** To be called at the start and often. Each job decides by itself whether it is due. */
     periodicJobs,
   };
 }
+
+export type Composition = ReturnType<typeof compose>;

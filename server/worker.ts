@@ -1,5 +1,4 @@
 import { waitUntil } from "cloudflare:workers";
-import type { Hono } from "hono";
 import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
@@ -7,7 +6,7 @@ import { createApp } from "./app.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
-import { type Composition, compose, type Transports, webhookFromSettings } from "./compose.ts";
+import { compose, type Transports, webhookFromSettings } from "./compose.ts";
 import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type Readings, readAllSettings } from "./read-settings.ts";
@@ -20,10 +19,6 @@ import { createSite } from "./static/static-site.ts";
 
 /** Bindings of `wrangler.jsonc`. An owner may add `EMAIL` (docs/relay.md). The variables of `settings.ts` are strings beside them. */
 type Env = { ASSETS: Fetcher; DB: D1Database; EMAIL?: SendEmail };
-
-type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
-  fetch: Hono["fetch"];
-};
 
 const log = createLog((line) => console.log(line.trimEnd()));
 
@@ -44,7 +39,7 @@ function transportsOf(env: Env, { server, settings, wrong }: Readings): Transpor
   };
 }
 
-function createHost(env: Env): Host {
+function createHost(env: Env) {
   const readings = readAllSettings(variablesOf(env), buildRecord);
   const { server, settings, wrong } = readings;
   // Pages are served even with wrong settings. The relay takes nothing then.
@@ -74,10 +69,10 @@ function createHost(env: Env): Host {
   return { fetch, deliveries, periodicJobs: wrong === null ? periodicJobs : [] };
 }
 
-let host: Host | undefined;
+let host: ReturnType<typeof createHost> | undefined;
 
 /** One per isolate: the rate limiter's memory and the form secret live as long as the isolate. */
-function hostFor(env: Env): Host {
+function hostFor(env: Env) {
   host ??= createHost(env);
   return host;
 }
@@ -115,11 +110,8 @@ async function sweep(delivery: Delivery): Promise<void> {
 
 /** All channels at once, but an acknowledgement after its mail: a visitor is not told of an arrival before the owner is. */
 async function sweepAll(deliveries: readonly Delivery[]): Promise<void> {
-  const [last, first] = [true, false].map((isLast) =>
-    deliveries.filter(({ channel }) => (channel === "acknowledgement") === isLast),
-  );
-  await Promise.all((first ?? []).map(sweep));
-  await Promise.all((last ?? []).map(sweep));
+  await Promise.all(deliveries.filter(({ channel }) => channel !== "acknowledgement").map(sweep));
+  await Promise.all(deliveries.filter(({ channel }) => channel === "acknowledgement").map(sweep));
 }
 
 /** Cloudflare's entry points: requests, and the clock. */

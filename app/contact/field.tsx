@@ -17,13 +17,12 @@ const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProp
 };
 
 /**
- * By how many characters a value exceeds the relay's limit. There is no `maxlength`, which would silently cut what is pasted.
+ * The message for a value that exceeds the relay's limit; empty for one that does not. There is no `maxlength`, which would silently
+ * cut what is pasted.
  */
-const excess = ({ value }: Control, { maxLength }: TextField) => Math.max(0, value.trim().length - maxLength);
-
-function tooLong(control: Control, field: TextField, words: Words, tag: string): string {
-  const over = excess(control, field);
-  if (over === 0) return "";
+function tooLong({ value }: Control, field: TextField, words: Words, tag: string): string {
+  const over = value.trim().length - field.maxLength;
+  if (over <= 0) return "";
   const [count, more] = [field.maxLength, over].map((number) => new Intl.NumberFormat(tag).format(number));
   return interpolate(words.tooLong, {
     field: words.fields[field.name]?.label.toLowerCase() ?? "",

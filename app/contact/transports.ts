@@ -123,31 +123,18 @@ function formTokens(origin: string) {
   };
 }
 
-type EmailTransport = {
-  send: Transport;
-  /** Call it when the visitor focuses the form, or when the form already has words in it. */
-  prepare: () => void;
-  /** Whether the receiver stores an enquiry once that is sent twice under one id. */
-  knowsRepeats: boolean;
-};
-
 /**
  * Delivers by `@emailjs/browser`, to EmailJS or to the relay, which speaks the same protocol (`specification.md`, section 7). The
  * relay also gets a form token. A token that is still too fresh, as for a draft that is sent at once, delays the send until it is
  * old enough.
  * @param language of the form's page
  */
-export function emailTransport(mail: MailSettings, language: string): EmailTransport {
+export function emailTransport(mail: MailSettings, language: string) {
   const toRelay = mail.provider === "relay";
   const tokens = formTokens(mail.origin);
 
-  /** The form token, by its name in the request; empty where the relay gives none. */
-  const vouching = async (): Promise<Record<string, string>> => {
-    const token = await tokens.ready();
-    return token ? { [signals.formToken]: token } : {};
-  };
-
   const sendOnce = async (enquiry: Enquiry) => {
+    const token = toRelay ? await tokens.ready() : undefined;
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
       ...onTheWire(enquiry.values),
@@ -157,7 +144,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
         [signals.honeypot]: enquiry.honeypot,
         [signals.page]: enquiry.page,
         ...(language !== defaultLanguage && { [signals.language]: language }),
-        ...(await vouching()),
+        ...(token && { [signals.formToken]: token }),
       }),
     });
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
@@ -167,14 +154,16 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     return reference;
   };
 
-  const prepare = () => {
-    if (toRelay) void tokens.prepare();
-  };
-
   const send: Transport = (enquiry) =>
     withDeadline(toRelay ? sendOrAsk(() => sendOnce(enquiry)) : sendOnce(enquiry), sendDeadlineMs);
 
-  return { send, prepare, knowsRepeats: toRelay };
+  return {
+    send,
+    /** Call it when the visitor focuses the form, or when the form already has words in it. */
+    prepare: () => void (toRelay && tokens.prepare()),
+    /** Whether the receiver stores an enquiry once that is sent twice under one id. */
+    knowsRepeats: toRelay,
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ function readLimit(text: string): number {
 }
 
 /** `list`: the newest enquiries first, with a count of each status. */
-export const list: Command = async (args, { records, print, write }) => {
+export const list: Command = async (args, { records, notes, print, write }) => {
   const { values } = parseArgs({
     args,
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
@@ -22,7 +22,7 @@ export const list: Command = async (args, { records, print, write }) => {
   if (values.json) return void (await write(jsonOf(enquiries)));
   const { queued, held, sent, dead } = await records.countByStatus();
   if (queued + held + sent + dead === 0) return void (await print("No enquiries yet.\n"));
-  const others = (await records.countByChannel()).map((count) =>
+  const others = (await notes.countByChannel()).map((count) =>
     columns(`${count.channel}: ${count.queued} queued, ${count.dead} dead`),
   );
   await print(`${[`${queued} queued, ${held} held, ${sent} sent, ${dead} dead`, ...others].join("\n")}\n\n`);

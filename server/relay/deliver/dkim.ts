@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { invalid, type ServerSettings } from "../../settings.ts";
 
@@ -13,13 +13,10 @@ export type Dkim = {
 /** Receivers reject shorter keys (RFC 8301, 3.2), and need not accept ones longer than 4,096. */
 const leastBits = 1_024;
 
-/** The value of a variable. Many places allow only one line, so breaks are written as `\n`. */
-const unfolded = (text: string) => text.replaceAll("\\n", "\n");
-
-function parseKey(text: string): KeyObject {
+function checkKey(text: string): void {
   try {
     const key = createPrivateKey(text);
-    if (key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits) return key;
+    if (key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits) return;
   } catch {
     // The message below says what is wrong, without anything of the key.
   }
@@ -47,8 +44,10 @@ export function readDkim(settings: ServerSettings): Dkim | undefined {
   if (!DKIM_KEY) return undefined;
   if (!DKIM_SELECTOR)
     throw invalid(["DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026."]);
-  const privateKey = unfolded(/^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY) : DKIM_KEY);
-  parseKey(privateKey);
+  const text = /^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY) : DKIM_KEY;
+  // Many places allow only one line in a variable, so breaks are written as `\n`.
+  const privateKey = text.replaceAll("\\n", "\n");
+  checkKey(privateKey);
   const domainName = MAIL_FROM?.split("@").at(-1);
   return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };
 }

@@ -4,7 +4,7 @@ import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { LinkTo } from "../owner-links/signed-links.ts";
-import type { DeadLetter } from "../store/waiting.ts";
+import type { DeadLetter } from "../store/rows.ts";
 import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
 import { beginningOf } from "../whole-letters.ts";
 import type { OwnerNotification } from "./webhook-payloads.ts";

@@ -59,11 +59,6 @@ export function readFormBody(text: string, { complete }: { complete: boolean }):
   return values;
 }
 
-/** What was typed into the visible fields; empty for a field that was not sent. */
-export function typedBy(values: Record<string, string>): Typed {
-  return recordOf("name", ({ name }) => values[name] ?? "");
-}
-
 /** The error of a field, in the language of the page. */
 function complaint(name: FieldName, value: string, language: string): string {
   const { form, language: spoken } = messagesIn(language);

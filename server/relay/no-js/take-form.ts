@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { signals } from "../../../enquiry/fields.ts";
+import { recordOf, signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { formLimits } from "../../limits.ts";
@@ -13,7 +13,7 @@ import { Refusal } from "../accept/refusal.ts";
 import { type AddressOf, checkContentType } from "../accept/take-enquiry.ts";
 import type { Relay } from "../relay.ts";
 import { type FormTemplate, formTemplate } from "./fill-form.ts";
-import { checkForm, type FieldErrors, readFormBody, typedBy } from "./form-fields.ts";
+import { checkForm, type FieldErrors, readFormBody } from "./form-fields.ts";
 
 /** Where to write and to call. */
 export type Contact = { email: string; phone: string };
@@ -54,7 +54,7 @@ export function takeForm({ relay, site, addressOf, contact }: Options): Handler 
 
   async function giveBack({ values, fill, language }: Given, cause: Cause, more: Record<string, string> = {}) {
     const html = fill({
-      typed: typedBy(values),
+      typed: recordOf("name", ({ name }) => values[name] ?? ""),
       summary: summaryOf(cause, contact, language),
       errors: cause.errors ?? {},
       token: await relay.tokenToGiveBack(values[signals.formToken] ?? "").catch(() => null),

@@ -6,8 +6,15 @@ import { type Database, StoreError, type Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseAccepted, parseHealth, parseStored, type StoreHealth } from "./rows.ts";
-import { countByChannel, deadLetters } from "./waiting.ts";
+import {
+  columns,
+  type DeadLetter,
+  parseAccepted,
+  parseDeadLetter,
+  parseHealth,
+  parseStored,
+  type StoreHealth,
+} from "./rows.ts";
 
 /**
  * Ids begin with the time, so `ORDER BY id` is the order of arrival. Forty random bits distinguish ids of one
@@ -67,6 +74,12 @@ const healthQuery = `
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'held') AS held,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead') AS dead
   FROM (SELECT count(*) AS queued, min(received_at) AS oldestQueuedAt FROM enquiries WHERE status = 'queued')`;
+
+/** A delivery's due time is from its last attempt on the end of that attempt's lease. */
+const dead = `SELECT id, 'mail' AS channel, received_at AS receivedAt, due_at AS diedAt, last_error AS reason
+    FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead'
+  UNION ALL SELECT enquiry_id, deliveries.channel, received_at, deliveries.due_at, deliveries.last_error
+    FROM deliveries JOIN enquiries ON id = enquiry_id WHERE deliveries.status = 'dead'`;
 
 /** The outcome of a submission: its new row, or that it is stored already. */
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
@@ -146,11 +159,6 @@ export class EnquiryStore extends Notes {
     return parseHealth(row ?? {});
   }
 
-  /** Deliveries by the other channels that wait or were given up. */
-  countByChannel() {
-    return countByChannel(this.database);
-  }
-
   /** The number of held enquiries, and at most `limit` of the newest. */
   async held(limit: number): Promise<{ count: number; newest: StoredEnquiry[] }> {
     // The condition repeats itself so that SQLite uses the partial index.
@@ -163,19 +171,23 @@ export class EnquiryStore extends Notes {
     return { count: Number(row?.count), newest: newest.map(parseStored) };
   }
 
-  /** The deliveries by any channel that were given up: their number, and at most `limit` of the newest. */
-  dead(limit: number) {
-    return deadLetters(this.database, limit);
+  /** The deliveries by any channel that were given up: their number, when the last was, and at most `limit` of the newest. */
+  async dead(limit: number): Promise<{ count: number; latestAt: number; newest: DeadLetter[] }> {
+    const rows = await this.database.read(`${dead} ORDER BY diedAt DESC, id DESC LIMIT ?`, limit);
+    const newest = rows.map(parseDeadLetter);
+    const [all] = newest.length < limit ? [] : await this.database.read(`SELECT count(*) AS count FROM (${dead})`);
+    return { count: Number(all?.count ?? newest.length), latestAt: newest[0]?.diedAt ?? 0, newest };
   }
 
   /** A secret that is made when it is first needed, and kept in the store. */
   async secret(name: string, make: () => string): Promise<string> {
     const found = await this.value(name);
     if (found !== null) return found;
-    await this.database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
-    const made = await this.value(name);
-    if (made === null) throw new StoreError(`The note "${name}" of the store is damaged. Bring back a backup`);
-    return made;
+    // Where another process was first, the update changes nothing and RETURNING gives what is there.
+    const sql = `INSERT INTO key_value (name, value) VALUES (?, ?)
+      ON CONFLICT (name) DO UPDATE SET value = value RETURNING value`;
+    const [row] = await this.database.write(sql, name, make());
+    return String(row?.value);
   }
 
   /** Notes for the health probe what came of a write. */

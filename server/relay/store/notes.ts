@@ -1,6 +1,7 @@
 import type { Database } from "./database.ts";
+import { parseChannelCount } from "./rows.ts";
 
-/** Notes that server and commands keep in the store for each other and for the next start. */
+/** What server and commands both ask of the store, and notes that they keep there for each other and for the next start. */
 export class Notes {
   protected readonly database: Database;
 
@@ -25,5 +26,12 @@ export class Notes {
       value,
     );
     return rows.length > 0;
+  }
+
+  /** The channels beside mail with deliveries that wait or were given up: how many of each. */
+  async countByChannel() {
+    const sql = `SELECT channel, sum(status = 'queued') AS queued, sum(status = 'dead') AS dead FROM deliveries
+      WHERE status IN ('queued', 'dead') GROUP BY channel ORDER BY channel DESC`;
+    return (await this.database.read(sql)).map(parseChannelCount);
   }
 }

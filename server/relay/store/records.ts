@@ -16,7 +16,6 @@ import {
   parseStored,
   parseStoredDelivery,
 } from "./rows.ts";
-import { countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
@@ -142,10 +141,6 @@ export class Records {
     const rows = await this.#database.read("SELECT status, count(*) AS count FROM enquiries GROUP BY status");
     for (const { status, count } of rows) counts[status as Status] = Number(count);
     return counts;
-  }
-
-  countByChannel() {
-    return countByChannel(this.#database);
   }
 
   /** An enquiry's deliveries by other channels than mail. */

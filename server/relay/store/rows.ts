@@ -61,3 +61,6 @@ export const parseDeadLetter = reader(
 );
 export const parseHealth = reader(health);
 export const parseArrivals = reader(arrivals);
+
+/** A delivery that was given up. Times are milliseconds since 1970. */
+export type DeadLetter = ReturnType<typeof parseDeadLetter>;

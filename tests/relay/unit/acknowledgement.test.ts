@@ -45,12 +45,9 @@ it("an acknowledgement has the same text in both parts", () => {
   const { text, html = "" } = mailTo();
   const body = html.slice(html.indexOf("<body>"));
   const words = (part: string) => part.match(/[\p{L}\p{N}@.:-]+/gu)?.filter((word) => !/^(--|\d\.|next:)$/.test(word));
-  const read = body
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll("&#x26;", "&")
-    .replaceAll("&#x3C;", "<");
+  const read = body.replaceAll(/<[^>]+>|&(?:amp|lt|gt|#39);/g, " ");
   expect(words(read)).toEqual(words(text.replace("What happens next:", "What happens next")));
-  expect(html).toContain("<title>Kutch &#x26; &#x3C;Sons>");
+  expect(html).toContain("<title>Kutch &amp; &lt;Sons&gt;");
 });
 
 it.each(otherLanguages)(
