@@ -4,7 +4,6 @@
  * `-- --write`: writes pages and score into `content/measured.json`.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import { pagePaths } from "../app/content/links/addresses.ts";
@@ -23,18 +22,11 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Lighthouse in the version of `bench/package.json`, installed where it is missing or another. */
+/** Lighthouse in the version of `bench/package.json`. npm installs it where it is missing or another. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  const file = (name: string) => new URL(name, import.meta.url);
-  const read = (name: string) => JSON.parse(readFileSync(file(name), "utf8"));
-  const wanted: string = read("package.json").dependencies.lighthouse;
-  const manifest = "node_modules/lighthouse/package.json";
-  if (!existsSync(file(manifest)) || read(manifest).version !== wanted) {
-    console.log(`Installing Lighthouse ${wanted} (npm ci --prefix bench) ...`);
-    const options = ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"];
-    execFileSync("npm", options, { stdio: "inherit", shell: process.platform === "win32" });
-  }
-  return (await import(file("node_modules/lighthouse/core/index.js").href)).default;
+  const options = ["install", "--no-save", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", options, { stdio: "inherit", shell: process.platform === "win32" });
+  return (await import(new URL("node_modules/lighthouse/core/index.js", import.meta.url).href)).default;
 }
 
 /** Speed is measured by `npm run bench`: Lighthouse simulates it. */

@@ -14,14 +14,11 @@ host=${1:-}
 new=$(cd "$(dirname "$0")/.." && pwd -P)
 upload=$(dirname "$new")/upload
 
-fail() {
-  printf 'Nothing was released: %s\n' "$*" >&2
-  exit 1
-}
 stop() {
   printf '%s\n' "$*" >&2
   exit 1
 }
+fail() { stop "Nothing was released: $*"; }
 whole() { (cd "$1" && sha256sum --quiet --check checksums) >/dev/null 2>&1; }
 
 case $host in

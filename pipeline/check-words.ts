@@ -32,16 +32,10 @@ function foreign(text: string, language: Language): Fault | undefined {
 
 /** Checks that published texts are finished, and that the fonts have every letter. @throws {ContentError} */
 export function checkWords(content: Content): void {
-  const files = [...entries(content), ...translations(content)].map(({ file, data }) => ({
-    file,
-    texts: textsIn(data),
-  }));
-  const prose = Object.entries(content.texts)
-    .filter(([file]) => files.some((other) => other.file === file))
-    .map(([file, text]) => ({ file, texts: [{ field: "text", text }] }));
-  const problems = [...files, ...prose].flatMap(({ file, texts }) => {
+  const problems = [...entries(content), ...translations(content)].flatMap(({ file, data }) => {
     const language = languages.find((name) => file.startsWith(`content/${name}/`)) ?? "en";
-    return texts.flatMap(({ field, text }) => {
+    const prose = { field: "text", text: content.texts[file] ?? "" };
+    return [...textsIn(data), prose].flatMap(({ field, text }) => {
       const words = text.replaceAll(fences, "");
       return [unwritten(words), foreign(words, language)].flatMap((fault) =>
         fault ? [problem(file, field, ...fault)] : [],

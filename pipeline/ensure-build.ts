@@ -8,8 +8,8 @@ import { buildFolder, isCurrent, isOfOwner } from "./publish.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Checks portraits and content, which takes a second, before bundling. Ends with a message when something is wrong. */
-async function checkInputs(): Promise<void> {
+async function build(): Promise<void> {
+  // Checked before bundling, which takes longer.
   try {
     await drawPortraits(settings);
     checkWords(readContent());
@@ -18,10 +18,6 @@ async function checkInputs(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-}
-
-async function build(): Promise<void> {
-  await checkInputs();
   console.log("Building the site ...");
   const { status } = spawnSync("npx", ["--no-install", "vite", "build", "--logLevel", "warn"], {
     cwd: root,

@@ -39,13 +39,11 @@ type Stamp = { madeBy: "kutch-it-website"; pid: number; inputs: string | null };
 
 const stampFile = (folder: string) => join(folder, "stamp");
 
-function write(folder: string, inputs: string | null): void {
+/** Marks a build with what it was made of; `null` while it is not finished. */
+export function stamp(folder: string, inputs: string | null = hashInputs()): void {
   const stamp: Stamp = { madeBy: "kutch-it-website", pid: process.pid, inputs };
   writeFileSync(stampFile(folder), JSON.stringify(stamp));
 }
-
-/** Marks a finished build with what it was made of. */
-export const stamp = (folder: string): void => write(folder, hashInputs());
 
 function readStamp(folder: string): Stamp | undefined {
   try {
@@ -103,7 +101,7 @@ export function beginBuild(): void {
   if (isRunning(pid)) throw refuse(`another build (process ${pid}) is making it. Wait until that has ended.`);
   for (const folder of [workFolder, replacedFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
-  write(workFolder, null);
+  stamp(workFolder, null);
   process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 }

@@ -2,12 +2,8 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { SettingsError } from "../settings/schema.ts";
 import type { Group } from "./finding.ts";
-
-/** A mistake in the file of confirmations or in a confirmation. The message says how to fix it. */
-class ConfirmationError extends Error {
-  override name = "ConfirmationError";
-}
 
 const schema = z.array(
   z.strictObject({
@@ -32,19 +28,19 @@ export type Sentence = {
 /** Among some hundred sentences two will not have the same. */
 export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
 
-/** The confirmations so far; empty when there is no file. @throws {ConfirmationError} naming the entry and its remedy */
+/** The confirmations so far; empty when there is no file. @throws {SettingsError} naming the entry and its remedy */
 export function readConfirmations(file: string) {
   const result = schema.safeParse(existsSync(file) ? (parse(readFileSync(file, "utf8")) ?? []) : []);
   if (result.success) return result.data;
-  throw new ConfirmationError(`${file} should be a list of confirmations:\n${z.prettifyError(result.error)}`);
+  throw new SettingsError(`${file} should be a list of confirmations:\n${z.prettifyError(result.error)}`);
 }
 
-/** The sentences with these names. @throws {ConfirmationError} when a name has none */
+/** The sentences with these names. @throws {SettingsError} when a name has none */
 export function named(sentences: readonly Sentence[], names: readonly string[]): Sentence[] {
   const isOf = ({ name, list }: Sentence, given: string) => [name, list, name.replace(`${list}/`, "")].includes(given);
   const unknown = names.find((given) => !sentences.some((sentence) => isOf(sentence, given)));
   const known = [...new Set(sentences.map(({ name }) => name))].join(", ");
-  if (unknown !== undefined) throw new ConfirmationError(`Nothing of "${unknown}" is open. The names are: ${known}`);
+  if (unknown !== undefined) throw new SettingsError(`Nothing of "${unknown}" is open. The names are: ${known}`);
   return sentences.filter((sentence) => names.some((given) => isOf(sentence, given)));
 }
 

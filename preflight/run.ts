@@ -77,8 +77,7 @@ try {
   process.exitCode = await run();
 } catch (error) {
   const { name, code = "" } = error as NodeJS.ErrnoException;
-  const isExplained =
-    /^(Settings|ServerSettings|Content|Confirmation)Error$/.test(name) || code.startsWith("ERR_PARSE_ARGS");
+  const isExplained = /^(Settings|Content)Error$/.test(name) || code.startsWith("ERR_PARSE_ARGS");
   console.error(isExplained ? (error as Error).message : error);
   process.exitCode = 2;
 }

@@ -12,7 +12,6 @@ import { caseStudy, firstHalf } from "../../content/schemas/case-study.ts";
 import { withOfficeWords } from "../../enquiry/office-words.ts";
 import { settings } from "../../settings/index.ts";
 import { inWords, type Misfit, withOwnNames } from "./languages/merge-words.ts";
-import { forSaturday } from "./languages/saturday.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { fileAndSchema, pageFile } from "./page-files.ts";
@@ -36,6 +35,18 @@ function dataOf(file: string, said: unknown): unknown {
   if (typeof said === "string") return parseFrontMatter(file, said);
   const language = languages.find((name) => file.startsWith(`content/${name}/`));
   return language ? withOfficeWords(said, officeWordsIn(language)) : said;
+}
+
+/**
+ * The data for an office that opens on Saturday: the fields of `withSaturday` replace those beside it. `withSaturday` itself stays,
+ * so that a translation without it is reported.
+ */
+function forSaturday<T>(data: T): T {
+  if (Array.isArray(data)) return data.map(forSaturday) as T;
+  if (typeof data !== "object" || data === null) return data;
+  const { withSaturday } = data as { withSaturday?: object };
+  const entries = Object.entries({ ...data, ...withSaturday });
+  return Object.fromEntries(entries.map(([key, value]) => [key, forSaturday(value)])) as T;
 }
 
 /** What orders the pages of a section, and says whether one is left out. */

@@ -47,7 +47,7 @@ const figures = z.strictObject({ columns: columns(2), rows: listOf(1, Infinity, 
 /** Column heads: what was measured, this site, the bare page, the template. */
 const comparisons = z.strictObject({ columns: columns(4), rows: listOf(1, Infinity, named) });
 
-/** A sentence over one block for each enquiry that was acknowledged while the server was killed (`bench/kills.ts`). */
+/** A sentence over one block for each enquiry that was acknowledged while the server was killed (`bench/run.ts`). */
 const blocks = z.strictObject({
   text: line(20, 300).includes("{acknowledged}").includes("{kills}").includes("{lost}"),
 });

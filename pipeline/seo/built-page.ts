@@ -150,9 +150,6 @@ export function readBuiltPage({ path, html, head }: RenderedPage) {
 
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
-/** The search phrases of a page. */
-export const keywordsOf = ({ head }: BuiltPage) => head.keywords?.split(", ") ?? [];
-
 /** The section of a page, if any: `/technologies/react` → `technologies`. */
 export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
 

@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { contentFilesOf } from "../../app/content/links/addresses.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-function git(cwd: string, ...args: string[]): string {
-  return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-}
+/** What Git says; empty without Git and outside a repository. */
+const git = (cwd: string, ...args: string[]): string => spawnSync("git", args, { cwd, encoding: "utf8" }).stdout ?? "";
 
 /**
  * The day of each content file's and folder's last change, such as 2026-11-20, from the project's history. Empty
@@ -15,37 +14,24 @@ function git(cwd: string, ...args: string[]): string {
  */
 export function changeDays(root = project): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
-  try {
-    if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
-    let day = "";
-    /**
-     * The present paths of moved files, by their previous ones. A mere move changes no text, so it does not count as a
-     * change.
-     */
-    const moved = new Map<string, string>();
-    const log = git(root, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
-    for (const line of log.split("\n")) {
-      const [status = "", before = "", after] = line.split("\t");
-      if (line.startsWith(":")) day = line.slice(1);
-      else if (after) moved.set(before, moved.get(after) ?? after);
-      else
-        for (const source of [moved.get(before) ?? before, dirname(moved.get(before) ?? before)])
-          if (status && day > (changes.get(source) ?? "")) changes.set(source, day);
-    }
-  } catch {
-    changes.clear();
+  if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
+  let day = "";
+  /** The present paths of moved files, by their previous ones. A mere move changes no text, so it does not count as a change. */
+  const moved = new Map<string, string>();
+  const log = git(root, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
+  for (const line of log.split("\n")) {
+    const [status = "", before = "", after] = line.split("\t");
+    if (line.startsWith(":")) day = line.slice(1);
+    else if (after) moved.set(before, moved.get(after) ?? after);
+    else
+      for (const source of [moved.get(before) ?? before, dirname(moved.get(before) ?? before)])
+        if (status && day > (changes.get(source) ?? "")) changes.set(source, day);
   }
   return changes;
 }
 
 /** The last commit that changed the content. The dates of pages depend on it. Empty without a history. */
-export function lastContentCommit(): string {
-  try {
-    return git(project, "log", "-1", "--format=%H", "--", "content");
-  } catch {
-    return "";
-  }
-}
+export const lastContentCommit = (): string => git(project, "log", "-1", "--format=%H", "--", "content");
 
 /**
  * Returns the day on which a page's text was last changed: that of its content file, or the latest in its folder.

@@ -3,7 +3,7 @@ import { interfaceIn, languages } from "../../app/content/languages/site-languag
 import { searchFiles } from "../../app/search/files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
-import { type BuiltPage, keywordsOf, sectionName } from "./built-page.ts";
+import { type BuiltPage, sectionName } from "./built-page.ts";
 
 function entryOf(page: BuiltPage): PageEntry {
   const { path, language, heading, crumbs } = page;
@@ -22,7 +22,7 @@ function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, 
   const name = address.slice(address.lastIndexOf("/") + 1);
   const spellings: Record<string, string> = interfaceIn(language).spellings;
   const original = english.get(address);
-  const names = original ? [entryOf(original).title, ...keywordsOf(original)] : [];
+  const names = original ? [entryOf(original).title, ...(original.head.keywords?.split(", ") ?? [])] : [];
   return [spellings[called[name] ?? name] ?? "", ...names];
 }
 

@@ -12,21 +12,25 @@ import {
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { Problems } from "../../app/content/problems.ts";
+import { downloadsOf } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
+import { checkAnchors } from "../check-anchors.ts";
+import { checkLengths } from "../check-lengths.ts";
+import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
-import { postbuild } from "../postbuild.ts";
-import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publish.ts";
+import { builtFile, writeFiles } from "../files.ts";
+import { siteHeaders, writeHostFiles } from "../host-files.ts";
+import { keepPreviousAssets } from "../pack/previous-assets.ts";
+import { sealBuild } from "../pack/seal.ts";
+import { packServer } from "../pack/server.ts";
+import { beginBuild, buildFolder, isOfOwner, publish, stamp, workFolder } from "../publish.ts";
+import { makeSeoFiles } from "../seo/write-seo-files.ts";
 
 /** `app/render-page.tsx`, as bundled. */
-type Pages = {
-  renderPage: (address: string, assets: Assets) => RenderedPage;
-  renderNotFound: (address: string, assets: Assets) => RenderedPage;
-  renderFailure: (address: string, assets: Assets, error?: unknown) => RenderedPage;
-  NotFound: new () => Error;
-};
+type Pages = typeof import("../../app/render-page.tsx");
 
 const startModule = "app/start.ts";
 /** Each module of this folder is an island. */
@@ -95,6 +99,26 @@ function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets:
   return [...pages, ...answers];
 }
 
+/** Writes the rendered pages with the SEO files, downloads and headers of the site, compresses, and adds the server. */
+async function finish(rendered: RenderedPage[]): Promise<void> {
+  const content = readContent();
+  const { pages, texts } = await makeSeoFiles(client, rendered);
+  checkAnchors(pages);
+  checkLengths(pages);
+  writeFiles(client, {
+    ...Object.fromEntries(pages.map(({ path, html }) => [builtFile(path), html])),
+    ...texts,
+    ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
+  });
+  const all = pages.map(({ html }) => html);
+  writeHostFiles(workFolder, siteHeaders(all, settings), content.redirects);
+  await compressFolder(client);
+  keepPreviousAssets(workFolder, buildFolder);
+  await packServer(workFolder);
+  sealBuild(workFolder);
+  stamp(workFolder);
+}
+
 async function makeSite(builder: ViteBuilder): Promise<void> {
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error("vite.config.ts names no environment for the browser or the pages.");
@@ -111,7 +135,7 @@ async function makeSite(builder: ViteBuilder): Promise<void> {
     await import(join(renderer, "render-page.js")),
     assetsOf((module) => builtAddresses(module, manifest)),
   );
-  await postbuild(workFolder, buildFolder, pages);
+  await finish(pages);
   publish();
   for (const note of buildWarnings(settings)) console.warn(note);
 }

@@ -32,7 +32,6 @@ function findingsIn(code: string, file: string): Finding[] {
         if (type !== "ImportSpecifier") packages.add(local.name);
         const imported = "imported" in specifier ? nameOf(specifier.imported) : local.name;
         if (isHook(imported)) hooks.set(local.name, imported);
-        if (source.value === "react" && /^(Pure)?Component$/.test(imported)) hooks.set(local.name, imported);
       }
     },
     CallExpression({ callee }) {
@@ -58,20 +57,15 @@ function findingsIn(code: string, file: string): Finding[] {
         else if (isElement && isFunction) note(attribute, `the function ${name}`);
       }
     },
-    Property(node) {
-      const name = nameOf(node.key);
-      if (!node.computed && /^on[A-Z]/.test(name) && mayBeFunction(node.value) && !isPattern.has(node))
-        note(node, name);
-    },
-    ObjectPattern({ properties }) {
-      for (const property of properties) isPattern.add(property);
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        const name = property.type === "Property" && !property.computed ? nameOf(property.key) : "";
+        if (/^on[A-Z]/.test(name) && "value" in property && mayBeFunction(property.value)) note(property, name);
+      }
     },
   }).visit(program);
   return findings;
 }
-
-/** Properties of patterns, which take a value and give none. */
-const isPattern = new WeakSet<object>();
 
 /**
  * Stops the build of the pages where a module that is no part of an island needs React in the browser: a button with a handler would

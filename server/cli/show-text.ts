@@ -55,13 +55,7 @@ export function summaryLine(enquiry: StoredEnquiry): string {
 }
 
 /** The status of a delivery beside mail, in one line. */
-function deliveryLine({
-  channel,
-  status,
-  attempts,
-  lastError,
-  sentAt,
-}: StoredDelivery): [label: string, value: string] {
+function deliveryLine({ channel, status, attempts, lastError, sentAt }: StoredDelivery): [string, string] {
   const label = `${channel[0]?.toUpperCase()}${channel.slice(1)}`;
   if (sentAt) return [label, `sent, ${indianTime(sentAt)}`];
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
@@ -73,26 +67,23 @@ const mostOfValue = 2_000;
 
 /** A whole enquiry as text. */
 export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
+  const { status, holdReason, releasedAt } = enquiry;
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],
-    ["Received", `${indianTime(enquiry.receivedAt)}`],
-    ["Status", enquiry.status],
-    [
-      enquiry.status === "held" ? "Held because" : "Was held because",
-      enquiry.holdReason && inWords(enquiry.holdReason),
-    ],
+    ["Received", indianTime(enquiry.receivedAt)],
+    ["Status", status],
+    [status === "held" ? "Held because" : "Was held because", holdReason && inWords(holdReason)],
     [
       "Released",
-      enquiry.releasedAt &&
-        `${indianTime(enquiry.releasedAt)}: what comes from this address passes, within the day's limits`,
+      releasedAt && `${indianTime(releasedAt)}: what comes from this address passes, within the day's limits`,
     ],
-    ["Sent", enquiry.sentAt && `${indianTime(enquiry.sentAt)}`],
-    ["Answered", enquiry.answeredAt && `${indianTime(enquiry.answeredAt)}`],
+    ["Sent", enquiry.sentAt && indianTime(enquiry.sentAt)],
+    ["Answered", enquiry.answeredAt && indianTime(enquiry.answeredAt)],
     ["Came from", enquiry.page],
     ["Language", languageName(enquiry.language)],
     // Those in which no mail server was reached are not counted.
     ["Attempts", enquiry.attempts || null],
-    ["Next attempt", enquiry.status === "queued" && enquiry.lastError ? `${indianTime(enquiry.dueAt)}` : null],
+    ["Next attempt", status === "queued" && enquiry.lastError ? indianTime(enquiry.dueAt) : null],
     ["Last error", enquiry.lastError],
     ["Not acknowledged", enquiry.unacknowledged && whyUnacknowledged(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),

@@ -10,7 +10,14 @@ type Tally = { name: string; count: number; held: number };
  * What arrived: by month (in India), by the page before the form, and by the form's language. Who came: by month, and by page;
  * empty where visits are not counted (WEB_VITALS).
  */
-type Statistics = Record<"months" | "pages" | "languages" | "visitedMonths" | "visitedPages", Tally[]>;
+const titles = {
+  months: "Enquiries by month",
+  pages: "Enquiries by the page that led to them",
+  languages: "Enquiries by the language of the form",
+  visitedMonths: "Visits by month, of people who pressed, typed or scrolled",
+  visitedPages: "Visits by page",
+};
+type Statistics = Record<keyof typeof titles, Tally[]>;
 
 function tallied<Row extends { count: number; held?: number }>(rows: Row[], nameOf: (row: Row) => string): Tally[] {
   const tallies = new Map<string, Tally>();
@@ -40,6 +47,7 @@ export function statisticsOf(arrivals: Arrivals[], visits: Visits[]): Statistics
 const mostRows = 26;
 
 function table(title: string, tallies: Tally[]): string[] {
+  if (tallies.length === 0) return [];
   const width = String(Math.max(...tallies.map(({ count }) => count))).length;
   const rows = tallies
     .slice(0, mostRows)
@@ -52,16 +60,7 @@ function table(title: string, tallies: Tally[]): string[] {
 }
 
 /** The tables as lines of text. */
-export function statisticsLines({ months, pages, languages, visitedMonths, visitedPages }: Statistics): string[] {
-  const tables: [title: string, rows: Tally[]][] = [
-    ["Enquiries by month", months],
-    ["Enquiries by the page that led to them", pages],
-    ["Enquiries by the language of the form", languages],
-    ["Visits by month, of people who pressed, typed or scrolled", visitedMonths],
-    ["Visits by page", visitedPages],
-  ];
-  return [
-    ...(months.length === 0 ? ["No enquiries yet.", ""] : []),
-    ...tables.flatMap(([title, rows]) => (rows.length > 0 ? table(title, rows) : [])),
-  ];
-}
+export const statisticsLines = (statistics: Statistics): string[] => [
+  ...(statistics.months.length === 0 ? ["No enquiries yet.", ""] : []),
+  ...(Object.keys(titles) as (keyof Statistics)[]).flatMap((name) => table(titles[name], statistics[name])),
+];

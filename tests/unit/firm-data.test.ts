@@ -8,16 +8,8 @@ const { SITE_TEAM, SITE_WHATSAPP, SITE_LEGAL_NAME, SITE_GSTIN, SITE_LOCALITY, SI
 const { SITE_LANGUAGES, SITE_SATURDAY } = configuredBuild;
 const every = {
   ...{ SITE_URL: "https://kutch.test", SITE_EMAIL: "hello@kutch.test", SITE_PHONE: "+91 2832 123456" },
-  ...{
-    SITE_TEAM,
-    SITE_WHATSAPP,
-    SITE_LEGAL_NAME,
-    SITE_GSTIN,
-    SITE_LOCALITY,
-    SITE_STATE,
-    SITE_LANGUAGES,
-    SITE_SATURDAY,
-  },
+  ...{ SITE_TEAM, SITE_WHATSAPP, SITE_LEGAL_NAME, SITE_GSTIN, SITE_LOCALITY, SITE_STATE },
+  ...{ SITE_LANGUAGES, SITE_SATURDAY },
 };
 const firmWith = (env: Record<string, string>, path: string) =>
   firm(readSettings(site, env), path) as unknown as Record<string, unknown>;
