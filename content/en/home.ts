@@ -27,7 +27,7 @@ export default {
   },
   caseStudies: {
     heading: "Our projects, with working models you can try",
-    text: "Each project comes with a working model that shows a fault that software like this often has.",
+    text: "Each project has a working model of a fault that software like this often has.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",
