@@ -32,13 +32,9 @@ function lookAtStore(folder: string, file: string): string {
     return `${folder} has no store yet, and one can be made there.`;
   }
   accessSync(file, constants.W_OK);
-  const store = new DatabaseSync(file, { timeout: lockWaitMs });
-  try {
-    const { length } = pendingFor(store, file);
-    return `The store in ${folder} can be read and written${length > 0 ? `; the start brings it to this version, by ${length} migrations` : ""}.`;
-  } finally {
-    store.close();
-  }
+  using store = new DatabaseSync(file, { timeout: lockWaitMs });
+  const { length } = pendingFor(store, file);
+  return `The store in ${folder} can be read and written${length > 0 ? `; the start brings it to this version, by ${length} migrations` : ""}.`;
 }
 
 function checkStore(folder: string): string {

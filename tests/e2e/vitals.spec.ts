@@ -26,15 +26,11 @@ test.beforeEach(({ expectConsoleError }) =>
 
 /** The metrics that the server has counted, as `page metric`. */
 function counted(): string[] {
-  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true, timeout: 5_000 });
-  try {
-    return database
-      .prepare("SELECT page, metric, visits FROM vitals ORDER BY page, metric")
-      .all()
-      .map(({ page, metric, visits }) => `${page} ${metric} ${visits}`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true, timeout: 5_000 });
+  return database
+    .prepare("SELECT page, metric, visits FROM vitals ORDER BY page, metric")
+    .all()
+    .map(({ page, metric, visits }) => `${page} ${metric} ${visits}`);
 }
 
 /**

@@ -10,14 +10,11 @@ import { storeFile } from "./sqlite.ts";
 const applicationId = 0x4b495442;
 
 function isBackup(file: string): boolean {
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true });
+    using database = new DatabaseSync(file, { readOnly: true });
     return database.prepare("PRAGMA application_id").get()?.application_id === applicationId;
   } catch {
     return false;
-  } finally {
-    database?.close();
   }
 }
 
@@ -38,14 +35,10 @@ export function checkIntegrity(database: DatabaseSync, file: string): void {
 
 /** Marks a copy as a backup, joins its log to it and checks it. @returns the number of enquiries in it */
 function finish(file: string, store: string): number {
-  const copy = new DatabaseSync(file);
-  try {
-    copy.exec(`PRAGMA journal_mode = DELETE; PRAGMA application_id = ${applicationId}`);
-    checkIntegrity(copy, store);
-    return Number(copy.prepare("SELECT count(*) AS count FROM enquiries").get()?.count);
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(file);
+  copy.exec(`PRAGMA journal_mode = DELETE; PRAGMA application_id = ${applicationId}`);
+  checkIntegrity(copy, store);
+  return Number(copy.prepare("SELECT count(*) AS count FROM enquiries").get()?.count);
 }
 
 /**
@@ -57,10 +50,9 @@ function finish(file: string, store: string): number {
 export async function backUp(folder: string, file: string): Promise<number> {
   checkTarget(folder, file);
   const unfinished = `${file}.unfinished`;
-  let source: DatabaseSync | undefined;
   try {
     ensureFile(unfinished);
-    source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
+    using source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
     // From its first read on, this connection sees one state. Otherwise each write of another would begin the copy again.
     source.exec("BEGIN; SELECT 1 FROM enquiries LIMIT 1");
     await backup(source, unfinished);
@@ -72,7 +64,5 @@ export async function backUp(folder: string, file: string): Promise<number> {
     return count;
   } catch (error) {
     throw asStoreError(error);
-  } finally {
-    source?.close();
   }
 }

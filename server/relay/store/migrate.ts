@@ -48,12 +48,8 @@ function copyInto(folder: string, file: string, version: number): void {
   const copy = join(folder, copyName(version));
   rmSync(copy, { force: true });
   ensureFile(copy);
-  const reader = new DatabaseSync(file, { readOnly: true });
-  try {
-    reader.prepare("VACUUM INTO ?").run(copy);
-  } finally {
-    reader.close();
-  }
+  using reader = new DatabaseSync(file, { readOnly: true });
+  reader.prepare("VACUUM INTO ?").run(copy);
 }
 
 /** Backs a store up before it is changed: in BACKUP_DIR, or next to the store where the server may not write there. */

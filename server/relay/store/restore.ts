@@ -49,10 +49,9 @@ function readRows(copy: DatabaseSync): Backup {
 function readBackup(file: string): Backup {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new StoreError(`There is no file ${file}. Look at its name and folder`);
-  let source: DatabaseSync | undefined;
-  const copy = new DatabaseSync(memory);
+  using copy = new DatabaseSync(memory);
   try {
-    source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
+    using source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
     // A view in place of a table could go on without end.
     const known = "lower(name) IN ('enquiries', 'deliveries', 'vitals') AND type <> 'index'";
     const schema = source.prepare(
@@ -70,9 +69,6 @@ function readBackup(file: string): Backup {
     return readRows(copy);
   } catch (error) {
     throw unreadable(error, file);
-  } finally {
-    source?.close();
-    copy.close();
   }
 }
 

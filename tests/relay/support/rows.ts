@@ -23,12 +23,8 @@ export type Row = {
 
 /** The rows of a query of a database file, read without the server. */
 function read<T>(file: string, sql: string): T[] {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-  try {
-    return database.prepare(sql).all() as T[];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  return database.prepare(sql).all() as T[];
 }
 
 /** All enquiries of a database file, in order of arrival. */

@@ -7,12 +7,8 @@ export const openBeside = (file: string): DatabaseSync => new DatabaseSync(file,
 
 /** Opens a database file beside the server for one piece of work. */
 export function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
-  const database = openBeside(file);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
+  using database = openBeside(file);
+  return work(database);
 }
 
 /** What its owner, group and others may do with a file or folder, as `chmod` takes it. */
@@ -34,24 +30,20 @@ export function filesHolding(folder: string, text: string): Record<string, numbe
 
 /** Writes values to the table of enquiries that its types and constraints refuse, as a disk fault would. */
 export function damageEnquiries(file: string, change: string): void {
-  const database = new DatabaseSync(file, { timeout: 5_000, defensive: false });
-  try {
-    const named = "type = 'table' AND name = 'enquiries'";
-    const strict = String(database.prepare(`SELECT sql FROM sqlite_schema WHERE ${named}`).get()?.sql);
-    const lenient = strict
-      .replace(/ STRICT$/, "")
-      .replaceAll(/ (TEXT|INTEGER)\b/g, "")
-      .replaceAll(" NOT NULL", "");
-    const declare = (sql: string) => {
-      database.exec("PRAGMA writable_schema = ON");
-      database.prepare(`UPDATE sqlite_schema SET sql = ? WHERE ${named}`).run(sql);
-      database.exec("PRAGMA writable_schema = RESET");
-    };
-    database.exec("PRAGMA ignore_check_constraints = ON");
-    declare(lenient);
-    database.exec(change);
-    declare(strict);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { timeout: 5_000, defensive: false });
+  const named = "type = 'table' AND name = 'enquiries'";
+  const strict = String(database.prepare(`SELECT sql FROM sqlite_schema WHERE ${named}`).get()?.sql);
+  const lenient = strict
+    .replace(/ STRICT$/, "")
+    .replaceAll(/ (TEXT|INTEGER)\b/g, "")
+    .replaceAll(" NOT NULL", "");
+  const declare = (sql: string) => {
+    database.exec("PRAGMA writable_schema = ON");
+    database.prepare(`UPDATE sqlite_schema SET sql = ? WHERE ${named}`).run(sql);
+    database.exec("PRAGMA writable_schema = RESET");
+  };
+  database.exec("PRAGMA ignore_check_constraints = ON");
+  declare(lenient);
+  database.exec(change);
+  declare(strict);
 }

@@ -19,13 +19,9 @@ export function knowStore(url: string, file: () => string, gone: Promise<unknown
 }
 
 function secretIn(file: string): string {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-  try {
-    const row = database.prepare("SELECT value FROM key_value WHERE name = 'form-secret'").get();
-    return String(row?.value);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  const row = database.prepare("SELECT value FROM key_value WHERE name = 'form-secret'").get();
+  return String(row?.value);
 }
 
 async function askForToken(url: string): Promise<string | undefined> {
