@@ -54,7 +54,7 @@ function LanguageOffers({ site }: Props) {
   return (
     <>
       {others.map(({ code, address, offer }) => (
-        <section key={code} hidden className="language-offer" lang={code} aria-label={offer.label}>
+        <section key={code} hidden className="language-offer print:hidden" lang={code} aria-label={offer.label}>
           <a href={address} hrefLang={code}>
             {offer.accept}
           </a>
@@ -74,7 +74,7 @@ export function Frame({ site, children }: Props & { children: ReactNode }) {
   const { pageView } = useAssets();
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a href="#main" className="skip-link print:hidden">
         {site.language.catalogue.frame.skip}
       </a>
       {/* Before the links that are not prerendered while it is open (`document.tsx`). */}

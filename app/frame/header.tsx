@@ -102,7 +102,7 @@ export function Header({ site }: Props) {
   const mobileServices = services.filter(({ isDesktopOnly }) => !isDesktopOnly);
 
   return (
-    <header className="site-header" data-over-hero={path === "/" || undefined}>
+    <header className="site-header print:hidden" data-over-hero={path === "/" || undefined}>
       <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}

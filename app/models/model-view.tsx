@@ -103,7 +103,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
   );
 
   return (
-    <div className="model" ref={place}>
+    <div className="model noscript:hidden print:hidden" ref={place}>
       <div className="model-head grid items-center gap-x-6 gap-y-2">
         <h2 className="model-title">{words.title}</h2>
         <p className="model-lead text-band-soft">{words.lead}</p>

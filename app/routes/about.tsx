@@ -48,17 +48,17 @@ type Person = Page["team"][number];
 function PrintingPasses({ passes, passesCaption }: Page["words"]) {
   return (
     <figure className="bg-ground-2">
-      <ol className="wrap passes">
+      <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
         {passes.map(({ name, text }, i) => (
           <li key={name} className="break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">
               <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
             </div>
-            <div className="pass-text">
+            <div className="py-6 pr-6">
               <p className="text-h4 weight-600">
                 {i + 1}. {name}
               </p>
-              <p className="pass-words">{text}</p>
+              <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
             </div>
           </li>
         ))}
@@ -99,12 +99,12 @@ const threads = [
 
 /** A star cut from a person's pattern, with the initials in its middle. */
 const Star = ({ initials, thread }: { initials: string; thread: (typeof threads)[number] }) => (
-  <div className="likeness-star">
-    <div className="star-cut likeness-cloth">
+  <div className="relative size-40 print:hidden lg:size-56">
+    <div className="star-cut size-full">
       <Pattern {...thread} />
     </div>
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="likeness-initials">
-      <circle r="20" className="likeness-ground" />
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 fill-text text-[1.25rem] weight-700">
+      <circle r="20" className="fill-ground-2" />
       <text textAnchor="middle" dominantBaseline="central">
         {initials}
       </text>
@@ -199,9 +199,9 @@ function WhyUsBand({ whyUs, words }: Page) {
   return (
     <Band>
       <h2>{words.whyUs}</h2>
-      <ul className="reasons">
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
         {whyUs.map((point) => (
-          <li key={point.title} className="card reason">
+          <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
             <h3>{point.title}</h3>
             <p className="mt-3 text-text-soft">{point.text}</p>
           </li>

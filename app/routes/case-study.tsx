@@ -116,7 +116,7 @@ function NextCaseStudy({ next: { slug, order, title, description }, words }: Stu
 /** The three claims of `specification.md`, section 9, in one row. */
 function Results({ results, words }: Study) {
   return (
-    <Band ground="band-2" aria-labelledby="results" className="results">
+    <Band ground="band-2" aria-labelledby="results" className="py-6!">
       <h2 id="results" className="label text-band-mark-2">
         {words.results}
       </h2>
@@ -181,7 +181,7 @@ function Challenges({ challenges }: SecondHalf) {
       <ol className="mt-10 lg:mt-14">
         {challenges.map(({ challenge, problem, solution }, i) => (
           <li key={challenge} className="challenge">
-            <h3 className="challenge-title">
+            <h3 className="grid grid-cols-[2.75rem_1fr] items-baseline lg:text-h2">
               <span className="label text-mark" aria-hidden="true">
                 0{i + 1}
               </span>{" "}
@@ -192,8 +192,8 @@ function Challenges({ challenges }: SecondHalf) {
                 <dt className="label text-text-soft">PROBLEM</dt>
                 <dd className="mt-2 text-text-soft">{problem}</dd>
               </div>
-              <div className="challenge-answer">
-                <dt className="label challenge-label">SOLUTION</dt>
+              <div className="line-l-4 border-edge bg-raised p-6 lg:col-span-7 lg:p-8">
+                <dt className="label text-mark-2">SOLUTION</dt>
                 <dd className="measure mt-2">{solution}</dd>
               </div>
             </dl>
@@ -224,7 +224,7 @@ function Technical({ diagram, body: { html, sections } }: SecondHalf) {
     <Band>
       <Fold level="h2" heading="For engineers: how it’s built and measured">
         <h2>The system in one picture</h2>
-        <div className="technical-diagram">
+        <div className="mt-8 lg:mt-12 [&_svg]:w-full">
           <Diagram {...diagram} />
         </div>
         <div className="technical-lists">
@@ -232,7 +232,10 @@ function Technical({ diagram, body: { html, sections } }: SecondHalf) {
             <ul className="line-t-2 border-rule">
               {sections.map(({ id, title }) => (
                 <li key={id} className="line-b border-line">
-                  <a href={`#${id}`} className="technical-link">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-12 items-center text-sm weight-500 text-text-soft hover:text-mark hover:underline"
+                  >
                     {title}
                   </a>
                 </li>

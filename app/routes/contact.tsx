@@ -166,7 +166,7 @@ function ContactHero({ page }: PageProps<typeof load>) {
           <div className="text-band-soft">
             <Breadcrumbs crumbs={[{ label: contact }]} />
           </div>
-          <Eyebrow on="dark" className="contact-label">
+          <Eyebrow on="dark" className="mt-3 lg:mt-10 low:mt-2">
             {words.label}
           </Eyebrow>
           <h1 className="contact-title">{page.hero.heading}</h1>

@@ -23,7 +23,7 @@ export function load(args: ScreenArgs) {
  * On small screens the pattern fills it until there are such pages.
  */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
-  <div {...usePart("nearest-pages")} className="lost-ground">
+  <div {...usePart("nearest-pages")} className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0">
     <template>
       <nav aria-labelledby="nearest">
         <h2 id="nearest" className="text-h4!">
@@ -38,7 +38,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
         </ul>
       </nav>
     </template>
-    <div className="lost-pattern">
+    <div className="absolute inset-y-0 left-1/2 w-screen [translate:-50%] max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:[translate:none]">
       <Pattern seed="not-found" overrides={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
     </div>
   </div>
@@ -48,7 +48,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
     <section className="on-dark relative flex flex-col overflow-hidden line-b border-band-line">
-      <div className="wrap lost">
+      <div className="wrap flex grow flex-col pt-36 lg:min-h-[34rem] lg:flex-row lg:items-end lg:pb-20">
         <div className="flex grow flex-col lg:max-w-[50%]">
           <p className="text-figure weight-700 lh-1 text-band-mark">404</p>
           <h1 className="mt-4">{words.heading}</h1>

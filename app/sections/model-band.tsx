@@ -19,7 +19,7 @@ export function OperableModel({ name }: { name: ModelName }) {
       <LaterStyle css={choiceCss + modelsCss} />
       <InlineScript script={keepEarlyPress} />
       <Island name="model" props={{ name, said, common }} />
-      <div className="model-stills">
+      <div className="model-stills not-print:not-noscript:hidden">
         {ways.map((way) => (
           <ModelStill key={way} name={name} way={way} />
         ))}
@@ -37,7 +37,7 @@ export function ModelBand({ name, children }: { name: ModelName; children: React
       <StillParts />
       <div className="wrap">
         <OperableModel name={name} />
-        <div className="model-foot">
+        <div className="mt-4 grid gap-x-8 gap-y-2 text-sm lg:grid-cols-[1fr_auto]">
           <p>{interpolate(said.sentence, { all, broken })}</p>
           <p className="text-band-soft">{said.bought}</p>
           <div className="model-links">{children}</div>

@@ -5,13 +5,16 @@ type Props = {
   css: string;
 };
 
+/** The order of layers (`styles/app.css`), as the sheet of a page stands before that of all pages. */
+const layers = "@layer properties,theme,base,components,page,utilities;";
+
 /**
  * The style sheet of one kind of page: React puts it into the head of those pages, once. Its rules are in the layer
  * `page`, so that they win over those of all pages, which come later.
  */
 export const PageStyle = ({ name, css }: Props) => (
   <style href={name} precedence="page">
-    {css}
+    {layers + css}
   </style>
 );
 

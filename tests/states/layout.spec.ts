@@ -183,7 +183,7 @@ test("the page of design shows each of five states of a screen, in its first scr
         await expect(radios.nth(i)).toBeChecked();
         const panels = screen.locator(".panel:visible");
         await expect(panels).toHaveCount(1);
-        expect(await panels.locator(".panel-name").textContent()).toBe(await radios.nth(i).locator("..").textContent());
+        expect(await panels.locator("p").first().textContent()).toBe(await radios.nth(i).locator("..").textContent());
         expect((await screen.boundingBox())?.height, "nothing moves").toBe(box?.height);
         await page.keyboard.press("ArrowRight");
       }

@@ -94,8 +94,8 @@ export function Diagram(props: DiagramData) {
   const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
   return (
     <Figure className="diagram" caption={data.caption}>
-      <Drawing {...layOutDiagram(data)} className="diagram-wide" />
-      <Drawing {...layOutColumn(data)} className="diagram-narrow" />
+      <Drawing {...layOutDiagram(data)} className="max-md:hidden" />
+      <Drawing {...layOutColumn(data)} className="md:hidden" />
       <ConnectionList {...data} />
     </Figure>
   );

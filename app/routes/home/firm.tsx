@@ -65,8 +65,8 @@ export function AboutBand({ about: { heading, subheading, points }, stats, estim
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <div className="on-dark bg-band-2">
-            <h2 className="label stats-head">{words.numbers}</h2>
-            <dl className="stats">
+            <h2 className="label line-b border-band-line px-5 py-6 text-band-mark-2 sm:px-8">{words.numbers}</h2>
+            <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div
                   key={stat.label}

@@ -89,7 +89,7 @@ function Names({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) {
  */
 export function Strip({ strip }: HomePage) {
   return (
-    <div className="strip on-dark line-t border-band-line text-band-soft">
+    <div className="strip on-dark print:hidden line-t border-band-line text-band-soft">
       <div className="strip-track">
         <Names strip={strip} />
         <Names strip={strip} copy />

@@ -70,7 +70,7 @@ export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, w
               </div>
             </article>
           )}
-          <div className="work-studies">
+          <div className="grid content-start gap-3">
             {others.map((study) => (
               <CaseStudyLink key={study.slug} {...study} />
             ))}

@@ -26,7 +26,10 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
       seed={slug}
       picture={screen && <ScreenInStates {...screen} />}
     >
-      <ul aria-label={words.technologies} className="dotted service-facts">
+      <ul
+        aria-label={words.technologies}
+        className="dotted mt-8 flex flex-wrap gap-x-7 gap-y-1 weight-600 text-band-mark"
+      >
         {technologyLine.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}
@@ -99,9 +102,9 @@ export function DiagramBand(service: Service) {
   const { title, ...diagram } = service.diagram;
   return (
     <Band>
-      <div className={clsx("grid gap-x-8 gap-y-10", runsBehind && "diagram-beside")}>
+      <div className={clsx("grid gap-x-8 gap-y-10", runsBehind && "lg:grid-cols-[7fr_5fr]")}>
         {runsBehind && (
-          <div className="diagram-text">
+          <div className="lg:pr-12">
             <Intro {...service} />
           </div>
         )}

@@ -34,12 +34,12 @@ const Panel = ({
   orders,
 }: { state: State } & Pick<OrdersProps, "orders">) => (
   <div className={`panel panel-${id}`}>
-    <p className="panel-name weight-600">{label}</p>
+    <p className="line-t weight-600 not-print:hidden">{label}</p>
     <div className="panel-body">
       {title && <p className={id === "loading" ? "sr-only" : "text-h4 weight-700"}>{title}</p>}
       {text && <p>{text}</p>}
       {act && (
-        <label htmlFor={idOf("full")} className="panel-act">
+        <label htmlFor={idOf("full")} className="panel-act print:hidden">
           {act}
         </label>
       )}
@@ -53,7 +53,7 @@ const Panel = ({
 export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNullable<Service["screen"]>) => (
   <figure className="on-dark screen-states">
     <LaterStyle css={picturesCss} />
-    <fieldset className="ways">
+    <fieldset className="ways print:hidden">
       <legend className="sr-only">{choose}</legend>
       {states.map(({ id, label }, i) => (
         <label key={id} className="way">
