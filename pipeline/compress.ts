@@ -14,12 +14,11 @@ const compressible = new Set([".html", ".js", ".css", ".svg", ".xml", ".txt", ".
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((file) => compressible.has(extname(file)));
-  await Promise.all(files.map((file) => compressFile(join(folder, file))));
-}
-
-async function compressFile(path: string): Promise<void> {
-  const content = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  const [br, gzipped] = await Promise.all([brotli(content, { params }), gz(content, { level: 9 })]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzipped)]);
+  const compress = async (path: string) => {
+    const content = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${path}.br`, await brotli(content, { params }));
+    await writeFile(`${path}.gz`, await gz(content, { level: 9 }));
+  };
+  await Promise.all(files.map((file) => compress(join(folder, file))));
 }

@@ -106,15 +106,11 @@ export const service = z.strictObject({
   /** WHY CHOOSE …, where the specification lists one. */
   why: z.strictObject({ title: line(8, 60), points: z.array(point).min(3).max(6) }).optional(),
   /** Technologies in groups, where the specification lists such a section (backend: any number; DevOps: six). */
-  technologyGroups: z
-    .array(
-      z.strictObject({
-        title: line(3, 40),
-        text: line(30, 240),
-        technologies: z.array(slug).min(1),
-      }),
-    )
-    .optional(),
+  technologyGroups: listOf(1, Infinity, {
+    title: line(3, 40),
+    text: line(30, 240),
+    technologies: z.array(slug).min(1),
+  }).optional(),
   /** What we need from the client to start, and how much of their time the first weeks take: 3–5 short points. */
   bring: z.array(line(20, 200)).min(3).max(5),
   /** Questions about this service alone. /contact answers once what is asked of every service: hours, cost, ownership. */

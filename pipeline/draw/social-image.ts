@@ -102,18 +102,11 @@ ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tr
 </svg>`;
 }
 
-/** Limit of a picture's size. No network refuses this, and a phone loads it in time. */
-const mostBytes = 100_000;
-
-/** The picture as a PNG. One with many fine lines gets fewer shades until it is small enough. */
-async function draw(card: Card, letters: Letters): Promise<Buffer> {
-  const picture = sharp(Buffer.from(compose(card, letters)));
-  for (const colours of [24, 16, 12]) {
-    const png = await picture.clone().png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
-    if (png.length < mostBytes) return png;
-  }
-  throw new Error(`The social image of "${card.title}" does not fit into ${mostBytes} bytes.`);
-}
+/** The picture as a PNG. With so few shades also one with many fine lines is below 100 KB, which no network refuses. */
+const draw = (card: Card, letters: Letters): Promise<Buffer> =>
+  sharp(Buffer.from(compose(card, letters)))
+    .png({ palette: true, colours: 24, dither: 0, effort: 7 })
+    .toBuffer();
 
 /** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {

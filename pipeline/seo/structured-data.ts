@@ -37,16 +37,16 @@ function listedBy(path: string): string | undefined {
 /** The language tag for `inLanguage`. */
 const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
 
-/** Stable `@id`s of the things that all pages refer to. */
-const ids = (url: string) => ({ firm: firmId(url), site: `${url}/#website` });
+/** The `@id` of the site, to which all pages refer as to that of the firm. */
+const siteId = (url: string) => `${url}/#website`;
 
 const website = ({ name, url }: Settings): WebSite => ({
   "@type": "WebSite",
-  "@id": ids(url).site,
+  "@id": siteId(url),
   url: `${url}/`,
   name,
   inLanguage: "en-IN",
-  publisher: { "@id": ids(url).firm },
+  publisher: { "@id": firmId(url) },
 });
 
 const picture = (page: BuiltPage, { url }: Settings): ImageObject => ({
@@ -103,7 +103,7 @@ function service(page: BuiltPage, settings: Settings): Service {
     description: page.head.description,
     url: settings.url + page.path,
     image: settings.url + socialImagePath(page.path),
-    provider: { "@id": ids(settings.url).firm },
+    provider: { "@id": firmId(settings.url) },
     areaServed,
   };
 }
@@ -126,8 +126,8 @@ function article(page: BuiltPage, section: keyof typeof articleTypes, settings: 
     description: page.head.description,
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
-    author: { "@id": ids(url).firm },
-    publisher: { "@id": ids(url).firm },
+    author: { "@id": firmId(url) },
+    publisher: { "@id": firmId(url) },
     image: isGuide ? picture(page, settings) : picturesOf(page, settings),
     wordCount: page.lines.join(" ").split(" ").length,
     inLanguage: tagOf(page),
@@ -176,7 +176,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const about = subject(page, site);
   const trail = page.crumbs.length > 1 ? breadcrumbs(page, url) : undefined;
   const asked = page.questions.length > 0 ? faq(page, url) : undefined;
-  const main = about?.["@id"] ?? (englishOf(page) === "/contact" ? ids(url).firm : undefined);
+  const main = about?.["@id"] ?? (englishOf(page) === "/contact" ? firmId(url) : undefined);
   const webPage: WebPage = {
     "@type": kindOf(englishOf(page)),
     "@id": address,
@@ -184,7 +184,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     name: page.head.title,
     description: page.head.description,
     inLanguage: tagOf(page),
-    isPartOf: { "@id": ids(url).site },
+    isPartOf: { "@id": siteId(url) },
     primaryImageOfPage: picture(page, site.settings),
     ...(page.head.modified && { dateModified: page.head.modified }),
     ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),

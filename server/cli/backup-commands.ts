@@ -11,10 +11,7 @@ import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, onlyOne, UsageError } from "./command.ts";
 import { enquiries } from "./show-text.ts";
 
-function oneFile(positionals: string[], what: string): string {
-  const question = `${what} Give the name of one file.`;
-  return onlyOne(positionals, question, question);
-}
+const oneFile = (positionals: string[], what: string) => onlyOne(positionals, `${what} Give the name of one file.`);
 
 const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allowPositionals: true }).positionals, what);
 

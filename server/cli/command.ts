@@ -38,10 +38,10 @@ export type CommandContext = {
 export type Command = (args: string[], context: CommandContext) => Promise<number | undefined>;
 
 /** The one id, address or file that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
-export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give its id.", ifMore?: string): string {
+export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give its id."): string {
   const [one, ...others] = given;
   if (!one) throw new UsageError(ifNone);
-  if (others.length > 0) throw new UsageError(ifMore ?? `One at a time: repeat the command for ${others.join(", ")}.`);
+  if (others.length > 0) throw new UsageError(`One at a time: repeat the command for ${others.join(", ")}.`);
   return one;
 }
 
