@@ -16,7 +16,7 @@ const codeEndings = /^\.(ts|tsx|mjs|js|css|sql|sh|py|conf|service|socket|timer)$
 const isCode = (file: string) =>
   codeEndings.test(extname(file)) || /^(Caddyfile|Dockerfile)/.test(basename(file)) || /^deploy\/\w+$/.test(file);
 
-const rooms = ["app", "content/schemas", "pipeline", "server", "preflight", "bench", "enquiry", "settings", "deploy"];
+const rooms = ["app", "pipeline", "server", "preflight", "bench", "enquiry", "settings", "deploy"];
 const inRoom = (room: string) => files.filter((file) => file.startsWith(`${room}/`) && isCode(file));
 const tests = files.filter((file) => file.startsWith("tests/"));
 const data = tests.filter((file) => !isCode(file) && !file.endsWith(".md"));
@@ -32,7 +32,8 @@ const configurations = files.filter((file) => /(vitest|workers|playwright)\.conf
 type Figure = { is: number; limit?: number };
 const figures: Record<string, Figure> = {
   ...Object.fromEntries(rooms.map((room) => [`lines of ${room}/`, { is: sum(inRoom(room), linesOf) }])),
-  "lines of code": { is: sum(rooms.flatMap(inRoom), linesOf), limit: 30_500 },
+  "lines of code without content/": { is: sum(rooms.flatMap(inRoom), linesOf), limit: 30_500 },
+  "lines of content/schemas/": { is: sum(inRoom("content/schemas"), linesOf) },
   "lines of tests": { is: sum(tests.filter(isCode), linesOf), limit: 26_000 },
   "bytes of the tests' data and pictures": { is: sum(data, bytesOf), limit: 6_000_000 },
   "direct packages": { is: Object.keys({ ...dependencies, ...devDependencies, ...ofAudit }).length, limit: 90 },
