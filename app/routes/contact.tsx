@@ -6,7 +6,7 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
-import { type Interface, useWords } from "~/language/page-language.ts";
+import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
@@ -22,14 +22,12 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { settings } from "../../settings/index.ts";
 
-type Words = Interface["contact"];
-type Facts = ReturnType<typeof firmFacts>;
-type ContactInfoProps = { email: string; phone: string; hoursNote: string; facts: Facts; words: Words };
+type Page = ReturnType<typeof load>;
 
 const linkClass = `${loneLink} text-h4 weight-600`;
 
 /** E-mail, phone and WhatsApp. */
-function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit<ContactInfoProps, "hoursNote">) {
+function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Page) {
   return (
     <>
       <ul className="mt-4 line-t border-line pt-3">
@@ -82,7 +80,7 @@ function Times({
 }
 
 /** Days and hours on which the office is open. */
-function OfficeHours({ facts: { saturday }, words }: Pick<ContactInfoProps, "facts" | "words">) {
+function OfficeHours({ facts: { saturday }, words }: Page) {
   const { opens, closes, hours } = words;
   return (
     <dl className="mt-4 line-t border-line">
@@ -100,14 +98,14 @@ function OfficeHours({ facts: { saturday }, words }: Pick<ContactInfoProps, "fac
 }
 
 /** Whether the office is open now: `behaviours/office-status.ts` fills it in. Its room is reserved, so that nothing moves. */
-function OfficeStatus({ facts, words }: Pick<ContactInfoProps, "facts" | "words">) {
+function OfficeStatus({ facts, words }: Page) {
   const { opens, closes, openNow, closedNow, days, saturday } = words;
   const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
   return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] weight-600" />;
 }
 
 /** Address and registration of the firm, as far as the owner has set them. */
-function Registration({ facts: { rows } }: Pick<ContactInfoProps, "facts">) {
+function Registration({ facts: { rows } }: Page) {
   const { firm } = useWords();
   if (rows.length === 0) return null;
   return (
@@ -125,17 +123,17 @@ function Registration({ facts: { rows } }: Pick<ContactInfoProps, "facts">) {
 }
 
 /** How and when to reach the firm, and its registration. */
-function ContactInfo(props: ContactInfoProps) {
-  const { hoursNote, facts, words } = props;
+function ContactInfo(page: Page) {
+  const { hoursNote, words } = page;
   return (
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
-      <Addresses {...props} />
+      <Addresses {...page} />
       <h2 className="mt-10 text-h3!">{words.officeHours}</h2>
-      <OfficeHours facts={facts} words={words} />
-      <OfficeStatus facts={facts} words={words} />
+      <OfficeHours {...page} />
+      <OfficeStatus {...page} />
       <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
-      <Registration facts={facts} />
+      <Registration {...page} />
     </>
   );
 }
@@ -156,7 +154,7 @@ export function load(args: ScreenArgs) {
 }
 
 /** The offer with its three steps, the ways to the form, and the form beside them: below them on a phone. */
-function ContactHero({ page }: PageProps<typeof load>) {
+function ContactHero(page: Page) {
   const { contact } = useWords();
   const { words } = page;
   return (
@@ -218,7 +216,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="contact" css={contactCss} />
-      <ContactHero page={page} />
+      <ContactHero {...page} />
       <Band>
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">

@@ -1,8 +1,9 @@
+import { clsx } from "clsx/lite";
 import { Link } from "~/language/link.tsx";
 import { published, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { BackLink } from "~/ui/back-link.tsx";
-import { loneLink } from "~/ui/link-class.ts";
+import { ArrowLeft } from "~/ui/icons.tsx";
+import { loneLink, ofCapitals } from "~/ui/link-class.ts";
 
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };
@@ -40,6 +41,9 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
 export const WayBack = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
     <Breadcrumbs className="max-sm:hidden" crumbs={[list, { label: page }]} />
-    <BackLink to={list.to}>{back}</BackLink>
+    <Link to={list.to} className={clsx("text-link", ofCapitals(back))}>
+      <ArrowLeft size={16} strokeWidth={2.25} />
+      {back}
+    </Link>
   </div>
 );
