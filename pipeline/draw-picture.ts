@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 
@@ -60,7 +60,12 @@ export async function drawPicture(file: string, cacheFolder: string) {
 
   async function write(format: Format, one: number) {
     const path = join(folder, `${basename(file, extname(file))}-${one}.${format}`);
-    if (!existsSync(path)) writeFileSync(path, await draw(format, one));
+    if (!existsSync(path)) {
+      // Renamed when it is whole, because the next build takes what it finds.
+      const unfinished = `${path}.${process.pid}`;
+      writeFileSync(unfinished, await draw(format, one));
+      renameSync(unfinished, path);
+    }
     return { path, width: one };
   }
 
