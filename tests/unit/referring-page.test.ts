@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { referringPage } from "~/contact/referring-page.ts";
+import { referringPage } from "~/contact/enquiry.ts";
 import { pagePath } from "../../enquiry/page.ts";
 
 afterEach(() => vi.unstubAllGlobals());

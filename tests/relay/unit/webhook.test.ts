@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chatLimits } from "../../../server/limits.ts";
-import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
-import { explain } from "../../../server/relay/deliver/webhook-answer.ts";
+import { explain, type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
 import {
   enquiryNotification,
   type WebhookFormat,
