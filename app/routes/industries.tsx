@@ -4,6 +4,7 @@ import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import { interpolate } from "~/language/interpolate.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -100,10 +101,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
             </>
           )}
           <p className="mt-4">
-            <TextLink to={href("/contact")}>
-              {words.ask}
-              {of}
-            </TextLink>
+            <TextLink to={href("/contact")}>{interpolate(words.ask, { field: name })}</TextLink>
           </p>
         </div>
       </div>

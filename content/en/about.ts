@@ -51,7 +51,7 @@ export default {
   team: [
     {
       role: "Engineer, web, backend and cloud",
-      text: "This engineer builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this engineer asks what must never be stored, what must never happen twice, and what happens when the payment company doesn’t answer.",
+      text: "This engineer builds web applications, the APIs behind them, their databases and their servers. In your first consultation, this engineer asks which data must never be stored, what must never happen twice (a charge, for example), and what happens when the payment company doesn’t answer.",
       works: [
         "React, Next.js and TypeScript",
         "Django, Node.js and Go",

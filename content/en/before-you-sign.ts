@@ -54,7 +54,7 @@ export default {
             ask: "When is each payment due?",
             good: "In stages: you pay for each one after you’ve seen something working, and for the last one after the launch",
           },
-          { ask: "What will I pay each year?", good: "A list: domain, hosting, messages, licences, upkeep" },
+          { ask: "What will I pay each year?", good: "A list with the domain, hosting, messages, licences and upkeep" },
         ],
       },
     },
@@ -144,7 +144,7 @@ export default {
           },
           {
             ask: "How do you choose ready-made code by other people?",
-            good: "They check each package’s origin and licence, and stick to one exact version",
+            good: "They check where the code comes from and its licence, and stick to one exact version",
           },
           {
             ask: "Which parts of the code do you write without AI?",
@@ -152,7 +152,7 @@ export default {
           },
           {
             ask: "Who owns code written with AI, and who fixes its faults?",
-            good: "The contract says who, with no exception for AI tools",
+            good: "The contract says who owns it and who fixes it, and makes no exception for AI tools",
           },
         ],
       },

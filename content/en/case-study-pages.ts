@@ -6,7 +6,7 @@ export default {
     head: {
       title: "Case studies: shop, clinic, payments, delivery",
       description:
-        "A shop, a booking system, a payment core and a delivery fleet: the results of our projects, and how we build systems like them, step by step.",
+        "A shop, a booking system, a payment system and a delivery fleet: the results of our projects, and how we build systems like them, step by step.",
     },
     title: "Case studies",
     tagline:
@@ -20,7 +20,7 @@ export default {
     head: {
       title: "Portfolio: web, mobile and backend work",
       description:
-        "Our projects at a glance, from an online shop to a payment core, with the technologies of each and a case study on how we build systems like it.",
+        "Our projects at a glance, from an online shop to a payment system, with the technologies of each and a case study on how we build systems like it.",
     },
     title: "Our Portfolio",
     tagline:

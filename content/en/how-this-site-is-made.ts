@@ -22,7 +22,7 @@ export default {
     title: "What it took to load this page just now",
     text: "Your own browser counted these figures, and they aren’t sent to anybody.",
     rows: [
-      { id: "bytes", what: "Data sent to your browser, including fonts and scripts" },
+      { id: "bytes", what: "Data sent to your browser, including fonts and scripts (small programs)" },
       { id: "requests", what: "Files your browser asked for" },
       { id: "others", what: "Files from other companies’ servers" },
       { id: "readable", what: "Time until you could read the first words" },
@@ -37,10 +37,10 @@ export default {
       comparisons: {
         columns: ["What was measured", "This site", "Bare page", "Template"],
         rows: [
-          { id: "sent-home", what: "Home page: data loaded on a first visit" },
-          { id: "sent-article", what: "Longest article: data loaded on a first visit" },
-          { id: "readable-home", what: "Home page: time until you can read the first words" },
-          { id: "readable-article", what: "Longest article: time until you can read the first words" },
+          { id: "sent-home", what: "Data the home page loads on a first visit" },
+          { id: "sent-article", what: "Data the longest article loads on a first visit" },
+          { id: "readable-home", what: "Time until you can read the home page’s first words" },
+          { id: "readable-article", what: "Time until you can read the longest article’s first words" },
         ],
       },
     },
@@ -80,7 +80,7 @@ export default {
     {
       title: "Security: this site, and the messages you send us",
       paragraphs: [
-        "If your message goes to our own server, the server saves it to disk before the page tells you that it has arrived. We test this by crashing the server on purpose, again and again.",
+        "If your message goes to our own server, the server saves it to disk before the page tells you that it has arrived. We test the server by crashing it on purpose, again and again.",
       ],
       blocks: {
         text: "Each block is one of the {acknowledged} test messages that the server confirmed while we crashed it {kills} times. Messages lost: {lost}.",

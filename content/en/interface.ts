@@ -233,7 +233,7 @@ const english = {
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [
-      "An engineer reads it and replies in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
+      "An engineer reads your message and replies in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
       "We talk about the problem and how small the first version could be. It’s free.",
       "You get a timeline and an itemised budget. Take all the time you need to decide.",
     ] as const,
@@ -255,11 +255,11 @@ const english = {
       { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
       {
         name: "Fine work",
-        text: "The cloth’s small stars and dots are printed last. If the first print was off, you can see it in these details.",
+        text: "The cloth’s small stars and dots are printed last. If the first block wasn’t lined up, these details will show it.",
       },
     ],
     passesCaption:
-      "One of this site’s own block patterns, printed step by step. Each print has to line up with the one before.",
+      "One of this site’s own block patterns, printed step by step. Each print has to line up with the print before it.",
     mission: "OUR MISSION",
     whyUs: "Why us",
     team: "The two of us",
@@ -280,8 +280,8 @@ const english = {
 
   industries: {
     caseStudy: "A project in this field",
-    /** The link of each field to the contact page. */
-    ask: "Talk to us about this",
+    /** The link of each field to the contact page. `{field}` is its name. */
+    ask: "Talk to us about {field} software",
   },
 
   privacy: {

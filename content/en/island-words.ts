@@ -47,7 +47,7 @@ const english = {
     /** `{email}` is a link. */
     withoutScripts:
       "Without JavaScript, this form opens your mail program with your message already filled in. You can also write to {email}.",
-    held: "One moment: it goes out as soon as this page has loaded. If nothing happens, write to {email}.",
+    held: "One moment: your message goes out as soon as this page has loaded. If nothing happens, write to {email}.",
     /** Follows the text of a success, if the reference is known. */
     reference: "Its reference is {reference}.",
     /** `{email}` and `{phone}` are links. */
@@ -56,7 +56,7 @@ const english = {
     demonstration: "This form is a demonstration: nothing was sent. Write to {email} or call {phone}.",
     /** The button that clears the form and its stored draft, in every tab; then the message, and the offer to undo. */
     forget: "Forget what I wrote",
-    forgotten: "Forgotten, in this browser and in every tab.",
+    forgotten: "What you wrote is forgotten, in this browser and in every tab.",
     bringBack: "Bring it back",
     back: "What you wrote is back.",
     /** The text before the link to /privacy, and the link. */
@@ -72,7 +72,7 @@ const english = {
     loading: "Loading the search…",
     failed: "The search couldn’t be loaded.",
     again: "TRY AGAIN",
-    intro: "It searches every page: services, technologies, case studies, articles.",
+    intro: "This search covers every page: services, technologies, case studies, articles.",
     /** Counts results that are in English only, on pages of other languages. */
     english: "In English",
     pages: { one: "{count} page", other: "{count} pages" },

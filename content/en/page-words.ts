@@ -85,32 +85,32 @@ const english = {
   /** The example of an estimate. A pair has the name of a line, and how it is calculated. */
   estimate: {
     items: {
-      heading: "Example: the items",
+      heading: "Example list of items",
       text: "Amounts are person-days multiplied by a made-up rate of {rate} a day.",
       caption: "Example of an estimate, with a made-up rate",
       heads: ["Item", "What is assumed", "Person-days", "Amount"] as const,
       sum: ["Sum", "Of the {count} items"] as const,
-      reserve: ["Reserve", "{share} of the sum, as its own line, so that no item hides it"] as const,
+      reserve: ["Reserve", "{share} of the sum, on a line of its own, so that you can see it"] as const,
       total: ["Total of the example", "Sum and reserve"] as const,
       tax: "{tax} at {share}",
       withTax: ["Total with {tax}", "What you pay altogether"] as const,
     },
     weeks: {
-      heading: "Example: the weeks",
+      heading: "Example timetable in weeks",
       text: "We count {days} person-days a week for the whole team.",
-      caption: "Example of the stages with their weeks",
+      caption: "An example timetable, stage by stage",
       heads: ["Stage", "What happens", "Person-days", "Weeks"] as const,
       reserve: "If we use it",
       total: ["From the order to the launch", "With the reserve"] as const,
     },
     payments: {
-      heading: "Example: stages of payment",
-      caption: "Example of the stages of payment",
+      heading: "Example payment plan",
+      caption: "When each part of the example is paid",
       heads: ["When", "Share", "Amount"] as const,
       total: ["Altogether", "The total with {tax}"] as const,
     },
-    warranty: "Example: the warranty, {days} days",
-    leftOut: "Example: what’s left out",
+    warranty: "Example warranty: {days} days",
+    leftOut: "What this example leaves out",
   },
 
   caseStudy: {

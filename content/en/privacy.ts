@@ -166,7 +166,7 @@ export default {
         {
           id: "flood-count",
           condition: "relay",
-          text: "The program that receives the forms counts how many come from one IP address, to stop floods of messages. The count is kept only in memory, and the program’s own log holds no addresses and nothing you wrote.",
+          text: "The program that receives the forms counts how many come from one IP address, to stop floods of messages. That count is never saved to disk, and the program’s own log doesn’t include IP addresses, e-mail addresses or anything you wrote.",
         },
       ],
     },

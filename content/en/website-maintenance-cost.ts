@@ -43,7 +43,7 @@ export default {
           ],
           [
             "Check that the site is up and that messages from the form arrive",
-            "A program checks this all day",
+            "All day, by a program",
             "Enquiries get lost, and nobody knows",
           ],
           [

@@ -49,12 +49,12 @@ export default {
             "Tally, a till or a stock list, linked in both directions",
             "A file imported once a day",
           ],
-          ["Who can see what", "Staff, managers and customers see different things", "One login, yours"],
-          ["Moving old records", "Old records with gaps and duplicates", "A clean list, or a fresh start"],
+          ["Who can see what", "Staff, managers and customers see different things", "Only you log in"],
+          ["Moving old records", "Old records with gaps and duplicates", "A clean list of records, or none to move"],
           [
             "Working offline",
             "People work without a signal, and the app sends their entries later",
-            "There’s always a network",
+            "People always have a signal",
           ],
         ],
       },
@@ -101,7 +101,7 @@ export default {
           },
           {
             id: "whatsapp",
-            what: "A WhatsApp message that a program sends to a customer in India",
+            what: "An automatic WhatsApp message to a customer in India",
             price: "{offer} for an offer, {news} for an order update (rates of January 2026), plus your provider’s fee",
           },
           {
@@ -112,12 +112,12 @@ export default {
           },
           {
             id: "sms-registration",
-            what: "The registration that the law requires before a program may send SMS",
+            what: "The registration you need by law before your software can send text messages (SMS)",
             price: "{once} with GST. Some phone companies charge nothing for this registration, so ask first",
           },
           {
             id: "sms",
-            what: "An SMS sent by a program",
+            what: "An automatic SMS",
             price: "from {each}",
           },
           {

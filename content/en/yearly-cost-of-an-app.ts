@@ -32,10 +32,10 @@ export default {
           { id: "apple", what: "An Apple developer account, per year", price: "{year}" },
           { id: "google", what: "A Google Play developer account (one-off fee)", price: "{once}" },
           { id: "server", what: "A small server, per month", price: "from {month}" },
-          { id: "sms", what: "An SMS sent by a program, such as a login code", price: "from {each}" },
+          { id: "sms", what: "An automatic SMS, such as a login code", price: "from {each}" },
           {
             id: "whatsapp",
-            what: "A WhatsApp message sent by a program",
+            what: "An automatic WhatsApp message",
             price: "{news} for an order update, {offer} for an offer, plus your provider’s fee",
           },
           { id: "dollar", what: "One US dollar, for converting the fees in dollars", price: "{rupees}" },
@@ -87,7 +87,7 @@ export default {
     {
       title: "How to keep the yearly cost of an app small",
       list: [
-        "Ask whether a website will do: there’s no store fee to pay, and no store has to approve an update",
+        "Ask whether a website would do: there’s no app store fee, and Apple and Google don’t have to approve each update",
         "Use the same code for both kinds of phone, so that each fix is made only once",
         "Send a push message instead of an SMS where you can, because push messages cost nothing",
         "Have both store accounts opened in your company’s name, so that you can change developers",

@@ -217,7 +217,7 @@ export default {
 
   industries: {
     caseStudy: "આ ક્ષેત્રનો એક પ્રોજેક્ટ",
-    ask: "આ વિશે અમારી સાથે વાત કરો",
+    ask: "{field} વિશે અમારી સાથે વાત કરો",
   },
 
   privacy: {

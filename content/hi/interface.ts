@@ -217,7 +217,7 @@ export default {
 
   industries: {
     caseStudy: "इस क्षेत्र का एक प्रोजेक्ट",
-    ask: "इस बारे में हमसे बात कीजिए",
+    ask: "{field} के बारे में हमसे बात कीजिए",
   },
 
   privacy: {

@@ -76,7 +76,7 @@ export default {
   diagram: {
     title: "What happens when an order is sent a second time",
     caption:
-      "Every order has its own number, called its key. If the same key comes in again, the app gets the same answer as the first time.",
+      "Every order has its own number, called its key. If an order with the same key comes in again, the app gets the same answer as the first time.",
     spoken: [
       "The app or website sends the order with its key (the order’s own number), and sends it again if no reply comes.",
       "If the key is new, the API (the server’s front door) stores the order and a message to the other services in a single step.",
@@ -112,7 +112,7 @@ export default {
     },
     {
       title: "We test the backend under overload and failure",
-      text: "We send more traffic than you expect, stop the database and send messages twice.",
+      text: "We send the backend more requests than you expect, stop its database and send it messages twice.",
     },
   ],
   technologyGroups: [
@@ -123,7 +123,7 @@ export default {
     },
     {
       title: "Databases",
-      text: "We use PostgreSQL unless there’s a reason not to.",
+      text: "We keep your data in PostgreSQL unless there’s a reason not to.",
       technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
@@ -133,7 +133,7 @@ export default {
     },
     {
       title: "Web servers and containers",
-      text: "Nginx handles your visitors’ requests, and containers keep the test system and the live system identical.",
+      text: "One program (Nginx) answers your visitors’ requests, and we package the software (Docker) so that the test system and the live one are the same.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],

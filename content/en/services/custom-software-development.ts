@@ -45,7 +45,7 @@ export default {
   services: [
     {
       title: "Enterprise applications: software used all day",
-      text: "Software for stock, bookings, production and cases: you can do everything by keyboard, lists stay fast with a hundred thousand rows, and your auditor can see who changed what.",
+      text: "We build software for stock, bookings, production and case files. You can do everything by keyboard, lists stay fast with a hundred thousand rows, and your auditor can see who changed what.",
     },
     {
       title: "Workflow automation: who has to do what next",
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Integration: connected with Tally, Excel and banks",
-      text: "One day the other system will be down, so each link waits, tries again and alerts someone.",
+      text: "One day Tally or the bank’s system won’t answer, so each link waits, tries again and alerts someone.",
     },
   ],
   diagram: {

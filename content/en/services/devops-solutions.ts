@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "If all your servers were gone tomorrow, who could rebuild them? If only one person could, we turn what they know into scripts, and test them by building a second copy. Everything runs in your own accounts, and you can lock us out with a single change.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test those steps by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out with a single change.",
   ],
   services: [
     {
@@ -62,11 +62,11 @@ export default {
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "We build each version once, test it, and put that exact build live.",
+      text: "We make each version of your software once, test it, and put exactly that version online.",
     },
     {
-      title: "Infrastructure as code: servers described in files",
-      text: "Networks, databases and permissions are described in files (Terraform), not in somebody’s head.",
+      title: "Infrastructure as code: your server set-up, written down",
+      text: "Networks, databases and permissions are written down in files (Terraform), so a program can rebuild them and nothing depends on one person’s memory.",
     },
     {
       title: "Cost control: what the cloud bill is made of",
@@ -139,11 +139,11 @@ export default {
     },
     {
       title: "We fix what’s dangerous first",
-      text: "Typical dangers are an untested backup, a shared root password or a database open to the internet.",
+      text: "Typical dangers are an untested backup, a shared administrator password or a database open to the internet.",
     },
     {
-      title: "We describe the set-up of your servers in files",
-      text: "No old server is switched off until its replacement has handled real traffic.",
+      title: "We write down how your servers are set up",
+      text: "We switch an old server off only once its replacement has served real visitors.",
     },
     {
       title: "Your team practises and takes over",
@@ -158,27 +158,27 @@ export default {
     },
     {
       title: "Containers: programs packed whole",
-      text: "We use Docker Compose on one machine, Docker Swarm on a handful, and Kubernetes for several teams.",
+      text: "To run packed programs we use Docker Compose on one machine, Docker Swarm on a few, and Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: changes tested and put online",
-      text: "We use GitHub Actions, GitLab CI or Jenkins, whichever suits your code.",
+      text: "Each change is tested and put online automatically, by GitHub Actions, GitLab CI or Jenkins, whichever suits your code.",
       technologies: ["docker"],
     },
     {
-      title: "Infrastructure as code: servers in files",
+      title: "Infrastructure as code: server set-up",
       text: "Terraform or OpenTofu sets up the servers you rent.",
       technologies: ["terraform"],
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "We use Prometheus and Grafana, or the cloud company’s own service.",
+      text: "To watch your servers we use Prometheus and Grafana, or the cloud company’s own service.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "Web servers: handling your visitors",
-      text: "Nginx handles your visitors’ requests, and PM2 restarts programs that stop.",
+      text: "One program (Nginx) answers your visitors’ requests, and another (PM2) restarts programs that stop.",
       technologies: ["nginx", "pm2"],
     },
   ],

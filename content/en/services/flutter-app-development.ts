@@ -98,7 +98,7 @@ export default {
   process: [
     {
       title: "We list what the app must do",
-      text: "What must work without a network, with the screen locked and on the oldest phone? Then we know whether you need a Flutter app, a native app or a web app.",
+      text: "We ask what the app must do without a network, with the screen locked and on the oldest phone. Then we know whether you need a Flutter app, a native app or a web app.",
     },
     {
       title: "You get a first version on your phone",
@@ -106,7 +106,7 @@ export default {
     },
     {
       title: "We build the app one screen at a time",
-      text: "After each step you have one more screen that works with its data, even in a lift with no signal. What you type offline stays on the phone until the server has received it.",
+      text: "After each step you have one more screen that works, along with its data, even in a lift with no signal. What you type offline stays on the phone until the server has received it.",
     },
     {
       title: "Updates go to a few users first",

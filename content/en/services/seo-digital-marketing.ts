@@ -136,7 +136,7 @@ export default {
       },
       {
         title: "Nothing that Google penalises",
-        text: "We buy no links, publish no mass-produced text, and make no pages for towns where you have no business.",
+        text: "We don’t buy links, mass-produce text or make pages for towns where you don’t do business.",
       },
       {
         title: "Figures you can check",

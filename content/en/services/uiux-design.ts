@@ -64,7 +64,7 @@ export default {
     },
     {
       title: "Interface design: the finished screens",
-      text: "Text that’s easy to read (contrast at least 4.5 to 1), buttons big enough for a finger (44 pixels), and nothing marked by colour alone.",
+      text: "You get text that’s easy to read (contrast at least 4.5 to 1) and buttons big enough for a finger (44 pixels). Nothing is marked by colour alone.",
     },
     {
       title: "Design systems: one set of parts for all screens",
@@ -134,7 +134,7 @@ export default {
     },
     {
       title: "We draw every screen in full",
-      text: "We draw every screen in every state, along with the error messages and the e-mails.",
+      text: "We draw every screen full, empty, loading, failed and locked, along with the error messages and the e-mails.",
     },
     {
       title: "We check what was built against the design",

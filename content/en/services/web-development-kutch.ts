@@ -44,7 +44,7 @@ export default {
     {
       question: "What does a website cost?",
       answer:
-        "The cost depends on what the pages have to do. You get an itemised estimate before any work begins. Our page about costs has three examples in days of work, and the prices that other companies charge each year.",
+        "The cost depends on what the pages have to do. You get an itemised estimate before any work begins. Our costs page has three examples, showing how many days of work each would take, and the yearly fees that other companies charge.",
     },
   ],
   intro: [

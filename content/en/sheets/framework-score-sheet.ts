@@ -17,7 +17,7 @@ export default {
   tagline: "One sheet for each person in the meeting. Everyone writes down the weights before anyone scores.",
   lead: [
     "Start with the statements: if one of them is true, you’ve got your answer. If none is, give the criteria weights from 0 to 3, each person alone. Then score both sides from 1 to 3.",
-    "To get the lead of a row, take Flutter’s score minus React Native’s and multiply it by the weight. Add up the rows: above zero means Flutter, below zero React Native. Then cross out one row at a time to see which one decides it.",
+    "For each row, subtract React Native’s score from Flutter’s and multiply by the weight: that’s how far Flutter is ahead. Add up the rows: above zero means Flutter, below zero React Native. Then cross out one row at a time to see which one decides it.",
     "The statements and criteria are from our article of March 2024. The statement about changes without a store release has since been corrected: each side now has a service for it.",
   ],
   parts: [
