@@ -116,7 +116,7 @@ export default {
       seen: "2026-11-28",
     },
     {
-      says: "Under the Fourth Schedule of the Rules, clinics don’t need the parents’ verified consent, to the extent necessary for the child’s health.",
+      says: "Under the Fourth Schedule of the Rules, clinics can use a child’s data without the parents’ verified consent, to the extent necessary for the child’s health.",
       source: "https://dpdpa.co.in/fourth-schedule-2025",
       seen: "2026-11-28",
     },
