@@ -119,7 +119,7 @@ export default {
           },
           {
             ask: "What do I get if I leave?",
-            good: "The code, the data in a form others can read, the passwords and a description, within a fixed number of days",
+            good: "The code, the data in a form others can read, the passwords and a description of the system, within a fixed number of days",
           },
         ],
       },

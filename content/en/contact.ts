@@ -26,7 +26,7 @@ export default {
   ],
   form: {
     heading: "Tell us what you need",
-    text: "A paragraph is enough: what you have, who uses it, what goes wrong, and when it has to change. We need your name, e-mail and message. Please leave out passwords and customer data.",
+    text: "A paragraph is enough: tell us what you have, who uses it, what goes wrong, and by when it has to change. We need your name, e-mail and message. Please leave out passwords and customer data.",
   },
   hoursNote:
     "India is at UTC+5:30 all year. Our afternoon is the morning in London and Berlin. If you’re on the American east coast, we can meet early in your day, at the end of ours.",
@@ -55,7 +55,7 @@ export default {
     {
       question: "Who owns the code, the accounts and the domain?",
       answer:
-        "You do. The code, the cloud and store accounts, the domain and the data are in your name while we work, not only after the last invoice. Any open-source libraries in your software keep their own licences. Have the transfer of rights written into the contract, whether you work with us or with anyone else.",
+        "You do. The code, the cloud and app store accounts, the domain and the data are in your name while we work, not only after the last invoice. Any open-source libraries in your software keep their own licences. Have the transfer of rights written into the contract, whether you work with us or with anyone else.",
     },
     {
       question: "Who answers on a Saturday?",

@@ -67,7 +67,7 @@ export default {
     {
       title: "Accessibility: can everybody use this site?",
       paragraphs: [
-        "A program checked the pages of this site for accessibility. We also tried the pages with only a keyboard, and checked what a screen reader reads out.",
+        "A program checked the pages of this site for accessibility. We also tried the pages with only a keyboard, and checked what a screen reader (a program that reads pages aloud) says.",
       ],
       figures: {
         columns: ["What", "Figure"],

@@ -19,7 +19,7 @@ export default {
       solutions: [
         {
           title: "Warehouse management",
-          text: "Receiving, storing, picking and counting goods by barcode, on Android scanners. Every stock movement is recorded and never edited, so you can always explain a stock figure.",
+          text: "Your staff receive, store, pick and count goods by barcode, on Android scanners. Every stock movement is recorded and never edited, so you can always explain a stock figure.",
         },
         {
           title: "Fleet and delivery tracking",
@@ -49,7 +49,7 @@ export default {
         },
         {
           title: "Patient records",
-          text: "Histories, prescriptions and reports. Staff see only what they need for their job, and the system logs every time a record is opened. In an emergency any member of staff can open a record, but has to give a reason, and somebody reviews it later.",
+          text: "The system keeps histories, prescriptions and reports. Staff see only what they need for their job, and the system logs every time a record is opened. In an emergency any member of staff can open a record, but has to give a reason, and somebody reviews it later.",
         },
         {
           title: "Laboratory and devices",
@@ -71,11 +71,11 @@ export default {
       solutions: [
         {
           title: "Payment processing",
-          text: "UPI, cards and bank transfers in one system, each with its own limit. If it isn’t clear whether a payment went through, the system asks the bank and never guesses.",
+          text: "One system handles UPI, cards and bank transfers, each with its own limit. If it isn’t clear whether a payment went through, the system asks the bank and never guesses.",
         },
         {
           title: "Ledgers and wallets: books that balance",
-          text: "Double-entry books in PostgreSQL. Entries in the books are added and never changed: a correction is a new entry that names the old one and the person who approved it.",
+          text: "We keep double-entry books in a database (PostgreSQL). Entries in the books are added and never changed: a correction is a new entry that names the old one and the person who approved it.",
         },
         {
           title: "Reconciliation: your books against the bank’s",

@@ -71,7 +71,7 @@ export default {
             id: "domain",
             what: "A web address (domain), per year",
             price:
-              "{first} for the first year and {renewal} a year after that, at one large seller; always ask for the renewal price",
+              "{first} for the first year and {renewal} a year after that, at one large seller of domains; always ask for the renewal price",
           },
           {
             id: "server",

@@ -18,7 +18,7 @@ export default {
   tagline:
     "What you pay for accounts, servers and messages, and the work that the stores ask for whether you change anything or not.",
   lead: [
-    "An app needs some work each year even if you don’t change anything. Phones and store rules change, and one day the store won’t accept your updates any more. So set money aside for your app every year, not just the first.",
+    "An app needs some work each year even if you don’t change anything. Phones and the app stores’ rules change, and one day the app stores won’t accept your updates any more. So set money aside for your app every year, not just the first.",
   ],
   sections: [
     {
@@ -81,7 +81,7 @@ export default {
         "Fix security holes in the parts your app is built from",
         "Read the crash reports, and fix the worst crashes",
         "Check the app on a cheap phone before each release",
-        "Answer reviews, and keep the text and pictures in the store up to date",
+        "Answer users’ reviews, and keep your text and pictures in the app stores up to date",
       ],
     },
     {
@@ -90,7 +90,7 @@ export default {
         "Ask whether a website would do: there’s no app store fee, and Apple and Google don’t have to approve each update",
         "Use the same code for both kinds of phone, so that each fix is made only once",
         "Send a push message instead of an SMS where you can, because push messages cost nothing",
-        "Have both store accounts opened in your company’s name, so that you can change developers",
+        "Have the accounts with Apple and Google opened in your company’s name, so that you can change developers",
       ],
     },
   ],

@@ -62,7 +62,7 @@ export default {
     },
     {
       title: "Microservices: parts that run on their own",
-      text: "We make a part a separate service when it has to grow on its own, or mustn’t take the rest down if it fails.",
+      text: "We run a part of the software separately when it has to grow on its own, or mustn’t take the rest down if it fails.",
     },
     {
       title: "Databases: records that stay right",

@@ -100,7 +100,7 @@ export default {
   ],
   bring: [
     "Your spreadsheet and paper forms, and half a day in the first week with the person who understands them.",
-    "A copy of your real data. We agree in writing how your data is protected, and hide whatever we don’t need to see.",
+    "A copy of the data you really work with. We agree in writing how your data is protected, and hide whatever we don’t need to see.",
     "Two or three of your staff who can try the new software for an hour every fortnight and say what they think.",
   ],
   questions: [

@@ -183,7 +183,7 @@ export default {
     },
   ],
   bring: [
-    "Read-only access to the cloud account, the code and the last three bills.",
+    "Read-only access to your cloud account and your code, and the last three cloud bills.",
     "Two hours in the first week with the person who knows why your servers are set up the way they are.",
     "How long your site can be down, and how many minutes of data you could afford to lose.",
   ],

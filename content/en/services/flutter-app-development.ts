@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "If nobody works on an app, sooner or later the stores stop accepting its updates. We keep your app up to date.",
+      text: "If nobody works on an app, sooner or later the app stores stop accepting its updates. We keep your app up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",

@@ -21,7 +21,7 @@ export default {
     "Google Ads management",
     "site migration SEO",
   ],
-  tagline: "Get found by people who search for what you sell, and have pages that load before they give up",
+  tagline: "Get found by people who search for what you sell, with pages that load before anyone gives up",
   technologyLine: ["Search Console", "Structured data", "Next.js", "Cloudflare", "Google Ads", "Analytics"],
   first: [
     {
@@ -116,7 +116,7 @@ export default {
     },
     {
       title: "We fix one fault at a time",
-      text: "We fix each fault in the code and note the date, so you can see what changed the figures.",
+      text: "We fix each fault in the code and note the date, so you can see which fix changed your figures.",
     },
     {
       title: "We publish a few useful pages",

@@ -138,7 +138,7 @@ export default {
     },
     {
       title: "We check what was built against the design",
-      text: "We compare each screen with its drawing on real devices, then let people try it again.",
+      text: "We compare each screen with its drawing on real devices, then let people try the screens again.",
     },
   ],
   why: {

@@ -111,7 +111,7 @@ export default {
     },
     {
       title: "We put the site online and keep an eye on it",
-      text: "We switch over at a quiet hour and watch the error reports for weeks afterwards.",
+      text: "We switch to the new site at a quiet hour and watch the error reports for weeks afterwards.",
     },
   ],
   why: {
@@ -133,7 +133,7 @@ export default {
   },
   bring: [
     "About an hour a week with one person who can decide.",
-    "Access to your current site, its domain and its statistics, if you have them.",
+    "Access to your current site, and to its domain and visitor statistics, if you have them.",
     "Text and photos, or a decision in the first week on who provides them.",
   ],
   questions: [
