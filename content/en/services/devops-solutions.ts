@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test those steps by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out with a single change.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test them by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out with a single change.",
   ],
   services: [
     {
@@ -66,7 +66,7 @@ export default {
     },
     {
       title: "Infrastructure as code: your server set-up, written down",
-      text: "Networks, databases and permissions are written down in files (Terraform), so a program can rebuild them and nothing depends on one person’s memory.",
+      text: "Networks, databases and permissions are written down in files (Terraform), not kept in somebody’s head.",
     },
     {
       title: "Cost control: what the cloud bill is made of",
