@@ -38,13 +38,17 @@ function countOf({ count }: ModelWords, prints: Visit["prints"], way: Way): stri
   return interpolate(count, { all: own.length, bad: own.filter(({ outcome }) => outcome !== "clean").length });
 }
 
-/** The count of each way that was pressed. Before the first press: what a block means. */
+/** What a block means, until both ways were pressed, and the count of each way that was. */
 function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<ModelProps, "name">) {
-  if (prints.length === 0) return <p>{words.legend}</p>;
   const pressed = ways.filter((way) => prints.some((print) => print.way === way));
-  return pressed.map((way) => (
-    <p key={way}>{interpolate(common.tally, { way: common[way], count: countOf(words, prints, way) })}</p>
-  ));
+  return (
+    <>
+      {pressed.length < ways.length && <p>{words.legend}</p>}
+      {pressed.map((way) => (
+        <p key={way}>{interpolate(common.tally, { way: common[way], count: countOf(words, prints, way) })}</p>
+      ))}
+    </>
+  );
 }
 
 /** A model that a visitor operates. Drawn while the site is built, with the fault that has happened. */

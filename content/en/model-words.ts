@@ -77,7 +77,7 @@ const english = {
         "It wasn’t paid for in 15 minutes. The shop offers it to the other buyer by itself.",
       ],
     },
-    legend: "A clean star means sold once; a double star means sold twice.",
+    legend: "Clean star: sold once. Double star: twice.",
     count: "{bad} of {all} sold twice",
     sentence:
       "The steps of two buyers can follow each other in {all} different ways. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
@@ -124,7 +124,7 @@ const english = {
       ],
       waits: ["Nothing is booked, and nothing is lost.", "Switch the connection on, and the diary answers."],
     },
-    legend: "A clean star means booked once; a double star means booked twice.",
+    legend: "Clean star: booked once. Double star: twice.",
     count: "{bad} of {all} booked twice",
     sentence:
       "The steps of two desks and a failing connection can follow each other in {all} different ways. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
@@ -174,7 +174,7 @@ const english = {
         "Each order has one payment number. The server asks the bank about that number until it gets an answer.",
       ],
     },
-    legend: "A clean star means paid once; a double star means paid twice.",
+    legend: "Clean star: paid once. Double star: twice.",
     count: "{bad} of {all} went wrong",
     sentence:
       "When the buyer tries twice, messages can get lost in {all} different ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
@@ -228,7 +228,7 @@ const english = {
         "The phone saves the delivery first and sends it when there’s a signal.",
       ],
     },
-    legend: "A full star means recorded; an empty star means not recorded.",
+    legend: "Full star: recorded. Empty star: not recorded.",
     count: "{bad} of {all} went wrong",
     sentence:
       "Delivering, cancelling and losing the signal can follow each other in {all} different ways. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",

@@ -98,14 +98,14 @@ const english = {
     weeks: {
       heading: "Example timetable in weeks",
       text: "We count {days} person-days a week for the whole team.",
-      caption: "An example timetable, stage by stage",
+      caption: "Example timetable, stage by stage",
       heads: ["Stage", "What happens", "Person-days", "Weeks"] as const,
       reserve: "If we use it",
       total: ["From the order to the launch", "With the reserve"] as const,
     },
     payments: {
       heading: "Example payment plan",
-      caption: "When each part of the example is paid",
+      caption: "Example of when each part is paid",
       heads: ["When", "Share", "Amount"] as const,
       total: ["Altogether", "The total with {tax}"] as const,
     },

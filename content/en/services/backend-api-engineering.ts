@@ -133,7 +133,7 @@ export default {
     },
     {
       title: "Web servers and containers",
-      text: "One program (Nginx) answers your visitors’ requests, and we package the software (Docker) so that the test system and the live one are the same.",
+      text: "Nginx answers your visitors’ requests, and containers keep the test system and the live one identical.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],

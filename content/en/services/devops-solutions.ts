@@ -40,7 +40,7 @@ export default {
     {
       question: "How long does the work take, and can we stop halfway?",
       answer:
-        "Looking at your servers takes a few days. After that we work on one service at a time, such as your website or your database, and you can stop after any of them.",
+        "Looking at your servers takes a few days. After that we work on one service at a time, such as your website, and you can stop after any.",
     },
     {
       question: "What does DevOps cost, and who bills us for the servers?",
@@ -112,7 +112,7 @@ export default {
     title: "How website changes go online, and how we undo them",
     caption: "We test each version before it goes live, and one button brings back the previous version.",
     spoken: [
-      "A change that has been checked and accepted goes to the build machine, a server that turns it, just once, into a finished version (a build).",
+      "A change that has been checked and accepted goes to the build machine, which makes a finished version (a build) once.",
       "That build is stored and tested, and then exactly the same build goes to the live server.",
       "If something is wrong, one button brings back the previous version.",
     ],
@@ -147,7 +147,7 @@ export default {
     },
     {
       title: "Your team practises and takes over",
-      text: "While we watch, your team undoes an update, restores a database and replaces a server.",
+      text: "Your team undoes an update, restores a database and replaces a server.",
     },
   ],
   technologyGroups: [
@@ -158,12 +158,12 @@ export default {
     },
     {
       title: "Containers: programs packed whole",
-      text: "To run packed programs we use Docker Compose on one machine, Docker Swarm on a few, and Kubernetes for several teams.",
+      text: "Docker Compose runs them on one machine, Docker Swarm on a few, and Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: changes tested and put online",
-      text: "Each change is tested and put online automatically, by GitHub Actions, GitLab CI or Jenkins, whichever suits your code.",
+      text: "GitHub Actions, GitLab CI or Jenkins does that, whichever suits your code.",
       technologies: ["docker"],
     },
     {
@@ -173,18 +173,18 @@ export default {
     },
     {
       title: "Monitoring: measuring and alerts",
-      text: "To watch your servers we use Prometheus and Grafana, or the cloud company’s own service.",
+      text: "Prometheus and Grafana watch your servers, or the cloud company’s own service does.",
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "Web servers: handling your visitors",
-      text: "One program (Nginx) answers your visitors’ requests, and another (PM2) restarts programs that stop.",
+      text: "Nginx answers your visitors’ requests, and PM2 restarts programs that stop.",
       technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
     "Read-only access to your cloud account and your code, and the last three cloud bills.",
-    "Two hours in the first week with the person who knows why your servers are set up the way they are.",
+    "Two hours in the first week with the person who set up your servers.",
     "How long your site can be down, and how many minutes of data you could afford to lose.",
   ],
   questions: [
