@@ -75,7 +75,7 @@ export default {
     {
       question: "Is our code shown to an AI (a language model)?",
       answer:
-        "We show your code to an AI only if you agree in writing, and only on a plan whose terms rule out training on it. If you say no, we work without AI, and the estimate says so. Personal data, production logs, keys and passwords never go into a prompt. Either way, we design and write sign-in, permissions, payments and changes to live data ourselves.",
+        "We show your code to an AI only if you agree in writing, and only to a paid service whose terms say that it won’t use your code to train its AI. If you say no, we work without AI, and the estimate says so. Personal data, production logs, keys and passwords never go into a prompt. Either way, we design and write sign-in, permissions, payments and changes to live data ourselves.",
     },
     {
       question: "Where is our data kept, and who can see it?",

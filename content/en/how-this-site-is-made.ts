@@ -89,7 +89,7 @@ export default {
     {
       title: "What we left out on purpose",
       paragraphs: [
-        "Leaving out other companies’ scripts, their fonts and stock photos makes the site faster and more private.",
+        "Doing without stock photos and other companies’ scripts and fonts makes the site faster and more private.",
       ],
       list: [
         "Scripts from other companies, such as chats, maps and ads",

@@ -41,7 +41,7 @@ export default {
       slug: "healthcare",
       name: "Healthcare",
       tagline: "Patient records that open quickly, and only for people who are allowed to see them",
-      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. Clinic software also has to show, later on, who opened which record and why. Before we build the first screen, we agree with you in writing who may see what, down to the receptionist who covers for the pharmacy on Saturdays, and how you’ll carry on when the connection is down. Most duties under India’s data protection act, which covers patients’ data too, begin in May 2027.",
+      text: "People use a clinic’s software with a patient in front of them, so it has to be quick. Clinic software also has to show, later on, who opened which record and why. Before we build the first screen, we agree two things with you in writing: who may see what, down to the receptionist who runs the pharmacy on Saturdays, and how you’ll carry on when the connection is down. Most duties under India’s data protection act, which covers patients’ data too, begin in May 2027.",
       solutions: [
         {
           title: "Appointments and queues",

@@ -252,7 +252,7 @@ const english = {
         text: "The lines are printed first, with a paste of lime and gum. The paste keeps the dye off the cloth.",
       },
       { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air, the cloth turns blue." },
-      { name: "Madder", text: "Where alum was printed, the madder bath turns the cloth red." },
+      { name: "Madder", text: "The madder bath turns red the parts printed with alum, a salt that holds the dye." },
       {
         name: "Fine work",
         text: "The cloth’s small stars and dots are printed last. If the first block wasn’t lined up, these details will show it.",

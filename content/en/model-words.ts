@@ -78,7 +78,7 @@ const english = {
       ],
     },
     legend: "Clean star: sold once. Double star: twice.",
-    count: "{bad} of {all} sold twice",
+    count: "sold twice {bad} of {all} times",
     sentence:
       "The steps of two buyers can follow each other in {all} different ways. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
@@ -125,11 +125,11 @@ const english = {
       waits: ["Nothing is booked, and nothing is lost.", "Switch the connection on, and the diary answers."],
     },
     legend: "Clean star: booked once. Double star: twice.",
-    count: "{bad} of {all} booked twice",
+    count: "booked twice {bad} of {all} times",
     sentence:
       "The steps of two desks and a failing connection can follow each other in {all} different ways. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
     bought:
-      "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you a refused booking.",
+      "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you how the system turns down a double booking.",
   },
 
   pay: {
@@ -175,7 +175,7 @@ const english = {
       ],
     },
     legend: "Clean star: paid once. Double star: twice.",
-    count: "{bad} of {all} went wrong",
+    count: "went wrong {bad} of {all} times",
     sentence:
       "When the buyer tries twice, messages can get lost in {all} different ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
     bought: "Payment companies already offer a number for each payment. The shop only has to use that number.",
@@ -229,7 +229,7 @@ const english = {
       ],
     },
     legend: "Full star: recorded. Empty star: not recorded.",
-    count: "{bad} of {all} went wrong",
+    count: "went wrong {bad} of {all} times",
     sentence:
       "Delivering, cancelling and losing the signal can follow each other in {all} different ways. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",

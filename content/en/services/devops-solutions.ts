@@ -101,7 +101,7 @@ export default {
         log: [
           { at: "0 min", what: "the update" },
           { at: "2 min", what: "an alert" },
-          { at: "3 min", what: "old version live again" },
+          { at: "3 min", what: "back to the old version" },
         ],
         verdict: { what: "Back after 3 minutes.", why: "Every version is kept, so you can go back with one button." },
       },

@@ -106,7 +106,7 @@ export default {
     },
     {
       title: "We build the app one screen at a time",
-      text: "After each step you have one more screen that works, along with its data, even in a lift with no signal. What you type offline stays on the phone until the server has received it.",
+      text: "After each step you have one more screen that works and shows its data, even in a lift with no signal. What you type offline stays on the phone until the server has received it.",
     },
     {
       title: "Updates go to a few users first",

@@ -160,7 +160,7 @@ export default {
     ],
   },
   bring: [
-    "Introductions to five to eight people who use your product, or would use it.",
+    "Introductions to between five and eight people who use your product, or might.",
     "Your logo, fonts and colours, if you have them, and who may change them.",
     "Two afternoons in the first fortnight: one to watch people at work with us, and one to decide what matters most.",
   ],

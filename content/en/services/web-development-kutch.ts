@@ -140,7 +140,7 @@ export default {
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Anyone you choose. We can keep the site up to date in office hours, with an estimate first, as for any other work. Another engineer can look after the site too, with the code and the manual.",
+        "Anyone you choose. We can keep the site up to date for you in office hours. As with any other work, you get an estimate first. Another engineer can look after the site too, with the code and the manual.",
     },
   ],
   confirm: [
