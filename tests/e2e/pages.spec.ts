@@ -39,7 +39,8 @@ test("details that are folded on a phone are open on a wide window, except for t
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services/devops-solutions");
-    const needs = page.getByText("Read-only access to the cloud account", { exact: false }).first();
+    const [needed = ""] = findBySlug(readContent().services, "devops-solutions")?.bring ?? [];
+    const needs = page.getByText(needed, { exact: true });
     await expect(needs).toBeVisible({ visible: isOpen });
     for (const answer of await page.locator("#questions .fold > :not(summary)").all())
       await expect(answer).toBeHidden();

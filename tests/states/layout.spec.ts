@@ -77,9 +77,11 @@ test("rules and code of an article end on one right edge", async ({ page }) => {
 
 test("the four passes of /about are of one width at 1920 px, and begin where the page does", async ({ page }) => {
   await opened(page, "/about", 1920);
-  const widths = await page.locator(".passes > li").evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  const widths = await page
+    .locator("main figure ol > li")
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
   expect(new Set(widths).size).toBe(1);
-  const [left] = await edges(page, ".passes > li:first-child p", "left");
+  const [left] = await edges(page, "main figure ol > li:first-child p", "left");
   expect(await edges(page, "main h1", "left")).toEqual([left]);
 });
 

@@ -118,7 +118,7 @@ export default {
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript (on Node.js) when it goes with a website, Go when very many people are connected at once, Django for data, and Spring Boot if you already use Java.",
+      text: "TypeScript (on Node.js) when it goes with a website, Go for very many people at once, Django for data, and Spring Boot if you already use Java.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
