@@ -71,7 +71,7 @@ export default {
           },
           {
             ask: "What does a change cost?",
-            good: "They tell you what each change costs in money and days, and start once you’ve agreed in writing",
+            good: "They tell you what each change will cost and how many days it’ll take, and start once you’ve agreed in writing",
           },
           {
             ask: "What happens if the project is late?",

@@ -40,7 +40,7 @@ export default {
     {
       question: "What does a project cost?",
       answer:
-        "You get an itemised estimate before any work begins: every item, what we’ve assumed, and what’s left out. We can’t give you a price list, because the same screen can take a day or a month. Our costs page shows what a price is made of, with three examples. Tell us your maximum budget and we’ll tell you what a first version could include.",
+        "You get an itemised estimate before any work begins: every item, what we’ve assumed, and what’s left out. We can’t give you a price list, because two screens that look alike can take a day or a month to build. Our costs page shows what a price is made of, with three examples. Tell us your maximum budget and we’ll tell you what a first version could include.",
     },
     {
       question: "How long does a project take?",

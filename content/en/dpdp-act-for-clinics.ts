@@ -23,7 +23,7 @@ export default {
     {
       title: "The deadline for most of the Act: 13 May 2027",
       paragraphs: [
-        "The Rules under the Act came out in November 2025. Most of a clinic’s duties under them begin eighteen months after that. Ask your software supplier now: in the last month it’ll be too late to change a program. If safeguards are missing, the Act allows a penalty of up to ₹250 crore.",
+        "The Rules under the Act came out in November 2025. Most of a clinic’s duties under them begin eighteen months after that. Ask your software supplier now: a month before the deadline it’ll be too late to change a program. If safeguards are missing, the Act allows a penalty of up to ₹250 crore.",
       ],
     },
     {

@@ -57,7 +57,7 @@ export default {
         },
         {
           title: "Billing and pharmacy",
-          text: "The bill lists the treatment and the medicines, with their batches and expiry dates. At the end of the day a report checks cash, cards and insurance claims against the appointments.",
+          text: "The bill lists the treatment and the medicines, with batch numbers and expiry dates. At the end of the day a report checks cash, cards and insurance claims against the appointments.",
         },
       ],
       caseStudy: "healthcare-management-system",

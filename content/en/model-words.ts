@@ -127,7 +127,7 @@ const english = {
     legend: "Clean star: booked once. Double star: twice.",
     count: "booked twice {bad} of {all} times",
     sentence:
-      "The steps of two desks and a failing connection can follow each other in {all} different ways. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
+      "With two desks and a connection that fails, things can happen in {all} different orders. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
     bought:
       "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you how the system turns down a double booking.",
   },

@@ -25,13 +25,13 @@ export default {
       title: "Which languages your customers read",
       paragraphs: [
         "Ask your customers which languages they speak, read and type in, because it may be three different ones. Start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
-        "On this site you can read the pages for customers in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
+        "You can read this site’s customer pages in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
       ],
     },
     {
       title: "Words: agree on a list before anyone writes",
       paragraphs: [
-        "Before we wrote any page we made a list, with one Gujarati and one Hindi word for each term, and the word for “you” (“tame” in Gujarati, “aap” in Hindi). With such a list, buttons, pages and e-mails all use the same words. English words that everybody uses, such as website, app and OTP, stay as they are.",
+        "Before we wrote any page we made a list, with one Gujarati and one Hindi word for each term, and the word for “you” (“tame” in Gujarati, “aap” in Hindi). With a list like that, buttons, pages and e-mails all use the same words. English words that everybody uses, such as website, app and OTP, stay as they are.",
         "Write each language from the facts, not from the English sentences. If you translate sentence by sentence, the English word order stays, and readers notice.",
       ],
       list: [
@@ -40,7 +40,7 @@ export default {
         "Tell the translator what can’t change: names, figures, links and promises",
         "Check every “no” twice: the Gujarati “na” can also mean “not”, so a sentence may end up saying the opposite",
         "Have each page translated back by somebody who hasn’t seen the original, and compare the two",
-        "Have a native speaker read each page last. The Gujarati and Hindi pages of this site still have to be read by native speakers",
+        "As a last check, have a native speaker read every page. The Gujarati and Hindi pages of this site still have to be read by native speakers",
       ],
     },
     {
@@ -49,7 +49,7 @@ export default {
         "Gujarati and Devanagari, the script of Hindi, have marks above and below the letters. Both scripts need taller lines, no extra space between letters, and slightly smaller headings. Neither script has capital letters, so a label that’s in capitals in English needs another way to stand out.",
         "A full font file for Gujarati or Hindi is large. Our font file has only the letter shapes that our text needs, including joined letters, and is a fraction of the full size. Until our font loads, the page uses the phone’s own font at the same height, so that lines don’t jump.",
       ],
-      scripts: { right: "Lines that break well", wrong: "Lines that break badly", form: "The same form" },
+      scripts: { right: "Line breaks in the right places", wrong: "Lines that break badly", form: "The same form" },
       figures: {
         columns: ["What", "Size"],
         rows: [

@@ -62,7 +62,7 @@ export default {
     {
       title: "What other companies charge: web address, server, app stores",
       paragraphs: [
-        "These are other companies’ public prices. Each row says where we found the price and on which day. Prices change, so look again before you decide. Open each account in your own name.",
+        "These are other companies’ published prices. Each row says where we found the price and on which day. Prices change, so look again before you decide. Open each account in your own name.",
       ],
       prices: {
         columns: ["What you pay for", "Price", "Where we found it"],

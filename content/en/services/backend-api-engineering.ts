@@ -112,7 +112,7 @@ export default {
     },
     {
       title: "We test the backend under overload and failure",
-      text: "We send the backend more requests than you expect, stop its database and send it messages twice.",
+      text: "We send more requests than you expect, stop the database and send messages twice.",
     },
   ],
   technologyGroups: [

@@ -66,7 +66,7 @@ export default {
       "One kind of order goes through the old way and the new software at the same time. We compare the two results until they agree.",
     spoken: [
       "Your staff enter one kind of order in the new software, and keep doing it the old way too.",
-      "We compare the results of the old way and the new software, with real data.",
+      "We run your real data the old way and through the new software, and compare the results.",
       "Once the results agree, that part of the work moves to the new software, and the old system has less to do.",
     ],
     nodes: [
@@ -100,7 +100,7 @@ export default {
   ],
   bring: [
     "Your spreadsheet and paper forms, and half a day in the first week with the person who understands them.",
-    "A copy of the data you really work with. We agree in writing how your data is protected, and hide whatever we don’t need to see.",
+    "A copy of the data you really work with. We agree in writing how your data is protected, and whatever we don’t need to see is hidden from us.",
     "Two or three of your staff who can try the new software for an hour every fortnight and say what they think.",
   ],
   questions: [

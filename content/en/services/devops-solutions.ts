@@ -66,7 +66,7 @@ export default {
     },
     {
       title: "Infrastructure as code: your server set-up, written down",
-      text: "Networks, databases and permissions are written down in files (Terraform), not kept in somebody’s head.",
+      text: "Your networks, databases and permissions are set up from files (Terraform), not from somebody’s memory.",
     },
     {
       title: "Cost control: what the cloud bill is made of",

@@ -167,7 +167,8 @@ export default {
   questions: [
     {
       question: "Can another team build from your drawings?",
-      answer: "Yes. The other team gets the design file and every part with its states and rules, in your account.",
+      answer:
+        "Yes. The other team gets the design file, in your own account, with every button and form, how each looks and when to use it.",
     },
   ],
   confirm: [
