@@ -160,8 +160,8 @@ test("after Back the form that was posted without scripts is empty", async ({ pa
   await expect(page).toHaveURL(/\/enquiry-received/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
   await page.unrouteAll();
-  // Past the page that asked to send it again.
-  await page.evaluate(() => history.go(-2));
+  // Past the page that asked to send it again. In a task of its own, so that the page is not left before it has answered.
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(page).toHaveURL("/");
   await hydrated(page);
   await expect.poll(() => values(page)).toEqual(empty);
