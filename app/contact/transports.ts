@@ -151,7 +151,8 @@ export function emailTransport(mail: MailSettings, language: string) {
     const [answer, reference] = text.split(" ");
     if (toRelay && answer !== relayAnswer) throw new Error("Not the relay's answer");
     tokens.spend();
-    return reference;
+    // Another receiver's answer may have more words than one, and no reference.
+    return toRelay ? reference : undefined;
   };
 
   const send: Transport = (enquiry) =>

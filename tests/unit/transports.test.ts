@@ -192,6 +192,13 @@ describe("an enquiry to EmailJS", () => {
     expect([sent.length, tokensAsked]).toEqual([2, 0]);
   });
 
+  it("has no reference, whatever its answer says", async () => {
+    answer([says("Accepted for delivery")]);
+    const work = transport().send(enquiry);
+    await outcome(work);
+    expect(await work).toBeUndefined();
+  });
+
   it("has no id", () =>
     expect([transport().knowsRepeats, emailTransport(relay, "en").knowsRepeats]).toEqual([false, true]));
 });
