@@ -1,15 +1,11 @@
 import { clsx } from "clsx/lite";
-import type { ModelName } from "~/models/models.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { ProjectSign } from "./project-sign.tsx";
 
 type Props = {
   slug: string;
   /** Place among the case studies, from 1. Decides family and dye, so that a case study has the same pattern on every page. */
   order: number;
-  /** Its model, whose sign is shown. @default none */
-  model?: ModelName;
   className?: string;
 };
 
@@ -17,16 +13,12 @@ type Props = {
  * A case study's own picture: its pattern under the decorative gradient of `specification.md`, section 2, "Portfolio".
  * Decoration only.
  */
-export function CaseStudyPattern({ slug, order, model, className }: Props) {
+export function CaseStudyPattern({ slug, order, className }: Props) {
   // Case studies begin at the second pattern. The first is the signature, which home shows.
   const { family, colourway } = patternAt(order + 1);
   return (
-    <div
-      className={clsx("case-study-pattern", model && "has-sign", `pattern-${colourway}`, className)}
-      aria-hidden="true"
-    >
+    <div className={clsx("case-study-pattern", `pattern-${colourway}`, className)} aria-hidden="true">
       <Pattern seed={slug} overrides={{ family, colourway, scale: 1.25 }} />
-      {model && <ProjectSign model={model} />}
     </div>
   );
 }

@@ -40,17 +40,20 @@ const changes = {
     }
   },
   "wraps every new text as soon as it is there": () => {
-    const wrap = () => {
-      for (const text of texts())
+    const wrap = (root: Node) => {
+      for (const text of texts(root))
         if (!text.parentElement?.matches("font")) {
           const font = document.createElement("font");
           text.replaceWith(font);
           font.append(text.data);
         }
     };
-    wrap();
+    wrap(document.body);
     const watched = { subtree: true, childList: true, characterData: true };
-    new MutationObserver(wrap).observe(document.body, watched);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records)
+        for (const changed of type === "characterData" ? [target] : addedNodes) wrap(changed);
+    }).observe(document.body, watched);
   },
   "takes fields into elements of its own and edits texts in place": () => {
     for (const field of document.querySelectorAll("[data-island] :is(input, textarea):not(:focus)")) {
@@ -64,19 +67,22 @@ const changes = {
   },
 };
 
-declare function texts(): Text[];
+declare function texts(root?: Node): Text[];
 
-/** Gives the changes `texts`: all texts of the page that a person sees. */
+/** Gives the changes `texts`: all texts of the page, or of one node, that a person sees. */
 const defineTexts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {
-      texts: () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      texts: (root: Node = document.body) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const found: Text[] = [];
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text;
-          if (text.data.trim() && !text.parentElement?.closest("script, style, noscript, textarea")) found.push(text);
-        }
+        for (let node: Node | null = root; node; node = walker.nextNode())
+          if (
+            node instanceof Text &&
+            node.data.trim() &&
+            !node.parentElement?.closest("script, style, noscript, textarea")
+          )
+            found.push(node);
         return found;
       },
     });

@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
-import { CaseStudyCards } from "~/sections/case-study-cards.tsx";
 import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ModelStill, ReleaseStills } from "~/sections/model-still.tsx";
@@ -62,6 +61,18 @@ export const AnswersBand = ({ first: answers, costs }: Service) => (
   </Band>
 );
 
+/** A project by its model, to which it leads: as often built, and in a wide window beside it as we build it. */
+const ProjectStills = (project: Service["caseStudies"][number]) => (
+  <>
+    <ModelStill name={project.model}>
+      <CaseStudyLink {...project} isTitled={false} />
+    </ModelStill>
+    <div className="max-lg:hidden">
+      <ModelStill name={project.model} way="ours" />
+    </div>
+  </>
+);
+
 /** What a client gets, whom it pays for, and whom not; beside it the model of the service's first project. */
 const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: Service) => (
   <div className={clsx("grid items-start gap-x-8 gap-y-6", !runsBehind && "lg:grid-cols-2")}>
@@ -69,16 +80,7 @@ const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: S
       <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
       <Paragraphs texts={rest} className="measure" />
     </div>
-    {model && (
-      <>
-        <ModelStill name={model.model}>
-          <CaseStudyLink {...model} isTitled={false} />
-        </ModelStill>
-        <div className="max-lg:hidden">
-          <ModelStill name={model.model} way="ours" />
-        </div>
-      </>
-    )}
+    {model && <ProjectStills {...model} />}
     {found && <FoundBeforeAndAfter {...found} />}
     {release && <ReleaseStills {...release} />}
   </div>
@@ -90,7 +92,11 @@ export function CaseStudiesBand({ words, caseStudies }: Service) {
   return (
     <Band ground="band-2">
       <h2>{words.atWork}</h2>
-      <CaseStudyCards caseStudies={caseStudies} className="mt-6 md:grid-cols-2 lg:mt-10" />
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-2">
+        {caseStudies.map((project) => (
+          <ProjectStills key={project.slug} {...project} />
+        ))}
+      </div>
     </Band>
   );
 }
