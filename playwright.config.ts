@@ -24,8 +24,8 @@ export default defineConfig({
   // More workers than the two cores, because a journey waits more than it computes.
   workers: 4,
   // Generous: a time limit means that something never comes, not that it is slow.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: "tests/states/pictures/{arg}{ext}",
   reporter: process.env.CI ? [["dot"]] : [["list"]],
   globalSetup: "./tests/e2e/support/global-setup.ts",

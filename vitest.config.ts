@@ -16,14 +16,14 @@ class WaitingFirst extends BaseSequencer {
 
 const relay = "tests/relay/support";
 /** Servers are real processes. Vitest polls for one second, in which a busy machine does not always deliver a mail. */
-const patient = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 20_000 } } };
+const patient = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /** All tests without a browser. `--project` takes one suite. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     // Generous: a time limit means that something never comes, not that it is slow.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Modules that the files share are loaded once, which is faster. A test that changes a global must restore it.
     isolate: false,
     sequence: { sequencer: WaitingFirst },

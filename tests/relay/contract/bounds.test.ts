@@ -20,7 +20,7 @@ describe("the size limit of 64 kB", () => {
     const { socket, received } = await connectRaw(host.url);
     socket.on("error", () => undefined);
     socket.write(head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body);
-    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual([413]);
+    await expect.poll(() => statuses(received())).toEqual([413]);
     await expect.poll(received).toContain("The request is too large: 64 KB at most");
     socket.destroy();
   });
@@ -30,7 +30,7 @@ describe("the size limit of 64 kB", () => {
     const body = requestBody({ message: "In chunks" });
     const chunk = `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`;
     socket.write(head("Transfer-Encoding: chunked\r\n") + chunk);
-    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual([411]);
+    await expect.poll(() => statuses(received())).toEqual([411]);
     await expect.poll(received).toContain("The request should say how long it is (Content-Length)");
     expect(host.rows().filter(({ message }) => message === "In chunks")).toEqual([]);
     socket.destroy();
@@ -66,10 +66,10 @@ describe("the time limit of ten seconds", () => {
     socket.write(head("Content-Length: 5000\r\n"));
     const feeding = setInterval(() => socket.write("x"), 200);
     const begin = Date.now();
-    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual([408]);
+    await expect.poll(() => statuses(received())).toEqual([408]);
     // The server gives up an unfinished request after twenty.
     expect(Date.now() - begin).toBeLessThan(18_000);
-    await expect.poll(isClosed, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isClosed).toBe(true);
     clearInterval(feeding);
     socket.destroy();
   });

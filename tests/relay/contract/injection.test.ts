@@ -23,13 +23,10 @@ const attacks = [
 
 async function mailOf(message: string): Promise<ReceivedMail> {
   await expect
-    .poll(
-      async () => {
-        await host.sweep();
-        return sink.mails.filter((mail) => mail.text?.includes(message)).length;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await host.sweep();
+      return sink.mails.filter((mail) => mail.text?.includes(message)).length;
+    })
     .toBe(1);
   const [mail] = sink.mails.filter((candidate) => candidate.text?.includes(message));
   if (!mail) throw new Error("no mail");

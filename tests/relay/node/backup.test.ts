@@ -99,14 +99,14 @@ describe("restore", () => {
     const unsent = () => host.rows().filter(({ status }) => status === "queued").length;
     try {
       for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
-      await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
+      await expect.poll(unsent).toBe(0);
       sink.behave("greylist");
       await send(host.url, { message: "On its way" });
       await expect.poll(() => host.rows().at(-1)?.last_error).toMatch(/delayed/);
       const file = newFile();
       expect((await backUp(host.dataDir, file)).code).toBe(0);
       sink.behave("accept");
-      await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
+      await expect.poll(unsent).toBe(0);
       withDatabase(storeFile(host.dataDir), (database) =>
         database.exec(
           "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
@@ -152,7 +152,7 @@ describe("restore", () => {
       expect(readDeliveries(storeFile(host.dataDir)).map(({ status }) => status)).toEqual(["sent"]);
       expect(queryValue(storeFile(host.dataDir), "SELECT visits FROM vitals")).toBe(7);
       expect((await runEnquiries(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
-      await expect.poll(statuses, { timeout: 20_000 }).toEqual(["Waiting sent", "Told sent"]);
+      await expect.poll(statuses).toEqual(["Waiting sent", "Told sent"]);
       expect(sink.mails).toHaveLength(1);
     } finally {
       await host.stop();
@@ -192,7 +192,7 @@ describe("restore", () => {
       });
   });
 
-  it("does not run a trigger of an older backup", { timeout: 20_000 }, async () => {
+  it("does not run a trigger of an older backup", async () => {
     const older = newFile();
     copyFileSync(firstReleaseFile, older);
     const trigger = `CREATE TRIGGER "a ""b" BEFORE UPDATE ON enquiries BEGIN SELECT count(*) FROM (${endless}); END`;

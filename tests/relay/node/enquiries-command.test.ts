@@ -17,7 +17,7 @@ const json = async (...args: string[]) => JSON.parse((await enquiries([...args, 
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
 const statusOf = (message: string) => rowSaying(message)?.status;
 const idOf = (message: string) => rowSaying(message)?.id ?? "";
-const sent = (message: string) => expect.poll(() => statusOf(message), { timeout: 20_000 }).toBe("sent");
+const sent = (message: string) => expect.poll(() => statusOf(message)).toBe("sent");
 
 describe("reading", () => {
   it("lists the newest first, for people and for programs", async () => {
@@ -158,9 +158,7 @@ describe("deciding", () => {
     sink.behave("reject");
     await send(host.url, { message: "Dead one" });
     await send(host.url, { message: "Dead two" });
-    await expect
-      .poll(() => [statusOf("Dead one"), statusOf("Dead two")], { timeout: 20_000 })
-      .toEqual(["dead", "dead"]);
+    await expect.poll(() => [statusOf("Dead one"), statusOf("Dead two")]).toEqual(["dead", "dead"]);
     sink.behave("accept");
     expect((await enquiries(["resend", idOf("Dead one")])).code).toBe(0);
     await sent("Dead one");

@@ -21,7 +21,7 @@ async function inbox(DATA_DIR?: string) {
   const folder = DATA_DIR ?? (await filledStore(seeds));
   const terminal = openTerminal([], { env: { DATA_DIR: folder } });
   sessions.push(terminal);
-  const shows = (expected: string | RegExp) => expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
+  const shows = (expected: string | RegExp) => expect.poll(terminal.text).toMatch(expected);
   const rows = () => readRows(join(folder, "enquiries.sqlite"));
   const statusOf = (name: string) => rows().find((row) => row.name === name)?.status;
   /** Presses keys one after another, each after what the one before shows. */

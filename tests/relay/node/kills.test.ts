@@ -49,7 +49,7 @@ async function write(url: string, next: () => Words, unanswered: Words[], acknow
 const repeatsOf = (ids: string[]) => ids.length - new Set(ids).size;
 
 it(`after ${rounds} SIGKILLs with mail, webhook and acknowledgements, no enquiry is lost or stored twice`, {
-  timeout: leaseAndMoreMs + rounds * 10_000,
+  timeout: leaseAndMoreMs + rounds * 30_000,
 }, async () => {
   const dataDir = temporaryFolder("kills");
   const [mail, hook] = await Promise.all([startSmtpSink({ parse: false }), startWebhookSink()]);

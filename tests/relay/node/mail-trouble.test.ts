@@ -77,7 +77,7 @@ describe("the report names what, where and which setting when the mail server", 
     });
     try {
       await send(host.url, { message: "What becomes of it?", from_email: "asha@buyer.example" });
-      await expect.poll(() => host.rows()[0]?.last_error ?? "", { timeout: 20_000 }).toMatch(lastError);
+      await expect.poll(() => host.rows()[0]?.last_error ?? "").toMatch(lastError);
       expect(host.rows()[0]).toMatchObject({ status: "queued" });
       const [line] = await said(host.output, /^.*"event":"enquiry\.(?:deferred|dead)".*$/m);
       // The log line contains no words of a stranger or of the server.
@@ -102,9 +102,7 @@ async function outageBeforeAStart(): Promise<{ port: number; dataDir: string; en
   const env = { RETRY_FIRST_SECONDS: "600" };
   const host = await startNodeHost({ smtpPort: away.port, env });
   for (const message of messages) await send(host.url, { message });
-  await expect
-    .poll(() => host.rows().some(({ last_error: error }) => error?.startsWith("unreachable:")), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => host.rows().some(({ last_error: error }) => error?.startsWith("unreachable:"))).toBe(true);
   await host.stop();
   await away.close();
   return { port: away.port, dataDir: host.dataDir, env };

@@ -30,7 +30,7 @@ describe("a store of the first release", () => {
     expect(tally(before)).toEqual({ sent: 3, dead: 2, queued: 7, held: 3 });
     const host = await startNodeHost({ dataDir, smtpPort: sink.port });
     try {
-      await expect.poll(() => tally(host.rows()), { timeout: 20_000 }).toEqual({ sent: 10, dead: 2, held: 3 });
+      await expect.poll(() => tally(host.rows())).toEqual({ sent: 10, dead: 2, held: 3 });
       const waiting = before.filter(({ status }) => status === "queued");
       const ids = sink.messageIds().filter((id) => !id.startsWith("<held-"));
       expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
@@ -62,7 +62,7 @@ describe("a store of the first release", () => {
     try {
       for (let start = 0; start < 2; start++) {
         const host = await startNodeHost({ dataDir, smtpPort: sink.port });
-        await expect.poll(() => tally(host.rows()), { timeout: 20_000 }).toEqual({ sent: 10, dead: 2, held: 3 });
+        await expect.poll(() => tally(host.rows())).toEqual({ sent: 10, dead: 2, held: 3 });
         await expect.poll(() => digests().length, { timeout: 10_000 }).toBe(1);
         const held = host.rows().filter(({ status }) => status === "held");
         expect(held.map(({ hold_reason }) => hold_reason).sort()).toEqual(["daily-cap", "honeypot", "many-links"]);
@@ -85,8 +85,8 @@ describe("a store of the first release", () => {
     const host = await startNodeHost({ dataDir: firstReleaseFolder(), smtpPort: sink.port, env });
     try {
       await send(host.url, { message: "After the change", from_email: "postmaster@buyer.example" });
-      await expect.poll(() => tally(host.rows()), { timeout: 20_000 }).toEqual({ sent: 11, dead: 2, held: 3 });
-      await expect.poll(() => host.deliveries().map(({ status }) => status), { timeout: 20_000 }).toEqual(["sent"]);
+      await expect.poll(() => tally(host.rows())).toEqual({ sent: 11, dead: 2, held: 3 });
+      await expect.poll(() => host.deliveries().map(({ status }) => status)).toEqual(["sent"]);
       expect(hook.received.map(({ body }) => body.includes("After the change"))).toEqual([true]);
       expect(new Set(sink.mails.flatMap(({ envelopeTo }) => envelopeTo))).toEqual(new Set(["owner@kutchit.example"]));
     } finally {

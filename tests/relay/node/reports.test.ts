@@ -14,13 +14,13 @@ it("a dead letter is reported by webhook after a restart", async () => {
   const options = { smtpPort: sink.port, env: webhook(hook.url) };
   const first = await startNodeHost(options);
   await send(first.url, { message: "Refused for good" });
-  await expect.poll(() => first.rows()[0]?.status, { timeout: 20_000 }).toBe("dead");
+  await expect.poll(() => first.rows()[0]?.status).toBe("dead");
   await first.stop();
   const texts = () => hook.received.map(({ body }) => JSON.parse(body).text as string);
   const told = () => texts().filter((text) => text.includes("Kutch IT: 1 delivery was given up"));
   for (let start = 0; start < 2; start++) {
     const host = await startNodeHost({ ...options, dataDir: first.dataDir });
-    await expect.poll(told, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(told).toHaveLength(1);
     await host.stop();
   }
   expect(told()[0]).toContain("list --status dead");
@@ -35,19 +35,19 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
   const first = await startNodeHost({ smtpPort: sink.port, env });
   await send(first.url, { message: "Taken by mail only", from_email: "asha@refused.example" });
   const states = () => first.deliveries().map(({ channel, status }) => `${channel} ${status}`);
-  await expect.poll(() => states().sort(), { timeout: 20_000 }).toEqual(["acknowledgement dead", "webhook dead"]);
+  await expect.poll(() => states().sort()).toEqual(["acknowledgement dead", "webhook dead"]);
   await first.stop();
   sink.behave("accept");
   hook.react(reactions.accept);
   const host = await startNodeHost({ smtpPort: sink.port, env, dataDir: first.dataDir });
   try {
     const digest = () => sink.mails.find(({ subject }) => subject?.includes("given up"))?.text ?? "";
-    await expect.poll(digest, { timeout: 20_000 }).toContain("was not taken by the webhook");
+    await expect.poll(digest).toContain("was not taken by the webhook");
     expect(digest()).toContain("refused: HTTP 400: invalid_payload");
     expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n +https:.+\n .+ show \w+/);
     const typed = /^ {2}(.+ resend .+)$/m.exec(digest())?.[1] ?? "";
     execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir } });
-    await expect.poll(() => hook.received.at(-1)?.body ?? "", { timeout: 20_000 }).toContain("Taken by mail only");
+    await expect.poll(() => hook.received.at(-1)?.body ?? "").toContain("Taken by mail only");
   } finally {
     await host.stop();
     await Promise.all([sink.close(), hook.close()]);
@@ -69,7 +69,7 @@ it("the command in the digest of held enquiries releases them", async () => {
     expect(
       execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir }, encoding: "utf8" }),
     ).toContain("will be delivered");
-    await expect.poll(() => host.rows()[0]?.status, { timeout: 20_000 }).toBe("sent");
+    await expect.poll(() => host.rows()[0]?.status).toBe("sent");
     expect(sink.mails.at(-1)?.text).toContain(message);
   } finally {
     await host.stop();

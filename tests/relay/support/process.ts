@@ -45,7 +45,7 @@ export function run(command: string, args: string[], options: Options): Program 
   // After "exit" some of the output may be unread. After "close" none is.
   const exited = once(child, "close").then(([code]) => code as number | null);
 
-  const says = (pattern: RegExp, timeoutMs = 20_000) => {
+  const says = (pattern: RegExp, timeoutMs = 60_000) => {
     const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
     const check = () => {
       const match = pattern.exec(text);

@@ -39,7 +39,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   await expect.poll(() => node.rows().filter(({ status }) => status === "queued").length, { timeout: 60_000 }).toBe(0);
   sink.behave("reject");
   await send(node.url, { message: "Dead" });
-  await expect.poll(() => node.rows().at(-1)?.status, { timeout: 20_000 }).toBe("dead");
+  await expect.poll(() => node.rows().at(-1)?.status).toBe("dead");
   sink.behave("accept");
   await node.stop();
   const withoutMail = await startNodeHost({ dataDir: node.dataDir });
@@ -89,9 +89,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
 
   const lastHost = await startNodeHost({ dataDir: node.dataDir, smtpPort: sink.port });
   expect(await send(lastHost.url, { message: "Home again" })).toEqual([200, "OK"]);
-  await expect
-    .poll(() => lastHost.rows().filter(({ status }) => status === "queued").length, { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(() => lastHost.rows().filter(({ status }) => status === "queued").length).toBe(0);
   await lastHost.stop();
   // Each host reports its own held enquiries and deliveries that were given up, under one id in a part of a day.
   const mailed = sink.messageIds().filter((id) => !id.startsWith("<held-"));
@@ -113,7 +111,7 @@ it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how
     expect((await runOnD1(worker, "import", file)).code).toBe(0);
     for (let minute = 0; minute < 3; minute++) await worker.sweep();
     const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
-    await expect.poll(lines, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(lines).toHaveLength(1);
     expect(worker.rows().map(({ id }) => id)).toEqual(["0m7new", "0m7now"]);
   } finally {
     await worker.stop();
