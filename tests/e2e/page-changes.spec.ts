@@ -112,7 +112,7 @@ test.describe("the next page", () => {
     const isEarly = () => page.evaluate(() => sessionStorage.getItem("early") === "true");
     for (const [list, address] of [
       ["/blog", "/blog/scalable-react-applications"],
-      ["/services/devops-solutions", "/case-studies/fintech-payment-processing"],
+      ["/portfolio", "/case-studies/fintech-payment-processing"],
     ] as const) {
       do {
         await open(page, list);
