@@ -8,16 +8,16 @@ export default {
   },
   tagline: "Two engineers in Kutch: you talk to us, and we do the work",
   story: [
-    "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We’re two engineers here. One of us works on websites, servers and the cloud, the other on mobile apps and screen design. We each understand the other’s work, and your project stays with the two of us.",
+    "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. There are two of us here. One of us works on websites, servers and the cloud, the other on mobile apps and screen design. We each understand the other’s work, and your project stays with the two of us.",
     "When a request passes from salesperson to manager to developer, details get lost. Here, you explain what you need to the person who’ll build it. And if a screen doesn’t do what you asked for, you know who to ask.",
     "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks and dyed with indigo and madder, one pass after another, with washing in between. Each block has to line up with the print before it, and a mistake in the first print shows through all the others. Software is like block printing, so we take the most care at the start, when we settle names, data and rules. The patterns on this site are based on carved printing blocks. A small program draws a different pattern for each page.",
-    "Two people can’t do everything, and we’ll tell you early what we can’t do. We don’t do logos, console games, hardware drivers or a helpdesk at three in the morning. But nothing depends on just one of us. We read each other’s code and write down how to run each project, so either of us can carry on.",
+    "Two people can’t do everything, so we’ll tell you early what we can’t do. We don’t do logos, console games, hardware drivers or a helpdesk at three in the morning. But nothing depends on just one of us. We read each other’s code and write down how to run each project, so either of us can carry on.",
   ],
   mission: {
     text: "We build software that fits the way you already work and is simple enough for another team to take over. You should stay with us because the next step is worth it, not because nobody else understands your code.",
     beliefs: [
       {
-        title: "You try a working screen early",
+        title: "You get a working screen early",
         text: "Everybody reads a written plan differently. So we put a working screen on your phone early, and talk about that.",
       },
       {
@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "Transparent Pricing",
-      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we got an estimate wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+      text: "The estimate lists every item, what we’ve assumed and what’s left out. If we got an estimate wrong, we’ll tell you as soon as we notice, and you decide what to drop or put off.",
     },
     {
       title: "No-nonsense Delivery",
@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Technical Excellence",
-      text: "One of us writes the code and the other reviews it. This website is an example: its accessibility and the size of its pages are checked with every change.",
+      text: "One of us writes the code and the other reviews it. Take this website: we check its accessibility and the size of its pages with every change.",
     },
   ],
   team: [
@@ -70,8 +70,8 @@ export default {
     },
   ],
   closing: {
-    title: "Talk to the engineer who would do the work",
-    text: "The first consultation is free, and there’s no sales team. Tell us how you work today, and we’ll tell you which of us would take on your project and what we’d leave out.",
+    title: "Talk to the engineer who’ll do the work",
+    text: "The first consultation is free, with no sales team involved. Tell us how you work today, and we’ll tell you which of us would take on your project and what we’d leave out.",
   },
   confirm: [
     "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions, and neither their words nor what each works with.",

@@ -19,7 +19,7 @@ export default {
   tagline:
     "Questions for anyone who offers to build you a website, an app or other software, us included. Print one copy for each supplier.",
   lead: [
-    "Ask each question, and write the answer in the third column. What matters should be in the contract, because a promise on the phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice: if the sum is large, have a lawyer read the contract.",
+    "Ask each question, and write the answer in the third column. What matters should be in the contract, because a promise made by phone is hard to prove later. Some of our own answers aren’t on this site yet: ask us, and we’ll put them in writing. This isn’t legal advice: if the sum is large, have a lawyer read the contract.",
   ],
   sections: [
     {
@@ -59,15 +59,15 @@ export default {
       },
     },
     {
-      title: "Who does the work, and how you follow it",
+      title: "Who does the work, and how you keep track",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
-          { ask: "Who does the work?", good: "Names, and whether the supplier hires anyone from outside" },
+          { ask: "Who does the work?", good: "Names, and whether the supplier uses outside freelancers" },
           { ask: "When will I see something working?", good: "Every week or two, on your own phone" },
           {
             ask: "What do you need from me, and by when?",
-            good: "A list with dates: your text, your prices, and time from people who can decide",
+            good: "A list with dates: your text, your prices, and time with people who can decide",
           },
           {
             ask: "What does a change cost?",
@@ -87,7 +87,7 @@ export default {
         rows: [
           {
             ask: "What has to work before I accept the software?",
-            good: "A written list that both sides can try out, on phones you’ve agreed on",
+            good: "A written list of tests that both sides can run, on phones you’ve agreed on",
           },
           {
             ask: "How long are faults fixed free of charge?",
@@ -95,7 +95,7 @@ export default {
           },
           {
             ask: "Who answers if the software breaks, and how fast?",
-            good: "A name, hours and a reply time, with evenings if you need them",
+            good: "A name, hours and a reply time, including evenings if you need them",
           },
         ],
       },
@@ -131,7 +131,7 @@ export default {
         rows: [
           {
             ask: "Which AI assistants do you use, and on which plan?",
-            good: "Product names, and whether your data is stored or used for training",
+            good: "Product names, and whether your data is stored or used to train AI",
           },
           { ask: "Which of our data do you put into AI tools?", good: "A written rule, and your right to say no" },
           {
@@ -143,15 +143,15 @@ export default {
             good: "Someone who knows the requirements, brought in before any code is written",
           },
           {
-            ask: "How do you choose ready-made code by other people?",
-            good: "They check where the code comes from and its licence, and stick to one exact version",
+            ask: "How do you choose other people’s ready-made code?",
+            good: "They check the code’s origin and licence, and stick to one exact version",
           },
           {
             ask: "Which parts of the code do you write without AI?",
             good: "A list that includes security and payments",
           },
           {
-            ask: "Who owns code written with AI, and who fixes its faults?",
+            ask: "Who owns code written with AI, and who fixes any faults?",
             good: "The contract says who owns it and who fixes it, and makes no exception for AI tools",
           },
         ],

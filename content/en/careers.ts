@@ -54,7 +54,7 @@ export default {
     {
       title: "Cultural fit interview",
       duration: "45 minutes",
-      text: "We talk about giving and taking feedback.",
+      text: "We talk about giving and getting feedback.",
     },
     { title: "Offer", text: "You get our offer in writing, with time to think. If we say no, we’ll tell you why." },
   ],

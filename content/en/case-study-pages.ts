@@ -1,7 +1,7 @@
 import type { PageText } from "../pages.ts";
 
 export default {
-  note: "We don’t name the client. The results and the duration are those of the client’s project. The problems and solutions described here show how we build this kind of system.",
+  note: "We don’t name the client. The results and the duration come from the client’s project. The problems and solutions described here show how we build this kind of system.",
   caseStudies: {
     head: {
       title: "Case studies: shop, clinic, payments, delivery",
@@ -10,7 +10,7 @@ export default {
     },
     title: "Case studies",
     tagline:
-      "Our projects and their results, and how we build systems like these: what’s hard, how we solve it, and what each decision costs.",
+      "What we’ve built, the results, and how we go about this kind of system: what’s hard, how we solve it, and what each decision costs.",
     closing: {
       title: "Tell us about your hardest problem",
       text: "The first consultation is free. If the best advice is to leave things as they are, we’ll say so.",
@@ -24,7 +24,7 @@ export default {
     },
     title: "Our Portfolio",
     tagline:
-      "These are our projects, and how we build systems like them. Each card links to a case study with the results, a diagram and code.",
+      "Here are our projects, with notes on how we build such systems. Each card links to a case study with the results, a diagram and code.",
     closing: {
       title: "Tell us what your software has to do",
       text: "The first consultation is free. We’ll tell you which technologies we’d choose, how long the work would take and what it would cost.",

@@ -8,7 +8,7 @@ export default {
   },
   hero: {
     heading: "The first consultation is free",
-    text: "You’ll speak to one of our two engineers, who would do the work. We’ll tell you what we’d build, how long it would take and what it would cost.",
+    text: "You’ll speak to whichever of our two engineers will do the work. We’ll tell you what we’d build, how long it would take and what it would cost.",
   },
   steps: [
     {
@@ -26,21 +26,21 @@ export default {
   ],
   form: {
     heading: "Tell us what you need",
-    text: "A paragraph is enough: tell us what you have, who uses it, what goes wrong, and by when it has to change. We need your name, e-mail and message. Please leave out passwords and customer data.",
+    text: "A paragraph is enough: tell us what you have, who uses it, what goes wrong, and when you need it fixed by. We need your name, e-mail and message. Please leave out passwords and customer data.",
   },
   hoursNote:
-    "India is at UTC+5:30 all year. Our afternoon is the morning in London and Berlin. If you’re on the American east coast, we can meet early in your day, at the end of ours.",
+    "India is at UTC+5:30 all year. Our afternoon is morning in London and Berlin. If you’re on the US East Coast, we can meet early in your day, at the end of ours.",
   questionsHeading: "Questions before the first call",
   questions: [
     {
       question: "What do I get in the free consultation, and what isn’t included?",
       answer:
-        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. The consultation ends with that estimate. How long the consultation takes depends on what you bring, so we’ll agree on the time when we set the date. Work that takes days, such as reading your code, isn’t included: it’s an item in the estimate.",
+        "Three things: we look at your project, tell you which technology we’d choose, and give you a timeline and budget line by line. The consultation ends with that estimate. How long the consultation takes depends on what you bring, so we’ll agree on the length when we set the date. Work that takes days, such as reading your code, isn’t included: it’s an item in the estimate.",
     },
     {
       question: "What does a project cost?",
       answer:
-        "You get an itemised estimate before any work begins: every item, what we’ve assumed, and what’s left out. We can’t give you a price list, because two screens that look alike can take a day or a month to build. Our costs page shows what a price is made of, with three examples. Tell us your maximum budget and we’ll tell you what a first version could include.",
+        "You get an itemised estimate before any work begins: every item, what we’ve assumed, and what’s left out. We can’t give you a price list: of two screens that look alike, one can take a day to build, the other a month. Our costs page shows what makes up a price, with three examples. Tell us your maximum budget and we’ll tell you what a first version could include.",
     },
     {
       question: "How long does a project take?",
@@ -50,7 +50,7 @@ export default {
     {
       question: "What does it cost if I change my mind during the project?",
       answer:
-        "We estimate every change item by item before we start on it. You see what the change adds to the cost and how many more weeks it takes. Then you choose whether to add the change, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or move.",
+        "We estimate every change item by item before we start on it. You see how much the change adds to the cost and how many weeks it adds. Then you choose whether to add the change, swap it for something of the same size that we haven’t started, or leave it out. If our estimate was wrong, we’ll tell you as soon as we notice, and you decide what to drop or put off.",
     },
     {
       question: "Who owns the code, the accounts and the domain?",
@@ -70,7 +70,7 @@ export default {
     {
       question: "What happens when one of you is ill?",
       answer:
-        "The other engineer carries on with your project, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what can wait. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can start from those.",
+        "The other engineer carries on with your project, more slowly. We read each other’s code, and every project has written instructions for running it. If a date is at risk, we’ll tell you as soon as we know, and you decide what can wait. If we’re both away, you still have the code, the accounts and the instructions, and another engineer can take over.",
     },
     {
       question: "Is our code shown to an AI (a language model)?",
@@ -80,7 +80,7 @@ export default {
     {
       question: "Where is our data kept, and who can see it?",
       answer:
-        "Your data is kept in your own accounts, with the hosting company and in the country you choose. Before we build the first screen, we write down with you who may see and change what, and the software enforces that. Our own access expires automatically, and you can end it earlier with a single change.",
+        "Your data is kept in your own accounts, with the hosting company and in the country you choose. Before we build the first screen, we write down with you who can see and change what, and the software enforces it. Our own access expires automatically, and you can end it earlier by changing one setting.",
     },
   ],
   confirm: [

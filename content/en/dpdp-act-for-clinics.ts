@@ -15,7 +15,7 @@ export default {
   ],
   heading: "What the DPDP Act asks of a clinic",
   label: "What the DPDP Act asks of a clinic",
-  tagline: "For a practice, a clinic or a laboratory: what to do, by when, and what’s different for patients.",
+  tagline: "For a practice, a clinic or a laboratory: what to do, by when, and the special rules for patients.",
   lead: [
     "The Digital Personal Data Protection Act covers records on a computer or phone, and paper that’s typed in later. We’re engineers, not lawyers: this is a summary, not legal advice, and the sources are below.",
   ],
@@ -23,7 +23,7 @@ export default {
     {
       title: "The deadline for most of the Act: 13 May 2027",
       paragraphs: [
-        "The Rules under the Act came out in November 2025. Most of a clinic’s duties under them begin eighteen months after that. Ask your software supplier now: a month before the deadline it’ll be too late to change a program. If safeguards are missing, the Act allows a penalty of up to ₹250 crore.",
+        "The Rules under the Act came out in November 2025. Most of a clinic’s duties under them begin eighteen months after that. Ask your software supplier now: a month before the deadline it’ll be too late to change the software. If safeguards are missing, the Act allows a penalty of up to ₹250 crore.",
       ],
     },
     {
@@ -56,7 +56,7 @@ export default {
       },
     },
     {
-      title: "What’s different for patients",
+      title: "Special rules for patients",
       list: [
         "If patients give you their details for a purpose, such as booking an appointment, and don’t object, they don’t need to sign a consent form for it",
         "In an emergency that threatens life or health, you can use a patient’s data without waiting for consent",

@@ -23,7 +23,7 @@ export default {
     {
       title: "Keep Tally for your accounts",
       paragraphs: [
-        "Your accountant knows Tally, and your GST returns come out of it. Other programs can talk to Tally too: they can fetch ledgers, vouchers and stock items, and add orders. For this, Tally has to be running on a computer, with your company open in it.",
+        "Your accountant knows Tally, and your GST returns come out of it. Other programs can talk to Tally too: they can fetch ledgers, vouchers and stock items, and add orders. For this to work, Tally must be running on a computer, with your company open in it.",
         "So a link to Tally only works while the computer with Tally is switched on. If Tally closes at eight in the evening, the website shows the stock as it was at eight. For most shops, stock figures from the evening before are good enough.",
       ],
     },
@@ -60,7 +60,7 @@ export default {
         "Five versions of the price list are going round on WhatsApp",
       ],
       paragraphs: [
-        "If none of these signs sounds familiar, stay with Excel. Excel is paid for, and everybody knows how to use it.",
+        "If none of these signs sounds familiar, stay with Excel. Excel’s already paid for, and everybody can use it.",
       ],
     },
     {
@@ -74,9 +74,9 @@ export default {
       ],
     },
     {
-      title: "What decides the cost",
+      title: "What affects the cost",
       paragraphs: [
-        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. Our page about costs shows how many days and weeks three example projects would take, including a warehouse app linked to the accounts.",
+        "Importing one file a day keeps the cost down; a link that works in both directions costs more. Old lists with gaps and duplicates add to the cost too, because somebody has to sort out each one. Our costs page shows how many days and weeks three sample projects would take, including a warehouse app linked to the accounts.",
       ],
     },
   ],

@@ -23,11 +23,11 @@ export default {
   services: {
     label: "WHAT WE BUILD",
     heading: "Websites, online shops, apps, stock and billing software",
-    text: "We work for shops, clinics, schools, warehouses and other companies. One team looks after everything from the screens to the hosting, so if something breaks, you know who to call in office hours.",
+    text: "We work for shops, clinics, schools, warehouses and other businesses. One team looks after everything from the screens to the hosting, so if something breaks during office hours, you know who to call.",
   },
   caseStudies: {
     heading: "Our projects, with working models you can try",
-    text: "Each project has a working model of a fault that software like this often has.",
+    text: "Each project has a working model of a fault you often find in this kind of software.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",
@@ -65,13 +65,13 @@ export default {
   ],
   industries: {
     heading: "Software for clinics, shops, schools and warehouses",
-    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, and shops about abandoned orders. We’ll ask you first what must never go wrong, and build your software around it.",
+    text: "Clinics worry about who can read a patient’s record, payment companies about charging someone twice, and shops about abandoned orders. First we’ll ask what must never go wrong, then we’ll build your software around that.",
   },
   contact: {
     heading: "Write to us: the first consultation is free",
-    text: "A few lines are enough: what you need, what you use today, and when you need it. You don’t need any technical words.",
+    text: "A few lines are enough: what you need, what you use today, and when you need it. There’s no need for technical words.",
     next: [
-      "An engineer reads your message and replies in office hours.",
+      "An engineer reads your message and replies during office hours.",
       "We talk about what you need and how small the first version could be. It’s free.",
       "You get a timeline and an itemised budget. Take all the time you need to decide.",
     ],

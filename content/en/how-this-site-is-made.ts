@@ -19,8 +19,8 @@ export default {
   tagline: "You don’t have to take our word for how fast this site is: you can check it yourself.",
   lead: ["We measured every figure on this page, and each has its date beside it."],
   ownCost: {
-    title: "What it took to load this page just now",
-    text: "Your own browser counted these figures, and they aren’t sent to anybody.",
+    title: "What your browser loaded just now",
+    text: "Your own browser measured all this, and none of it is sent to anybody.",
     rows: [
       { id: "bytes", what: "Data sent to your browser, including fonts and scripts (small programs)" },
       { id: "requests", what: "Files your browser asked for" },
@@ -89,7 +89,7 @@ export default {
     {
       title: "What we left out on purpose",
       paragraphs: [
-        "Doing without stock photos and other companies’ scripts and fonts makes the site faster and more private.",
+        "With no stock photos and no scripts or fonts from other companies, the site is faster and more private.",
       ],
       list: [
         "Scripts from other companies, such as chats, maps and ads",
@@ -114,8 +114,8 @@ export default {
   },
   on: ["/", "/services/web-development-kutch"],
   closing: {
-    title: "Would you like a website whose figures you can check?",
-    text: "In the free consultation we’ll tell you how close your own site can come to our figures.",
+    title: "Want a website that you can test yourself?",
+    text: "In the free consultation we’ll tell you how close your own site could get to our figures.",
   },
   confirm: ["The firm stands by this website as its own work, as the page on how it is made says."],
 } satisfies PageText<"/how-this-site-is-made">;

@@ -8,7 +8,7 @@ export default {
   },
   tagline: "Software for warehouses, clinics, schools and payments",
   intro: [
-    "In every line of business there’s something that must never go wrong. A warehouse mustn’t count a pallet twice, a clinic mustn’t show a record to the wrong person, and an online exam mustn’t lose an answer. We’ll ask you first what must never go wrong in your business, and design the software around it.",
+    "In every line of business there’s something that must never go wrong. A warehouse mustn’t count a pallet twice, a clinic mustn’t show a record to the wrong person, and an online exam mustn’t lose an answer. First we’ll ask what must never go wrong in your business, then design the software around that.",
   ],
   sectors: [
     {
@@ -23,7 +23,7 @@ export default {
         },
         {
           title: "Fleet and delivery tracking",
-          text: "A driver app that stores positions, signatures and photos until there’s a network again, and a map that tells dispatchers and customers how old each position is.",
+          text: "A driver app that stores positions, signatures and photos until the network’s back, and a map that tells dispatchers and customers how old each position is.",
         },
         {
           title: "Route and load planning",
@@ -31,7 +31,7 @@ export default {
         },
         {
           title: "Gate passes and shipping papers",
-          text: "For each shipment, the weighbridge readings, gate passes, e-way bills and proof of delivery are in one place, and go to your accounts, such as Tally, with no retyping.",
+          text: "For each shipment, the weighbridge readings, gate passes, e-way bills and proof of delivery are in one place, and go into Tally or other accounts software with no retyping.",
         },
       ],
       caseStudy: "logistics-management-platform",
@@ -53,7 +53,7 @@ export default {
         },
         {
           title: "Laboratory and devices",
-          text: "Results come from the lab machines over HL7, a standard for medical data, are matched to the patient by barcode, and wait until somebody releases them. You can exchange data with other clinics and hospitals in FHIR, the format of India’s national digital health programme.",
+          text: "Results come from the lab machines over HL7, a standard for medical data, are matched to the patient by barcode, and wait until somebody releases them. You can exchange data with other clinics and hospitals in FHIR, the format used by India’s national digital health programme.",
         },
         {
           title: "Billing and pharmacy",
@@ -67,7 +67,7 @@ export default {
       slug: "fintech",
       name: "FinTech",
       tagline: "Every payment goes through once, and the books prove it",
-      text: "You find out how good payment software is on the day a payment times out. We keep amounts in whole paise, record every payment as two entries that cancel out, and compare the books with the bank’s statement each morning. In India only card issuers and networks may store card numbers, so your own system stores a stand-in (a token) for each card and has less to lose.",
+      text: "You find out how good payment software is on the day a payment times out. We keep amounts in whole paise, record every payment as two entries that balance, and compare the books with the bank’s statement each morning. In India only card issuers and networks may store card numbers, so your own system stores a stand-in (a token) for each card: there’s less to steal.",
       solutions: [
         {
           title: "Payment processing",
@@ -79,7 +79,7 @@ export default {
         },
         {
           title: "Reconciliation: your books against the bank’s",
-          text: "The records of the bank, the payment gateway and your own books are matched automatically by amount, reference and date. Payments that don’t match go on a work list that shows how old each one is.",
+          text: "The software matches the bank’s and the payment gateway’s records with your own books, by amount, reference and date. Payments that don’t match go on a to-do list that shows how old each one is.",
         },
         {
           title: "New customers and risk checks",
@@ -101,7 +101,7 @@ export default {
         },
         {
           title: "Online examinations",
-          text: "In an exam, every answer goes to the server at once, or stays on the pupil’s device until the network is back. The server keeps the time, and after a power cut the pupil carries on where they stopped.",
+          text: "In an exam, every answer goes to the server at once, or stays on the pupil’s device until the network is back. The server keeps the time, and after a power cut the pupil carries on where they left off.",
         },
         {
           title: "Offline learning apps",
@@ -144,13 +144,14 @@ export default {
     {
       name: "Logistics",
       leadsTo: "/industries#warehouse-logistics",
-      description: "Software for warehouses, drivers and dispatchers that keeps recording even when there’s no signal.",
+      description:
+        "Software for warehouses, drivers and dispatchers that saves every entry even when there’s no signal.",
       clients: "Warehouses, transport companies and freight forwarders at the ports",
     },
   ],
   closing: {
     title: "Tell us what must never go wrong in your business",
-    text: "Describe your work in your own everyday words. The first consultation is free, whether or not your business is in one of these four fields.",
+    text: "Describe your work in plain, everyday words. The first consultation is free, whether or not your business is in one of these four fields.",
   },
   confirm: [
     "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",

@@ -65,12 +65,12 @@ const english = {
   /** The page that answers a failure. */
   failure: {
     heading: "Unexpected Application Error!",
-    text: "Reloading the page usually helps. If it doesn’t, the link home still works.",
+    text: "Reloading the page usually helps. If not, the home page link still works.",
   },
 
   /** Around every page. */
   frame: {
-    skip: "Skip to the content",
+    skip: "Skip to content",
     /** The accessible name of the navigation. */
     main: "Main",
     menu: "Menu",
@@ -108,7 +108,7 @@ const english = {
     privacyChoices: "Privacy choices",
     firm: "The firm",
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
-    made: "Made in Kutch. The code that makes the pages draws the patterns too.",
+    made: "Made in Kutch. The same code makes the pages and draws the patterns.",
     search: "SEARCH THE SITE",
     /** The accessible name of the list of languages. */
     languages: "Language",
@@ -124,7 +124,7 @@ const english = {
     build: "LET'S BUILD TOGETHER",
     book: "BOOK FREE CONSULTATION",
     /** The link under the lead to the page of costs. */
-    costs: "See what it costs",
+    costs: "What projects cost",
     learnMore: "LEARN MORE",
     /** After “LEARN MORE”, for screen readers. */
     aboutService: "about {service}",
@@ -252,7 +252,7 @@ const english = {
         text: "The lines are printed first, with a paste of lime and gum. The paste keeps the dye off the cloth.",
       },
       { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air, the cloth turns blue." },
-      { name: "Madder", text: "The madder bath turns red the parts printed with alum, a salt that holds the dye." },
+      { name: "Madder", text: "Parts printed with alum, a salt that holds the dye, turn red in the madder bath." },
       {
         name: "Fine work",
         text: "The cloth’s small stars and dots are printed last. If the first block wasn’t lined up, these details will show it.",

@@ -70,7 +70,7 @@ const english = {
       ],
       ours: [
         "One buyer gets the piece. The other buyer is told at once that it’s gone.",
-        "Checking the stock and saving the order are one step, so only one buyer gets through.",
+        "Checking the stock and saving the order happen in one step, so only one buyer gets through.",
       ],
       back: [
         "The hold ended, so the piece is for sale again.",
@@ -80,7 +80,7 @@ const english = {
     legend: "Clean star: sold once. Double star: twice.",
     count: "sold twice {bad} of {all} times",
     sentence:
-      "The steps of two buyers can follow each other in {all} different ways. In {broken} of them, a shop as it’s often built sells the piece twice; a shop as we build it never does. We test all of them each time we publish this site.",
+      "Two buyers’ steps can happen in {all} different orders. In {broken} of them, a shop built the usual way sells the piece twice; one that we build never does. We test all of them each time we publish this site.",
     bought: "Ready-made shop software may already work this way. If so, keep it.",
   },
 
@@ -127,7 +127,7 @@ const english = {
     legend: "Clean star: booked once. Double star: twice.",
     count: "booked twice {bad} of {all} times",
     sentence:
-      "With two desks and a connection that fails, things can happen in {all} different orders. In {broken} of them, a booking system as it’s often built gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
+      "With two desks and a connection that fails, things can happen in {all} different orders. In {broken} of them, a booking system built the usual way gives one appointment to two patients; ours never does. We test all of them each time we publish this site.",
     bought:
       "Off-the-shelf booking software may refuse double bookings too. Ask the seller to show you how the system turns down a double booking.",
   },
@@ -135,7 +135,7 @@ const english = {
   pay: {
     title: "A payment with no answer",
     lead: "The bank takes the money, but its answer gets lost.",
-    press: "PAY, AND AGAIN IF IT FAILS",
+    press: "PAY, AND RETRY IF IT FAILS",
     people: ["THE BUYER", "THE BANK"],
     who: ["the buyer", "the bank"],
     middle: "THE SHOP’S SERVER",
@@ -177,7 +177,7 @@ const english = {
     legend: "Clean star: paid once. Double star: twice.",
     count: "went wrong {bad} of {all} times",
     sentence:
-      "When the buyer tries twice, messages can get lost in {all} different ways. In {broken} of them, a shop as it’s often built takes the money twice, or takes it and says “failed”; a shop as we build it never does. We test all of them each time we publish this site.",
+      "When the buyer tries twice, messages can get lost in {all} different ways. In {broken} of them, a shop built the usual way takes the money twice, or takes it and says “failed”; one that we build never does. We test all of them each time we publish this site.",
     bought: "Payment companies already offer a number for each payment. The shop only has to use that number.",
   },
 
@@ -196,11 +196,11 @@ const english = {
       atDoor: ["At the door", "Stop 7."],
       handedOver: ["Handed over", "Telling the depot."],
       noConnection: ["Not saved", "Handed over, but there’s no connection.", "TRY AGAIN"],
-      delivered: ["Delivered", "The depot has it."],
+      delivered: ["Delivered", "The depot knows."],
       kept: ["Delivered", "Kept on this phone until there’s a signal."],
       sending: ["Delivered", "Sent. Waiting for the answer."],
       unheard: ["Delivered", "No answer: sent again later, under its number."],
-      sent: ["Delivered", "The depot has it."],
+      sent: ["Delivered", "The depot knows."],
       asked: ["One moment", "Opening stop 7."],
       planned: ["Still open", "Seen a moment ago."],
       heard: ["Delivered", "Too late to cancel."],
@@ -221,7 +221,7 @@ const english = {
       clean: ["This time it went well. Press again.", "There was a signal, and the depot was first."],
       ours: [
         "Nothing is lost. The depot sees both reports and decides.",
-        "The phone saves the delivery first and sends it later. A parcel that was handed over stays delivered.",
+        "The phone saves the record first and sends it later. Once handed over, a parcel counts as delivered.",
       ],
       waits: [
         "Kept on the phone. Now switch the signal on.",
@@ -231,7 +231,7 @@ const english = {
     legend: "Full star: recorded. Empty star: not recorded.",
     count: "went wrong {bad} of {all} times",
     sentence:
-      "Delivering, cancelling and losing the signal can follow each other in {all} different ways. In {broken} of them, an app as it’s often built loses the record of the delivery; an app as we build it never does. We test all of them each time we publish this site.",
+      "Delivering, cancelling and losing the signal can happen in {all} different orders. In {broken} of them, an app built the usual way loses the record of the delivery; one that we build never does. We test all of them each time we publish this site.",
     bought: "Ask the seller of any driver app to show you a delivery in a basement.",
   },
 };

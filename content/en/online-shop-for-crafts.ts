@@ -29,7 +29,7 @@ export default {
           [
             "A marketplace",
             "Buyers who already shop there",
-            "You pay a share of each sale, and rarely get to know the buyer",
+            "You give up a share of each sale, and rarely get to know the buyer",
           ],
           [
             "A hosted shop",
@@ -39,13 +39,13 @@ export default {
           [
             "Your own online shop",
             "Your own design and languages, and you keep your customer list and your data",
-            "You pay to have the shop built and kept up",
+            "You pay to have the shop built and maintained",
           ],
         ],
       },
     },
     {
-      title: "What other companies charge for a hosted shop and for one of your own",
+      title: "What other companies charge for a hosted shop and for your own shop",
       prices: {
         columns: ["What you pay for", "Price", "Where we found it"],
         rows: [

@@ -48,7 +48,7 @@ const english = {
 
   /** What the sources of `content/prices.ts` are called, by the price. */
   priceSources: {
-    domain: "Codekilla’s price list of domain sellers",
+    domain: "Codekilla’s list of domain sellers’ prices",
     server: "Amazon’s user guide for Lightsail",
     gateway: "Amazon SmartBiz’s help page on Razorpay’s fees",
     apple: "Apple’s Developer Program page",
@@ -76,7 +76,7 @@ const english = {
 
   resources: {
     guide: "{title} (guide)",
-    sheet: "{label} (page to print)",
+    sheet: "{label} (printable page)",
     /** The licence of a table, stated below it and in its file. */
     licence:
       "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).",
@@ -87,11 +87,11 @@ const english = {
     items: {
       heading: "Example list of items",
       text: "Amounts are person-days multiplied by a made-up rate of {rate} a day.",
-      caption: "Example of an estimate, with a made-up rate",
+      caption: "A sample estimate, with a made-up rate",
       heads: ["Item", "What is assumed", "Person-days", "Amount"] as const,
       sum: ["Sum", "Of the {count} items"] as const,
       reserve: ["Reserve", "{share} of the sum, on a line of its own, so that you can see it"] as const,
-      total: ["Total of the example", "Sum and reserve"] as const,
+      total: ["Total (example)", "Sum and reserve"] as const,
       tax: "{tax} at {share}",
       withTax: ["Total with {tax}", "What you pay altogether"] as const,
     },
@@ -136,13 +136,13 @@ const english = {
   service: {
     /** The accessible name of the list of technologies. */
     technologies: "Technologies",
-    covers: "What the work covers",
-    process: "How the work goes",
-    builtWith: "What we build it with",
+    covers: "What we do for you",
+    process: "How we work",
+    builtWith: "The tools we use",
     bring: "What we need from you",
     atWork: "Projects that involved this kind of work",
     questions: "What to ask us before the work begins",
-    alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
+    alsoAsked: "MORE ON COST, HOURS, OWNERSHIP",
     /** The duration of a project. */
     months: { one: "{count} month", other: "{count} months" },
     resources: "Guides, sheets and files",

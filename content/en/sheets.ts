@@ -7,7 +7,7 @@ export default {
       "Free sheets to print: an example estimate with weeks and GST, tests for a design, a sheet to score frameworks. And every table as CSV.",
   },
   title: "Sheets to print, and tables to reuse",
-  label: "Sheets to print, tables to reuse",
+  label: "Printable sheets, reusable tables",
   tagline:
     "One page each: print it, fill it in, take it to the meeting. The tables open in any spreadsheet, and you’re welcome to pass them on.",
   closing: {

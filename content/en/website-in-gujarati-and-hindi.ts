@@ -18,13 +18,13 @@ export default {
   tagline:
     "What a website in two more languages takes, beyond translating the words. Our example is this site, which you can read in English, Gujarati and Hindi.",
   lead: [
-    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan for a second language from the start, it’s a small part of the work. If you add a language at the end, every page has to change.",
+    "Adding a language takes more than translating the words. Each language needs its own web addresses, script, search and e-mails. If you plan for a second language from the start, it’s a small part of the work. If you add a language later, every page has to change.",
   ],
   sections: [
     {
       title: "Which languages your customers read",
       paragraphs: [
-        "Ask your customers which languages they speak, read and type in, because it may be three different ones. Start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
+        "Ask your customers which languages they speak, read and type in, because they may be three different ones. Start with the pages your customers need: what you sell, what it costs, where you are and how to reach you.",
         "You can read this site’s customer pages in three languages. Articles for engineers are only in English, and every link to one says so before you follow it.",
       ],
     },

@@ -44,7 +44,7 @@ export default {
           [
             "Check that the site is up and that messages from the form arrive",
             "All day, by a program",
-            "Enquiries get lost, and nobody knows",
+            "Enquiries get lost, and nobody notices",
           ],
           [
             "Move the site’s software to new major versions",
@@ -87,7 +87,7 @@ export default {
       list: [
         "What’s included each month, and what an extra hour costs",
         "How soon somebody answers, and whether they answer on Sundays too",
-        "How many days a security fix may take after a public warning",
+        "How soon they must fix a security hole after a public warning",
         "Where the backups are, how long they’re kept, and when a restore was last tried",
         "How many small changes are included, and what counts as small",
         "That the domain, the server and the code stay in your name",

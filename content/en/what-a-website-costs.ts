@@ -26,7 +26,7 @@ export default {
         "You pay a developer for days of work. The number of pages says little about the cost: what counts is what the pages have to do.",
       ],
       table: {
-        columns: ["Part of the work", "What adds to the cost", "What keeps it down"],
+        columns: ["Part of the work", "What adds to the cost", "What saves money"],
         rows: [
           [
             "Text and photos",
@@ -62,7 +62,7 @@ export default {
     {
       title: "What other companies charge: web address, server, app stores",
       paragraphs: [
-        "These are other companies’ published prices. Each row says where we found the price and on which day. Prices change, so look again before you decide. Open each account in your own name.",
+        "These are other companies’ published prices. Each row says where we found the price, and when. Prices change, so look again before you decide. Open each account in your own name.",
       ],
       prices: {
         columns: ["What you pay for", "Price", "Where we found it"],
@@ -71,7 +71,7 @@ export default {
             id: "domain",
             what: "A web address (domain), per year",
             price:
-              "{first} for the first year and {renewal} a year after that, at one large seller of domains; always ask for the renewal price",
+              "{first} for the first year and {renewal} a year after that, at one large domain seller; always ask for the renewal price",
           },
           {
             id: "server",
@@ -97,7 +97,7 @@ export default {
             id: "store-share",
             what: "Google’s share when you sell digital goods in an app",
             price:
-              "{share} of your first {limit} in sales a year, and {above} of anything above that. Google is going to lower these fees, region by region. Google takes no share of goods that you deliver",
+              "{share} of your first {limit} in sales a year, and {above} of anything above that. Google is going to lower these fees, region by region. Google takes no cut of sales of physical goods",
           },
           {
             id: "whatsapp",
@@ -196,18 +196,18 @@ export default {
     {
       title: "How to get a price from us",
       paragraphs: [
-        "Tell us what your website or app should do, what you already have, and your maximum budget. We’ll talk your project over with you, free of charge. Then you get an itemised estimate that lists every item with its days and its price, and what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
+        "Tell us what your website or app should do, what you already have, and your maximum budget. We’ll talk your project over with you, free of charge. Then you get an estimate that lists every item with its days and its price, along with what we’ve assumed. The estimate costs nothing, and you don’t have to say yes.",
       ],
     },
     {
       title: "What a quote should say",
       paragraphs: [
-        "You can only compare two quotes if they say the same things. If something is missing from a quote, ask for it.",
+        "You can only compare two quotes if they cover the same things. If something is missing from a quote, ask for it.",
       ],
       list: [
         "Each item with its price, and what the supplier has assumed for it",
         "What’s not included: text, photos, other companies’ fees, work after the launch",
-        "How many weeks the work takes, and what you have to supply by when",
+        "How many weeks the work takes, what you have to supply, and by when",
         "When each payment is due, and what has to work before you pay",
         "Whether GST is included or added, and at what rate",
         "How long faults are fixed free of charge, and what a change costs",
@@ -225,7 +225,7 @@ export default {
   readOn: {
     heading: "Read on",
     links: [
-      { to: "/sheets/example-estimate", label: "Example of an itemised estimate" },
+      { to: "/sheets/example-estimate", label: "Sample itemised estimate" },
       { to: "/before-you-sign", label: "Before you sign: questions for any supplier" },
       { to: "/website-maintenance-cost", label: "What website upkeep costs and covers" },
       { to: "/yearly-cost-of-an-app", label: "What an app costs each year" },
@@ -238,7 +238,7 @@ export default {
   on: ["/contact"],
   closing: {
     title: "What would your website or app cost?",
-    text: "Tell us what your website or app should do, and your maximum budget. The first consultation is free, and the estimate is itemised.",
+    text: "Tell us what your website or app should do, and your maximum budget. The first consultation is free, and so is the itemised estimate.",
   },
   confirm: [
     "The three examples on what a website costs (8 to 14, 30 to 50 and 60 to 100 person-days) are of the size at which the firm would estimate such projects.",

@@ -45,14 +45,14 @@ export default {
     {
       title: "What the smallest app costs in a year, in rupees",
       paragraphs: [
-        "Our example is an app that’s in both stores and uses one small server. The figures are for each year from the second, before GST.",
+        "Our example is an app that’s in both stores and uses one small server. The figures are for the second year onwards, before GST.",
       ],
       year: {
         columns: ["What you pay for", "How we count", "Per year"],
         rows: [
           {
             id: "apple",
-            what: "The account with Apple",
+            what: "The Apple account",
             count: "{price} a year, at {dollar} to the dollar",
             amount: "year",
             times: 1,
@@ -89,7 +89,7 @@ export default {
       list: [
         "Ask whether a website would do: there’s no app store fee, and Apple and Google don’t have to approve each update",
         "Use the same code for both kinds of phone, so that each fix is made only once",
-        "Send a push message instead of an SMS where you can, because push messages cost nothing",
+        "Send a push notification instead of an SMS where you can, because those cost nothing",
         "Have the accounts with Apple and Google opened in your company’s name, so that you can change developers",
       ],
     },

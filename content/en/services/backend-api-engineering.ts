@@ -58,15 +58,15 @@ export default {
     },
     {
       title: "GraphQL: each app asks for just what it needs",
-      text: "GraphQL helps when several apps need different parts of the same data. We limit how much data a single request may ask for.",
+      text: "GraphQL helps when several apps need different parts of the same data. We limit how much data a single request can ask for.",
     },
     {
       title: "Microservices: parts that run on their own",
       text: "We run a part of the software separately when it has to grow on its own, or mustn’t take the rest down if it fails.",
     },
     {
-      title: "Databases: records that stay right",
-      text: "Your rules are built into the database itself, so it won’t accept stock below zero, for example. A program restores the latest backup regularly and checks that it works.",
+      title: "Databases: records you can trust",
+      text: "Your rules are built into the database itself, so it won’t accept stock below zero, for example. A program regularly restores the latest backup and checks that it works.",
     },
     {
       title: "WebSockets: live data without reloading",
@@ -100,25 +100,25 @@ export default {
   process: [
     {
       title: "We write down what the backend must do",
-      text: "You get one readable file that lists every request the backend answers, every error, and who may ask for what.",
+      text: "You get one readable file that lists every request the backend answers, every error, and who can ask for what.",
     },
     {
-      title: "We ask which mistakes must be impossible",
-      text: "Whatever must never happen, such as stock below zero or one driver on two shifts at once, becomes a rule in the database.",
+      title: "We ask which mistakes must never happen",
+      text: "The database refuses whatever must never happen, such as stock below zero or one driver on two shifts at once.",
     },
     {
       title: "We make one task work from start to finish",
       text: "You can follow one complete task, from the tap on the phone to the stored record.",
     },
     {
-      title: "We test the backend under overload and failure",
-      text: "We send more requests than you expect, stop the database and send messages twice.",
+      title: "We overload and break the backend to test it",
+      text: "We send it more requests than you expect, stop the database and send messages twice.",
     },
   ],
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript (on Node.js) when it goes with a website, Go for very many people at once, Django for data, and Spring Boot if you already use Java.",
+      text: "TypeScript (on Node.js) if there’s a website too, Go for a lot of users at once, Django for data, and Spring Boot if you already use Java.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
@@ -146,7 +146,7 @@ export default {
     {
       question: "Who gets called when the system fails at night?",
       answer:
-        "Anyone you choose. The system tries to recover by itself first: it restarts, tries again and keeps messages until the other system is back. In office hours we can look for the cause.",
+        "Anyone you choose. The system tries to recover by itself first: it restarts, tries again and keeps messages until the other system is back. During office hours we can look for the cause.",
     },
   ],
   confirm: [

@@ -45,7 +45,7 @@ export default {
   services: [
     {
       title: "Enterprise applications: software used all day",
-      text: "We build software for stock, bookings, production and case files. You can do everything by keyboard, lists stay fast with a hundred thousand rows, and your auditor can see who changed what.",
+      text: "We build software for stock, bookings, production and case files. You can do everything from the keyboard, lists stay fast with 100,000 rows, and your auditor can see who changed what.",
     },
     {
       title: "Workflow automation: who has to do what next",
@@ -56,14 +56,14 @@ export default {
       text: "Each fact is stored once, old files are cleaned up, and two reports for the same day never disagree.",
     },
     {
-      title: "Integration: connected with Tally, Excel and banks",
-      text: "One day Tally or the bank’s system won’t answer, so each link waits, tries again and alerts someone.",
+      title: "Integration: connected to Tally, Excel and banks",
+      text: "Sooner or later Tally or the bank won’t answer, so each link waits, tries again and alerts someone.",
     },
   ],
   diagram: {
     title: "How you move from the old way of working to the new software",
     caption:
-      "One kind of order goes through the old way and the new software at the same time. We compare the two results until they agree.",
+      "For one kind of order, you use the old way and the new software side by side. We compare the two results until they agree.",
     spoken: [
       "Your staff enter one kind of order in the new software, and keep doing it the old way too.",
       "We run your real data the old way and through the new software, and compare the results.",
@@ -91,7 +91,7 @@ export default {
     },
     {
       title: "We replace one part of the old system first",
-      text: "We build the software for one department or one kind of order completely, in two-week steps.",
+      text: "First we build everything for one department or one kind of order, in two-week steps.",
     },
     {
       title: "We build it part by part, then hand it all over to you",
@@ -100,7 +100,7 @@ export default {
   ],
   bring: [
     "Your spreadsheet and paper forms, and half a day in the first week with the person who understands them.",
-    "A copy of the data you really work with. We agree in writing how your data is protected, and whatever we don’t need to see is hidden from us.",
+    "A copy of the real data you work with. We agree in writing how your data is protected, and whatever we don’t need to see is hidden from us.",
     "Two or three of your staff who can try the new software for an hour every fortnight and say what they think.",
   ],
   questions: [

@@ -40,7 +40,7 @@ export default {
     {
       question: "How long does the work take, and can we stop halfway?",
       answer:
-        "Looking at your servers takes a few days. After that we work on one service at a time, such as your website, and you can stop after any.",
+        "Looking at your servers takes a few days. After that we work on one service at a time, such as your website, and you can stop after any of them.",
     },
     {
       question: "What does DevOps cost, and who bills us for the servers?",
@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test them by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out with a single change.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test them by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out by changing one setting.",
   ],
   services: [
     {
@@ -58,18 +58,18 @@ export default {
     },
     {
       title: "Containers: the same program on every server",
-      text: "Each program is packed with everything it needs, so it runs live just as it did in the test.",
+      text: "Each program is packed with everything it needs, so it runs live just as it did in testing.",
     },
     {
       title: "CI/CD: a machine tests each change and puts it online",
-      text: "We make each version of your software once, test it, and put exactly that version online.",
+      text: "We build each version of your software once, test it, and put exactly that version online.",
     },
     {
       title: "Infrastructure as code: your server set-up, written down",
       text: "Your networks, databases and permissions are set up from files (Terraform), not from somebody’s memory.",
     },
     {
-      title: "Cost control: what the cloud bill is made of",
+      title: "Cost control: what’s in the cloud bill",
       text: "A test server that’s used ten hours a day, five days a week, is idle for 118 of the week’s 168 hours.",
     },
     {
@@ -103,7 +103,7 @@ export default {
           { at: "2 min", what: "an alert" },
           { at: "3 min", what: "back to the old version" },
         ],
-        verdict: { what: "Back after 3 minutes.", why: "Every version is kept, so you can go back with one button." },
+        verdict: { what: "Back after 3 minutes.", why: "We keep every version, so one button takes you back." },
       },
     ],
     note: "This is an example made up for this page.",
@@ -135,11 +135,11 @@ export default {
   process: [
     {
       title: "We look at the servers you have",
-      text: "We change nothing yet: we draw a plan of what runs where, what has no backup and what each part costs.",
+      text: "We don’t change anything yet: we map what runs where, what has no backup and what each part costs.",
     },
     {
       title: "We fix what’s dangerous first",
-      text: "Typical dangers are an untested backup, a shared administrator password or a database open to the internet.",
+      text: "Typical risks are an untested backup, a shared administrator password or a database open to the internet.",
     },
     {
       title: "We write down how your servers are set up",
@@ -157,7 +157,7 @@ export default {
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
-      title: "Containers: programs packed whole",
+      title: "Containers: ready-packed programs",
       text: "Docker Compose runs them on one machine, Docker Swarm on a few, and Kubernetes for several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
@@ -191,7 +191,7 @@ export default {
     {
       question: "Who gets up when an alert comes at night?",
       answer:
-        "Somebody in your company, or a company you hire for night duty. Your night team can ring us in office hours for help finding the fault.",
+        "Somebody in your company, or a company you hire for night duty. Your night team can ring us during office hours for help finding the fault.",
     },
   ],
   confirm: [

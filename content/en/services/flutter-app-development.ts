@@ -12,7 +12,7 @@ export default {
     order: 2,
     title: "Mobile apps",
     description:
-      "One app for Android phones and iPhones. If the app depends on the camera, Bluetooth or a watch, we write it separately for Android and for iPhone.",
+      "One app for Android phones and iPhones. If the app depends on the camera, Bluetooth or a smartwatch, we write it separately for Android and iPhone.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {
@@ -44,7 +44,7 @@ export default {
     {
       question: "What does an app cost?",
       answer:
-        "You pay for our work, which we estimate item by item before we start. You also pay other companies’ fees: Apple’s developer membership every year, Google’s registration once, and the server. New versions of Android and iOS also mean some work on the app each year.",
+        "You pay for our work, which we estimate item by item before we start. You also pay other companies’ fees: Apple’s developer membership every year, Google’s registration once, and the server. The app also needs some work each year for new versions of Android and iOS.",
     },
   ],
   intro: [
@@ -61,11 +61,11 @@ export default {
     },
     {
       title: "Mobile UI/UX: screens you can use with one thumb",
-      text: "We design screens that work with one thumb, in large text, in dark mode and offline. The app asks for a permission, such as your location, only when people can see why.",
+      text: "We design screens that work with one thumb, in large text, in dark mode and offline. The app asks for permissions, such as location, only when people can see why.",
     },
     {
       title: "Maintenance: an app that stays in the stores",
-      text: "If nobody works on an app, sooner or later the app stores stop accepting its updates. We keep your app up to date.",
+      text: "If nobody keeps an app up to date, sooner or later the app stores won’t accept updates to it. We keep your app up to date.",
     },
     {
       title: "Store optimisation: found and accepted in the stores",
@@ -110,7 +110,7 @@ export default {
     },
     {
       title: "Updates go to a few users first",
-      text: "We watch for crashes for a few days, then send the update to everyone or stop it.",
+      text: "We watch for crashes for a few days, then release the update to everyone or stop it.",
     },
   ],
   bring: [
@@ -132,7 +132,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what the app has to do",
-    text: "Describe a working day of somebody who’ll use the app. In the free consultation we’ll tell you whether you need one app, two apps or a web page.",
+    text: "Describe a working day for somebody who’ll use the app. In the free consultation we’ll tell you whether you need one app, two apps or a web page.",
     label: "HIRE MOBILE DEVELOPERS",
   },
   technologies: [

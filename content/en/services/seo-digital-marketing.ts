@@ -37,7 +37,7 @@ export default {
     {
       question: "What does SEO cost?",
       answer:
-        "Our fee is a line in the estimate, which you get before any work begins. Google bills you for the ads directly, because the account is yours. We agree on the budget and the end date with you before the first ad runs.",
+        "Our fee is a separate line in the estimate, which you get before we start. Google bills you for the ads directly, because the account is yours. We agree on the budget and the end date with you before the first ad runs.",
     },
   ],
   intro: [
@@ -52,7 +52,7 @@ export default {
         address: "shop.example/p?id=418&cat=2",
         title: "Home",
         text: "Welcome to our website. Home, Products, About us, Contact. Copyright, all rights reserved.",
-        note: "The page doesn’t describe itself, so the search engine shows whatever text it finds.",
+        note: "The page has no description, so the search engine shows whatever text it finds.",
       },
       {
         label: "AFTER",
@@ -71,7 +71,7 @@ export default {
     },
     {
       title: "Content: pages that answer your customers’ questions",
-      text: "Each question your customers ask on the phone gets its own page. Your specialist tells us the facts, we write the page, and your specialist corrects it.",
+      text: "Each question your customers ask on the phone gets its own page. Someone on your staff gives us the facts, we write the page, and they check it.",
     },
     {
       title: "Local search: found by people near you",
@@ -83,7 +83,7 @@ export default {
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "If visitors have agreed to be counted, you can see where your enquiries, calls and orders came from.",
+      text: "If visitors have agreed to tracking, you can see where your enquiries, calls and orders came from.",
     },
   ],
   diagram: {

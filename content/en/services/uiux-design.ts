@@ -47,7 +47,7 @@ export default {
     },
   ],
   intro: [
-    "Most drawings show a screen only when everything works. In real use a screen can also be empty, loading, failed or locked, and we draw those states too. The engineer who draws your screens also writes our mobile apps, so what’s drawn can be built.",
+    "Most designs show a screen only when everything works. In real use a screen can also be empty, still loading, locked or not working, and we draw those too. The engineer who draws your screens also writes our mobile apps, so your design can be built.",
   ],
   services: [
     {
@@ -106,14 +106,14 @@ export default {
         title: "The list didn’t load",
         text: "No order is lost. Check your connection.",
         act: "TRY AGAIN",
-        note: "The message says that your orders are safe, and what to do now.",
+        note: "The message says your orders are safe and tells you what to do.",
       },
       {
         id: "denied",
         label: "Not allowed",
         title: "You can’t see orders yet",
         text: "The owner of the shop can give you access.",
-        note: "The message says who to ask, and doesn’t blame anybody.",
+        note: "The message tells you who to ask, and doesn’t blame anybody.",
       },
     ],
     orders: [
@@ -125,7 +125,7 @@ export default {
   process: [
     { title: "We watch people work", text: "You get a list of problems, starting with the most expensive." },
     {
-      title: "We decide what things are called and where they are",
+      title: "We decide what things are called and where they go",
       text: "At this stage it’s cheap to change your mind, because only a line of text has to change.",
     },
     {
@@ -160,13 +160,13 @@ export default {
     ],
   },
   bring: [
-    "Introductions to between five and eight people who use your product, or might.",
+    "Introductions to five to eight people who use your product, or might use it.",
     "Your logo, fonts and colours, if you have them, and who may change them.",
     "Two afternoons in the first fortnight: one to watch people at work with us, and one to decide what matters most.",
   ],
   questions: [
     {
-      question: "Can another team build from your drawings?",
+      question: "Can another team build from your designs?",
       answer:
         "Yes. The other team gets the design file, in your own account, with every button and form, how each looks and when to use it.",
     },

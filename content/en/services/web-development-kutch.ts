@@ -68,7 +68,7 @@ export default {
       text: "Your staff fill in clearly named fields, can go back to an earlier version, and can’t break the layout.",
     },
     {
-      title: "Performance: we agree first how fast the site must be",
+      title: "Performance: first we agree how fast the site must be",
       text: "We aim for Google’s own limit: the main part of a page shows within 2.5 seconds.",
     },
   ],
@@ -107,11 +107,11 @@ export default {
     },
     {
       title: "We build in two-week steps",
-      text: "You and your staff try each step at a private web address.",
+      text: "You and your staff try out each step at a private web address.",
     },
     {
       title: "We put the site online and keep an eye on it",
-      text: "We switch to the new site at a quiet hour and watch the error reports for weeks afterwards.",
+      text: "We switch to the new site at a quiet time and watch the error reports for weeks afterwards.",
     },
   ],
   why: {
@@ -127,7 +127,7 @@ export default {
       },
       {
         title: "A website that everybody can use",
-        text: "We try each kind of page by keyboard, with a screen reader and on the smallest phones.",
+        text: "We test each kind of page with a keyboard, with a screen reader and on the smallest phones.",
       },
     ],
   },
@@ -140,7 +140,7 @@ export default {
     {
       question: "Who looks after the site once it’s live?",
       answer:
-        "Anyone you choose. We can keep the site up to date for you in office hours. As with any other work, you get an estimate first. Another engineer can look after the site too, with the code and the manual.",
+        "Anyone you choose. We can keep the site up to date for you during office hours. As with all our work, you get an estimate first. Another engineer can look after the site too, with the code and the manual.",
     },
   ],
   confirm: [

@@ -2,7 +2,7 @@ import type { PageText } from "../../pages.ts";
 
 export default {
   head: {
-    title: "Example of an itemised estimate",
+    title: "Sample itemised estimate",
     description:
       "An example estimate for a small booking system: ten items in person-days, weeks, the reserve, GST, stages of payment, the warranty and what is left out.",
   },
@@ -13,7 +13,7 @@ export default {
     "person-days estimate",
   ],
   title: "Example: an itemised estimate",
-  label: "Example of an itemised estimate",
+  label: "Sample itemised estimate",
   tagline:
     "Every item and what it assumes, the weeks, GST, payments, warranty, and what’s left out. The project is made up, and so is the rate.",
   lead: [
@@ -35,7 +35,7 @@ export default {
         stage: 1,
       },
       {
-        title: "Sign-in and two roles",
+        title: "Login, two user types",
         assumed: "A code by e-mail; staff are invited, nobody registers",
         personDays: 4,
         stage: 2,
@@ -60,13 +60,13 @@ export default {
       },
       { title: "Back office", assumed: "Three lists with search, and an export as CSV", personDays: 5, stage: 2 },
       {
-        title: "Accessibility, speed and the final test",
+        title: "Accessibility, speed and final testing",
         assumed: "On the phones that you name; testing each item is part of that item",
         personDays: 5,
         stage: 3,
       },
       {
-        title: "Server, backups and one test restore",
+        title: "Server, backups and a restore test",
         assumed: "One server, in your account",
         personDays: 3,
         stage: 3,
