@@ -48,12 +48,18 @@ for (const { path, name } of studies) {
     await expect(status(page)).toContainText(count(words, 0, 1));
     await expect(press(page, words.press)).toBeFocused();
   });
+}
 
-  test(`the model of ${path} takes at most 660 px of a phone and 740 px of a wide window`, async ({ page }) => {
+const [first] = readContent().caseStudies;
+const places = [...studies, { path: "/", name: first?.model.name ?? "shop" }];
+for (const { path, name } of places) {
+  const wide = path === "/" ? 590 : 740;
+
+  test(`the model on ${path} takes at most 660 px of a phone and ${wide} px of a wide window`, async ({ page }) => {
     for (const language of languages) {
-      await page.goto(language === "en" ? path : `/${language}${path}`);
+      await page.goto(language === "en" ? path : `/${language}${path === "/" ? "" : path}`);
       const own = interfaceIn(language).models;
-      // Without the list of steps, which is shown only where nothing may move. Other scripts stand on taller lines.
+      // Without the list of steps, which is shown only where nothing may move.
       const height = () =>
         page.evaluate(() => {
           const [model, tally] = [".model", ".model-tally"].map((one) =>
@@ -61,10 +67,9 @@ for (const { path, name } of studies) {
           );
           return (tally?.bottom ?? 0) - (model?.top ?? 0);
         });
-      const more = language === "en" ? 0 : 40;
       for (const [width, most] of [
-        [360, 660 + more],
-        [1280, 740 + more],
+        [360, 660],
+        [1280, wide],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         const heights = [await height()];
@@ -75,7 +80,7 @@ for (const { path, name } of studies) {
           heights.push(await height());
         }
         expect(Math.min(...heights)).toBeGreaterThan(300);
-        expect(Math.max(...heights), `${language} at ${width} px: ${heights}`).toBeLessThanOrEqual(most);
+        expect.soft(Math.max(...heights), `${language} at ${width} px: ${heights}`).toBeLessThanOrEqual(most);
       }
     }
   });
