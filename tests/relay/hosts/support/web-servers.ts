@@ -13,7 +13,10 @@ export type ServerName = "nginx" | "caddy";
 type Part = "node" | "static";
 
 const programs = {
-  nginx: { file: "/usr/sbin/nginx", packages: ["nginx", "libnginx-mod-http-brotli-static"] },
+  nginx: {
+    file: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+    packages: ["nginx", "libnginx-mod-http-brotli-static"],
+  },
   caddy: { file: "/usr/bin/caddy", packages: ["caddy"] },
 };
 
