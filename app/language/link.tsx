@@ -6,16 +6,18 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;
   /** It leads to the English page although there is one in the language. */
   english?: boolean;
+  /** It is the title of something that is shown also where the page is taken off. */
+  isTitle?: boolean;
 };
 
 /**
  * A link to a page of this site, in the language of the page that it stands on. Where that is not there it leads to the
  * English one and says so: to the eye by a small mark (`styles/other-scripts.css`), which the page explains once (`EnglishNote`).
- * There is no link to a page that is taken off.
+ * There is no link to a page that is taken off, and its words are shown only where they are a title.
  */
-export function Link({ to, english = false, children, ...props }: Props) {
+export function Link({ to, english = false, isTitle = false, children, ...props }: Props) {
   const language = useLanguage();
-  if (published(language, [{ to }]).length === 0) return null;
+  if (published(language, [{ to }]).length === 0) return isTitle ? children : null;
   const link = english && language.pages ? { to, isForeign: true } : linkIn(language, to);
   return (
     <a {...props} href={link.to} hrefLang={link.isForeign ? "en" : undefined}>

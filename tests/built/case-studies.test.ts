@@ -125,7 +125,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   it("describes its problems in the present tense", () => {
     const { description, overview, challenges } = found(content.caseStudies.find((study) => study.slug === slug));
     for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
-      expect(text).not.toMatch(/\b(?:was|were|had|did)\b/);
+      expect(text, "no client’s past is told: say it in the present tense").not.toMatch(/\b(?:was|were|had|did)\b/);
   });
 
   it("tells problems and solutions in two sentences each, and folds the rest for engineers", () => {

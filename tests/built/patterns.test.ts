@@ -5,6 +5,7 @@ import { content } from "~/content/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
 import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
 import { pageAt } from "./support/built-pages.ts";
+import { isPublished } from "./support/pages.ts";
 
 const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
 
@@ -36,7 +37,7 @@ describe("the pattern of each page", () => {
       [
         ...["/about", "/blog", "/career", "/case-studies", "/contact", "/guides", "/industries", "/portfolio"],
         ...["/sheets", "/technologies"],
-      ],
+      ].filter(isPublished),
     ],
   ];
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { openPage } from "./support/open-page.ts";
 
 const { "/contact": contact, services } = readContent();
+const { alsoAsked, questions: before } = interfaceIn("en").service;
 const asking = [
   { path: "/contact", heading: contact.questionsHeading, questions: contact.questions },
   ...services.map(({ slug, questions }) => ({
-    ...{ path: `/services/${slug}`, heading: "What to ask us before the work begins", questions },
+    ...{ path: `/services/${slug}`, heading: before, questions },
   })),
 ];
 
@@ -25,7 +27,5 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
   });
 
   it("links to the general questions, if it is a service", () =>
-    expect(band.linksNamed("ALSO ASKED: COST, HOURS, OWNERSHIP")).toEqual(
-      path === "/contact" ? [] : ["/contact#questions"],
-    ));
+    expect(band.linksNamed(alsoAsked)).toEqual(path === "/contact" ? [] : ["/contact#questions"]));
 });

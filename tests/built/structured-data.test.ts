@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { pageType, paths } from "../../content/pages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fileExists, indexedPages, originOf, type ReadPage, readPages } from "./support/built-pages.ts";
-import { client } from "./support/pages.ts";
+import { client, isPublished } from "./support/pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
@@ -88,8 +88,10 @@ it("404 pages describe only the firm and the site, and /careers describes /caree
     expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
   }
   const at = (path: string) => graphOf(all.find((page) => page.path === path) as ReadPage);
-  expect(at("/careers")).toEqual(at("/career"));
-  expect(at("/careers").length).toBeGreaterThan(2);
+  if (isPublished("/career")) {
+    expect(at("/careers")).toEqual(at("/career"));
+    expect(at("/careers").length).toBeGreaterThan(2);
+  }
   expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
 });
 

@@ -61,5 +61,7 @@ npx vitest run --project unit translated -t ${file} --update`;
 });
 
 it("no note is left of an English file that is gone", () => {
-  expect(readdirSync(folder).sort()).toEqual([...originals.keys()].map(noteOf).sort());
+  // That of a new file is written when this run ends.
+  const notes = new Set([...originals.keys()].map(noteOf));
+  expect(readdirSync(folder).filter((note) => !notes.has(note))).toEqual([]);
 });

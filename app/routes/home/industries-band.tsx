@@ -31,7 +31,7 @@ function IndustryCard({ name, leadsTo, description, clients, index }: CardProps)
         </div>
         <div className="flex grow flex-col p-6 lg:p-7">
           <h3>
-            <Link to={leadsTo} className="stretched">
+            <Link to={leadsTo} isTitle className="stretched">
               {name}
             </Link>
           </h3>
