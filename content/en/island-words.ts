@@ -22,7 +22,7 @@ const english = {
       company: { label: "Company", readers: "company", missing: "" },
       message: { label: "Message", readers: "message", missing: "Please write a message" },
       requestConsultation: {
-        label: "I’d like a free consultation",
+        label: "I’d like the free consultation",
         readers: "whether you asked for the consultation",
         missing: "",
       },
