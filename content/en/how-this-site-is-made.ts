@@ -40,7 +40,7 @@ export default {
           { id: "sent-home", what: "Data the home page loads on a first visit" },
           { id: "sent-article", what: "Data the longest article loads on a first visit" },
           { id: "readable-home", what: "Time until you can read the home page’s first words" },
-          { id: "readable-article", what: "Time until you can read the longest article’s first words" },
+          { id: "readable-article", what: "Time until the first words of our longest article appear" },
         ],
       },
     },
@@ -72,7 +72,7 @@ export default {
       figures: {
         columns: ["What", "Figure"],
         rows: [
-          { id: "audited-pages", what: "Pages checked for accessibility by a program" },
+          { id: "audited-pages", what: "Pages checked automatically for accessibility" },
           { id: "lighthouse-accessibility", what: "Each page’s accessibility score in Lighthouse, Google’s test tool" },
         ],
       },

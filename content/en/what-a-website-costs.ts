@@ -23,7 +23,7 @@ export default {
     {
       title: "What you pay the developer for",
       paragraphs: [
-        "You pay a developer for days of work. The number of pages says little about the cost: what counts is what the pages have to do.",
+        "You pay a developer by the day. The number of pages says little about the cost: what counts is what the pages have to do.",
       ],
       table: {
         columns: ["Part of the work", "What adds to the cost", "What saves money"],
@@ -182,7 +182,7 @@ export default {
           },
           {
             title: "An app for a warehouse",
-            what: "Android phones that work without a signal, scanning, a screen for the office, two kinds of staff, and a link to your accounts",
+            what: "An Android app that works without a signal and scans barcodes, an office screen, two kinds of staff, and a link to your accounts software",
             days: { from: 60, to: 100 },
             weeks: { from: 16, to: 24 },
           },
@@ -212,7 +212,7 @@ export default {
         "Whether GST is included or added, and at what rate",
         "How long faults are fixed free of charge, and what a change costs",
         "What your site or app will cost each year afterwards, line by line",
-        "Whose name the domain, the hosting, the app store accounts and the code are in",
+        "Who owns the domain, hosting, app store accounts and code",
       ],
     },
     {

@@ -107,7 +107,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
 
   it("has what we need, and why us where specified", () => {
     const titles = main.headings(2);
-    expect(titles).toContain("What we need from you");
+    expect(titles).toContain(words.bring);
     const reasons = titles.filter((title) => title === service.why?.title || /^Why choose/.test(title));
     expect(reasons).toHaveLength(hasReasons ? 1 : 0);
   });

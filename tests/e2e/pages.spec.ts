@@ -117,7 +117,8 @@ test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
-const ownCost = "What it took to load this page just now";
+const { "/how-this-site-is-made": made, "/privacy": privacy } = readContent();
+const ownCost = made.ownCost?.title ?? "ownCost";
 
 test("/how-this-site-is-made shows what it cost the browser, and sends nothing", async ({ page }) => {
   const asked: { method: string; url: string }[] = [];
@@ -144,7 +145,7 @@ test.describe("without scripts", () => {
   test("without scripts /how-this-site-is-made shows the measured figures only", async ({ page }) => {
     await page.goto("/how-this-site-is-made");
     await expect(page.getByRole("heading", { name: ownCost })).toBeHidden();
-    const { sections } = readContent()["/how-this-site-is-made"];
+    const { sections } = made;
     for (const { title, figures } of sections)
       if (figures) await expect(page.getByRole("heading", { name: title })).toBeVisible();
   });
@@ -156,7 +157,7 @@ test("reading sets no cookie and sends no request to another origin", async ({ p
   for (const path of ["/", "/contact", "/privacy"]) await open(page, path);
   expect([...asked]).toEqual([new URL(page.url()).origin]);
   expect(await context.cookies()).toEqual([]);
-  const paragraphs = readContent()["/privacy"].sections.flatMap(({ paragraphs }) => paragraphs);
+  const paragraphs = privacy.sections.flatMap(({ paragraphs }) => paragraphs);
   const counted = paragraphs.find(({ id }) => id === "nothing-counts");
   await expect(page.getByRole("main")).toContainText(counted?.text ?? "nothing-counts");
 });

@@ -14,17 +14,18 @@ type Part = "node" | "static";
 
 const programs = {
   nginx: {
-    file: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+    file: "/usr/sbin/nginx",
+    module: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
     packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
-  caddy: { file: "/usr/bin/caddy", packages: ["caddy"] },
+  caddy: { file: "/usr/bin/caddy", module: "", packages: ["caddy"] },
 };
 
 /** Whether a server is installed, or can be. */
 export function hasServer(name: ServerName): boolean {
-  const { file, packages } = programs[name];
+  const { file, module, packages } = programs[name];
   try {
-    if (existsSync(file) || installOnDebian(...packages)) return true;
+    if ((existsSync(file) && (!module || existsSync(module))) || installOnDebian(...packages)) return true;
   } catch {
     // Without a line to Debian's packages.
   }
