@@ -49,7 +49,7 @@ export default {
     },
   ],
   intro: [
-    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn what they know into automatic steps, and test them by building a second copy of your servers. Everything runs in your own accounts, and you can lock us out by changing one setting.",
+    "If all your servers were gone tomorrow, who could rebuild them? If only one person knows how, we turn that into automatic steps, and test them on a second copy of your servers. Everything runs in your own accounts, and you can lock us out by changing one setting.",
   ],
   services: [
     {
@@ -109,7 +109,7 @@ export default {
     note: "This is an example made up for this page.",
   },
   diagram: {
-    title: "How website changes go online, and how we undo them",
+    title: "How changes go online, and how we undo them",
     caption: "We test each version before it goes live, and one button brings back the previous version.",
     spoken: [
       "A change that has been checked and accepted goes to the build machine, which makes a finished version (a build) once.",
