@@ -26,7 +26,7 @@ export default {
           server: { what: "નાનું સર્વર, એક મહિનો", price: "{month}થી શરૂ" },
           sms: { what: "પ્રોગ્રામ મોકલે એ SMS, જેમ કે OTP", price: "મેસેજ દીઠ {each}થી શરૂ" },
           whatsapp: {
-            what: "પ્રોગ્રામ મોકલે એ WhatsApp મેસેજ",
+            what: "સોફ્ટવેર તરફથી જતો WhatsApp મેસેજ",
             price: "ઓર્ડરની ખબર {news}, ઓફરનો મેસેજ {offer}, અને મેસેજ મોકલી આપતી કંપનીની ફી",
           },
           dollar: { what: "એક US ડોલરના રૂપિયા, ડોલરમાં લખેલી ફી માટે", price: "{rupees}" },

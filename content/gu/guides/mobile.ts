@@ -141,7 +141,7 @@ export default {
     {
       says: "સ્ટોરમાં આવી ગયેલી Android અને iOS એપમાં Dartનો કોડ Shorebird બદલી આપે છે, Flutter 3.24 કે એના પછીના વર્ઝનમાં. Shorebird અલગ કંપની છે, Flutter બનાવનારાની નથી.",
     },
-    { says: "સ્ટોરમાં આવી ગયેલી એપનું JavaScript EAS Update બદલી આપે છે. એ Expoની સેવા છે." },
+    { says: "EAS Updateથી સ્ટોરમાં આવી ગયેલી એપનું JavaScript બદલી શકાય છે. એ Expoની સેવા છે." },
     {
       says: "ઓક્ટોબર 2025ના વર્ઝન 0.82થી React Native ફક્ત New Architecture પર ચાલે છે. જૂનું માળખું હવે પસંદ કરી શકાતું નથી.",
     },

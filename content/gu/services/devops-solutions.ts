@@ -147,7 +147,7 @@ export default {
   technologyGroups: [
     {
       title: "ક્લાઉડ પ્લેટફોર્મ: ભાડાનાં સર્વર",
-      text: "તમારો ડેટા અને કરાર પહેલેથી જે ક્લાઉડ પર હોય, અમે એ જ વાપરીએ છીએ.",
+      text: "તમારો ડેટા જે ક્લાઉડ પર હોય અને જે કંપની સાથે તમારો કરાર હોય, અમે એ જ વાપરીએ છીએ.",
     },
     {
       title: "કન્ટેનર: પેક કરેલા પ્રોગ્રામ",
@@ -158,7 +158,7 @@ export default {
       text: "GitHub Actions, GitLab CI કે Jenkins, જ્યાં કોડ રહે છે ત્યાં જ.",
     },
     {
-      title: "Infrastructure as Code: ફાઇલોમાં સર્વર",
+      title: "Infrastructure as Code: ફાઇલમાં ગોઠવણ",
       text: "ભાડે લીધેલાં સર્વર માટે Terraform કે OpenTofu.",
     },
     {
