@@ -1,8 +1,6 @@
 import { selectAll } from "hast-util-select";
-
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
-
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fileExists, fileText, indexedPages, originOf, pageAt, pngSize, readPages } from "./support/built-pages.ts";

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
-
 import { expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-
 import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";

@@ -1,8 +1,6 @@
 import { join } from "node:path";
-
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
-
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { filesBelow } from "../../pipeline/files.ts";

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-
 import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { pageFile } from "~/content/page-files.ts";
 import type { Path } from "../../content/pages.ts";

@@ -1,9 +1,10 @@
 import { type Language, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { contentFolder, readContent } from "../../pipeline/content.ts";
 import type { Translated } from "../glossary/term.ts";
 import { slipFinder } from "../glossary/traps.ts";
 
-const technologies = readContent().technologies.map(({ name }) => name);
+// A guide may name one that is taken off.
+const technologies = readContent(contentFolder, true).technologies.map(({ name }) => name);
 const finders = new Map(
   otherLanguages.map((language) => [language as Language, slipFinder(language as Translated, technologies)]),
 );
