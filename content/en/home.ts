@@ -27,7 +27,7 @@ export default {
   },
   caseStudies: {
     heading: "Our projects, with working models you can try",
-    text: "Each project has a working model of a fault you often find in this kind of software.",
+    text: "Each one shows a fault that’s common in this kind of software.",
     slugs: [
       "ecommerce-platform-redesign",
       "healthcare-management-system",

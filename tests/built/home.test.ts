@@ -66,19 +66,17 @@ describe("the about section of home", () => {
   });
 });
 
-it("home has a model to operate and case studies with trade and duration, without results, before the services", () => {
+it("home has a model to operate and case studies with duration, without results, before the services", () => {
   const work = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") - 1);
   const { caseStudies, ...content } = readContent();
   const { slugs } = content["/"].caseStudies;
   expect(slugs.length).toBeGreaterThan(2);
-  for (const { slug, title, industry, durationMonths, results } of caseStudies.filter((one) =>
-    slugs.includes(one.slug),
-  )) {
+  for (const { slug, title, durationMonths, results } of caseStudies.filter((one) => slugs.includes(one.slug))) {
     const [link] = work.select(`a[href="/case-studies/${slug}"]`);
     expect(link?.textContent).toContain(title);
-    expect(work.text).toContain(`${industry} · ${durationMonths} months`);
+    expect(work.text).toContain(`${durationMonths} months`);
     for (const { figure } of results) expect(work.text).not.toContain(figure);
   }
   expect(work.getByRole("button", { name: interfaceIn("en").models.shop.press })).toBeDefined();

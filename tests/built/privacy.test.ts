@@ -33,9 +33,7 @@ it.each([
     return form ? [{ path, form: part(form) }] : [];
   });
   expect(withForm.map(({ path }) => path).sort()).toEqual(["/", "/contact"]);
-  for (const { path, form } of withForm) {
-    expect(form.linksNamed("privacy"), path).toEqual(["/privacy"]);
-  }
+  for (const { path, form } of withForm) expect(form.linksNamed("privacy"), path).toEqual(["/privacy"]);
 });
 
 it("without analytics no file contains its code", () => {

@@ -50,8 +50,7 @@ for (const { path, name } of studies) {
   });
 }
 
-const [first] = readContent().caseStudies;
-const places = [...studies, { path: "/", name: first?.model.name ?? "shop" }];
+const places = [...studies, { path: "/", name: studies[0]?.name ?? "shop" }];
 for (const { path, name } of places) {
   const wide = path === "/" ? 590 : 740;
 
@@ -62,6 +61,9 @@ for (const { path, name } of places) {
       // Without the list of steps, which is shown only where nothing may move.
       const height = () =>
         page.evaluate(() => {
+          document.querySelector<HTMLElement>(".model-steps")?.style.setProperty("display", "none");
+          const band = innerWidth > 360 && document.querySelector("#work");
+          if (band) return band.clientHeight;
           const [model, tally] = [".model", ".model-tally"].map((one) =>
             document.querySelector(one)?.getBoundingClientRect(),
           );
