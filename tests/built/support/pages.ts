@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import unpublished from "../../../content/unpublished.ts";
+import { translatedPaths } from "../../../app/content/links/addresses.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { builtFile, filesBelow, pathOf } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
@@ -36,16 +36,10 @@ export const pages = pagesIn(client);
 /** Whether a page answers errors: an unknown address or a failure. */
 export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
 
-const { services, technologies, articles, caseStudies, guides, sheets } = readContent();
-const withSlugs = [services, technologies, articles, caseStudies, guides, sheets].flat();
-const slugs = new Set(withSlugs.map(({ slug }) => slug));
+const published = new Set(translatedPaths(readContent()));
 
-/** Whether the owner has not taken off an English page. `/careers` has the words of `/career`. */
-export function isPublished(path: string): boolean {
-  const [, section, slug] = path.split(/[/#]/);
-  if (slug && !path.includes("#")) return slugs.has(slug);
-  return !(unpublished as readonly string[]).includes(section === "careers" ? "/career" : `/${section}`);
-}
+/** Whether the owner has not taken off an English page. */
+export const isPublished = (path: string) => published.has(path.replace(/#.*/, ""));
 
 /** Whether a page or file of the site has this address. */
 export const exists = (path: string) =>
