@@ -47,7 +47,6 @@ export default defineConfig(async () => {
     },
     // Constants, so that a build leaves out the code of features that are off.
     define: {
-      countsVitals: JSON.stringify(settings.webVitals),
       "import.meta.env.SATURDAY": JSON.stringify(settings.saturday),
       "import.meta.env.ANALYTICS": JSON.stringify(settings.analytics !== null),
       "import.meta.env.ANALYTICS_SETTINGS": JSON.stringify({

@@ -9,6 +9,3 @@ interface ImportMetaEnv {
   /** Whether the event `app_initialized` is sent at start-up. */
   readonly ANALYTICS_APP_INITIALIZED: boolean;
 }
-
-/** The setting WEB_VITALS, put in while the site is built (`vite.config.ts`): where it is off, nothing of this is in the files. */
-declare const countsVitals: boolean;

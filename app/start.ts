@@ -11,7 +11,6 @@ import { offerSchemes } from "./behaviours/scheme.ts";
 import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
 import { leftByPage } from "./ui/next-page.ts";
 import { whenActivated } from "./ui/when-activated.ts";
-import { whenIdle } from "./ui/when-idle.ts";
 
 /** Carries on the toast or the send that the page before has left. */
 function carryOnWhatWasLeft(): void {
@@ -44,8 +43,6 @@ function startPage(): void {
   carryOnWhatWasLeft();
   // The page to which Back leads comes next as well.
   addEventListener("pageshow", ({ persisted }) => persisted && carryOnWhatWasLeft());
-  // The browser buffers its measurements, so a report that is loaded late is complete. A visit without an act does not load it.
-  if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
 }
 
 const { dataset } = document.documentElement;

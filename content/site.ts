@@ -69,10 +69,4 @@ export const site = {
    * of the visitors' countries requires it. `appInitialized: true` sends the event app_initialized at start-up.
    */
   analytics: null as null | Record<string, string | boolean>,
-
-  /**
-   * WEB_VITALS: with "true" each page tells this site's own server how fast it was, in numbers without a name, and /privacy says
-   * so. `npm run vitals` shows them. It needs that server, so it does not work on a static host. "false": pages have none of it.
-   */
-  webVitals: false,
 };

@@ -2,9 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
-import { vitalsPath } from "../enquiry/vitals.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
-import { bodyLimits, decisionBody, vitalsBody } from "./limits.ts";
+import { bodyLimits, decisionBody } from "./limits.ts";
 import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/accept/take-enquiry.ts";
@@ -15,8 +14,6 @@ import type { Relay } from "./relay/relay.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { plainText, wantsPage } from "./respond.ts";
 import { plainFailure, type Site } from "./static/static-site.ts";
-import { countVitals } from "./vitals/count-vitals.ts";
-import type { VitalsStore } from "./vitals/vitals-store.ts";
 
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
 export type AppOptions = {
@@ -25,8 +22,6 @@ export type AppOptions = {
   headers: Readonly<Record<string, string>>;
   relay: Relay;
   store: EnquiryStore;
-  /** `null` where page speeds are not counted. */
-  vitals: VitalsStore | null;
   decisions: Decisions;
   log: Log;
   /** The firm's own address and phone. */
@@ -54,17 +49,7 @@ const refuseMethod = (allow: string) => () => plainText("Method Not Allowed", 40
  * The whole server as one function from request to response, alike on Node and on Workers. A request goes through these
  * lines from top to bottom, until one answers.
  */
-export function createApp({
-  site,
-  relay,
-  store,
-  vitals,
-  decisions,
-  log,
-  contact,
-  addressOf,
-  ...host
-}: AppOptions): Hono {
+export function createApp({ site, relay, store, decisions, log, contact, addressOf, ...host }: AppOptions): Hono {
   const app = new Hono();
   const allowed = relay.allowedOrigins;
   const grants = {
@@ -86,10 +71,6 @@ export function createApp({
   app
     .get(endpoints.formToken, async () => plainText(await relay.formToken()))
     .all(endpoints.formToken, refuseMethod("GET, HEAD"));
-  if (vitals)
-    app
-      .post(vitalsPath, atMost(vitalsBody.size), countVitals({ store: vitals, site, log, addressOf }))
-      .all(vitalsPath, refuseMethod("POST, OPTIONS"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
   app
     .get(stylePath, sendStyle)

@@ -19,7 +19,6 @@ import { Records } from "./relay/store/records.ts";
 import type { Channel, StoredEnquiry } from "./relay/stored-enquiry.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
-import { createVitals } from "./vitals/vitals-store.ts";
 
 /** The host's ways to send. */
 export type Transports = {
@@ -115,11 +114,10 @@ export function compose(parts: HostParts) {
     onQueued,
     onCapReached: () => parts.waitUntil(notices.capReached()),
   });
-  const vitals = settings.webVitals ? createVitals(database) : null;
   const decisions = { links, records: new Records(database), onQueued, siteName, log };
   return {
     /** What serves requests (`createApp`). */
-    app: { site, relay, store, vitals, log, contact: settings, decisions },
+    app: { site, relay, store, log, contact: settings, decisions },
     /** One per configured channel, the owner's mail first. */
     deliveries,
     /** To be called at the start and often. Each job decides by itself whether it is due. */

@@ -38,6 +38,8 @@ export const bodyLimits = { size: 64 * 1024, timeMs: 10_000 };
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
 /** Most pairs of name and value that are read of such a form, which has a dozen. */
 export const maxFormPairs = 64;
+/** Bytes of a decision about what waits: the name of a button. */
+export const decisionBody = 1_024;
 export const maxHoneypotLength = 10_000;
 /** A form token older than this no longer shows that a person filled in the form. */
 export const maxFillMs = 24 * 3_600_000;
@@ -127,17 +129,6 @@ export const periodicJobLookMs = 600_000;
 export const maxSleepMs = 5_000;
 /** Deliveries of one sweep on Workers. */
 export const sweepSize = 50;
-
-// Watching
-
-/** Bytes of a decision about what waits: the name of a button. */
-export const decisionBody = 1_024;
-/** For a report of page speed: bytes, and the time for them. */
-export const vitalsBody = { size: 1_024, timeMs: 5_000 };
-/** Most characters of the path of a visited page. */
-export const maxPathLength = 200;
-/** Reports of one address: at once, and a minute. */
-export const vitalsRate = { burst: 60, perMinute: 20 };
 
 // The log
 

@@ -14,6 +14,7 @@ const replaced: Record<string, string> = {
   NOTIFY_SERVICE: 'build with NOTIFY_FORMAT, or with "notifyService" in content/site.ts',
   ANALYTICS_CONSENT: 'ANALYTICS_CONFIG has it as "consent"',
   ANALYTICS_APP_INITIALIZED: 'ANALYTICS_CONFIG has it as "appInitialized"',
+  WEB_VITALS: "visits and speeds are no longer counted",
   NOTIFY_ALLOW_HOST: "NOTIFY_URL may lead to any host",
   OPERATOR_HOST: "the operator's port is always on 127.0.0.1",
   HEALTH_PUBLIC: "/healthz always answers, with its status only",

@@ -61,7 +61,6 @@ const schema = z.strictObject({
         "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
       ),
     ),
-  webVitals: z.boolean().meta(asJson("WEB_VITALS", "true or false")),
 });
 
 type Key = keyof z.infer<typeof schema>;

@@ -3,9 +3,12 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** What a browser does not tell. */
 const unknown = "?";
 
+/** TypeScript does not know `activationStart`, and Safari does not have it. */
+type Navigation = PerformanceNavigationTiming & { activationStart?: number };
+
 /** What the browser tells of this document and of all that was fetched for it so far. */
 function costs(): Record<string, string> {
-  const [page] = performance.getEntriesByType("navigation");
+  const [page] = performance.getEntriesByType("navigation") as Navigation[];
   const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const all = page ? [page, ...fetched] : fetched;
   const sent = all.reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -126,16 +126,6 @@ export default {
           text: "Your visit isn’t counted. Pages, fonts, pictures and scripts all come from this site, which sets no cookies, and your browser asks no other company for anything while you read. Nothing here needs your consent.",
         },
         {
-          id: "only-vitals",
-          condition: "onlyVitals",
-          text: "Pages, fonts, pictures and scripts all come from this site, which sets no cookies, and your browser asks no other company for anything while you read.",
-        },
-        {
-          id: "vitals",
-          condition: "vitals",
-          text: "We measure how fast our pages are for the people who read them. When you leave a page, your browser tells this site how long the page took to appear and to answer you, how much it moved while it loaded, and which page it is. These numbers are added to the counts of the month, and the visit to the day’s count of that page. Nothing is kept with them that you could be recognised by, and nothing is stored in your browser.",
-        },
-        {
           id: "analytics-asked",
           condition: "analyticsAsked",
           text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, none of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says about itself. It also tells Google when you tap our phone number or the WhatsApp link. It keeps cookies and an identifier in your browser, so that a later visit is recognised.",

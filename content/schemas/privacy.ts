@@ -14,8 +14,6 @@ export const conditions = [
   "whatsapp",
   "analyticsAsked",
   "analyticsAssumed",
-  "vitals",
-  "onlyVitals",
   "nothingCounts",
 ] as const;
 

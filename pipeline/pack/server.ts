@@ -29,11 +29,7 @@ function packageFile(): string {
   const { name, version, description, license, type, engines } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
-  const scripts = {
-    start: "node server.mjs",
-    enquiries: "node enquiries.mjs",
-    vitals: "node enquiries.mjs vitals",
-  };
+  const scripts = { start: "node server.mjs", enquiries: "node enquiries.mjs" };
   return JSON.stringify({ name, version, private: true, description, license, type, engines, scripts }, null, 2);
 }
 

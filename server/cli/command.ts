@@ -1,7 +1,6 @@
 import type { Notes } from "../relay/store/notes.ts";
 import type { Records } from "../relay/store/records.ts";
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import type { VitalsStore } from "../vitals/vitals-store.ts";
 import { oneLine } from "./show-text.ts";
 
 /** A mistake on the command line. It is answered with the usage text. */
@@ -18,8 +17,6 @@ export class CommandError extends Error {
 export type CommandContext = {
   records: Records;
   notes: Notes;
-  /** Counts of page speed. */
-  vitals: VitalsStore;
   /** The folder of the store on this machine; `null` for D1. */
   folder: string | null;
   /** How many days a delivered enquiry is kept. */

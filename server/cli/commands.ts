@@ -4,7 +4,6 @@ import { answered, distrust, purge, release, resend, trusted } from "./change-co
 import type { Command } from "./command.ts";
 import { deleteFor } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
-import { showVitals } from "./show-vitals.ts";
 
 /** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];
@@ -34,14 +33,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
-  stats: {
-    run: stats,
-    usage: [["stats", "how many wrote, by month, page and language, and how many came (WEB_VITALS)"]],
-  },
-  vitals: {
-    run: showVitals,
-    usage: [["vitals --since 2026-05", "how fast pages were for three of four visits, in milliseconds (WEB_VITALS)"]],
-  },
+  stats: { run: stats, usage: [["stats", "how many wrote, by month, page and language"]] },
   answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
   release: { run: release, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
   trusted: { run: trusted, usage: [["trusted", "the addresses that are trusted"]] },
@@ -101,7 +93,7 @@ export function usage(): string {
 
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}
 
-  --json               machine-readable output (list, show, search, stats, vitals)
+  --json               machine-readable output (list, show, search, stats)
   --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
   --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 

@@ -6,7 +6,6 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
-import { createVitals } from "../vitals/vitals-store.ts";
 import { UsageError } from "./command.ts";
 import { type D1Place, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
@@ -67,11 +66,7 @@ function emptyLog(database: SqliteDatabase): string {
   }
 }
 
-const partsOf = (database: Database) => ({
-  records: new Records(database),
-  notes: new Notes(database),
-  vitals: createVitals(database),
-});
+const partsOf = (database: Database) => ({ records: new Records(database), notes: new Notes(database) });
 
 /** The enquiries in D1. `run` carries the statements there. */
 export function openD1(where: D1Place, run: RunWrangler) {

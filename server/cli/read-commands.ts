@@ -52,10 +52,10 @@ export const search: Command = async (args, { records, print, write }) => {
   return found.length === 0 ? 1 : undefined;
 };
 
-/** `stats`: what arrived, by month, page and language; who came, by month and page. */
-export const stats: Command = async (args, { records, vitals, print, write }) => {
+/** `stats`: what arrived, by month, page and language. */
+export const stats: Command = async (args, { records, print, write }) => {
   const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
-  const statistics = statisticsOf(await records.arrivals(), await vitals.visits());
+  const statistics = statisticsOf(await records.arrivals());
   if (values.json) await write(jsonOf(statistics));
   else await print(`${statisticsLines(statistics).join("\n").trimEnd()}\n`);
 };

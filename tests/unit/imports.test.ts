@@ -16,7 +16,7 @@ const borders: [importer: RegExp, forbidden: RegExp, why: string][] = [
     "every page runs behaviours/ and start.ts on finished markup: no React, no content, nothing that renders pages",
   ],
   [
-    /^\/app\/(?:islands|contact|search|models|toasts|analytics|vitals|seo)\//,
+    /^\/app\/(?:islands|contact|search|models|toasts|analytics|seo)\//,
     /^node:|^\/(?:content|settings)\/|^\/app\/(?:content|routes|frame|sections|behaviours)\//,
     "an island's imports are fetched with it: a page gives it its words and data",
   ],

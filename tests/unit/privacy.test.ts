@@ -45,7 +45,7 @@ const choices = [
   [{}, { ANALYTICS_CONFIG }, { ANALYTICS_CONFIG: assumed }],
   [{}, { ACKNOWLEDGE: "yes" }],
   [{}, { NOTIFY_FORMAT: "slack" }],
-  [{}, { WEB_VITALS: "true" }, { RETENTION_DAYS: "never" }, { WEB_VITALS: "true", RETENTION_DAYS: "never" }],
+  [{}, { RETENTION_DAYS: "never" }],
 ] as const;
 /** Every combination of the choices. */
 const every = choices.reduce<Record<string, string>[]>(
@@ -70,8 +70,7 @@ it("/privacy says who gets an enquiry, what counts visits and how it is deleted,
     const shown: Record<string, boolean> = {
       onward: isRelay,
       "not-connected": !("CONTACT_PAGE_DELIVERY" in env),
-      "nothing-counts": !("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env),
-      vitals: "WEB_VITALS" in env,
+      "nothing-counts": !("ANALYTICS_CONFIG" in env),
       "analytics-asked": env.ANALYTICS_CONFIG === ANALYTICS_CONFIG,
       "analytics-assumed": env.ANALYTICS_CONFIG === assumed,
       "cleared-daily": isDeleted,

@@ -32,7 +32,6 @@ describe("the site's settings", () => {
         "state": "",
         "team": [],
         "url": "https://kutchit.example",
-        "webVitals": false,
         "whatsapp": "",
       }
     `);

@@ -25,7 +25,6 @@ const wrong: Record<string, string> = {
   RETENTION_DAYS: "soon",
   ACKNOWLEDGE: "perhaps",
   ANALYTICS_CONFIG: "{}",
-  WEB_VITALS: "often",
   PORT: "http",
   OPERATOR_PORT: "70000",
   SMTP_URL: "mail.kutch.test",

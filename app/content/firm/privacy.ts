@@ -8,8 +8,8 @@ import type { Settings } from "../../../settings/schema.ts";
 import { interfaceIn } from "../languages/site-languages.ts";
 
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
-  const { mail, acknowledge, notifyService, contactPageDelivery, analytics, analyticsConsent } = settings;
-  const { clearsDaily, webVitals } = settings;
+  const { mail, acknowledge, notifyService, contactPageDelivery, clearsDaily } = settings;
+  const { analytics, analyticsConsent } = settings;
   const relay = mail.provider === "relay";
   return {
     relay,
@@ -23,9 +23,7 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
     whatsapp: settings.whatsapp !== null,
     analyticsAsked: analytics !== null && analyticsConsent === "ask",
     analyticsAssumed: analytics !== null && analyticsConsent === "assume",
-    vitals: webVitals,
-    onlyVitals: analytics === null && webVitals,
-    nothingCounts: analytics === null && !webVitals,
+    nothingCounts: analytics === null,
   };
 }
 

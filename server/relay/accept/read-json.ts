@@ -6,7 +6,6 @@ const printable = /^[\w.-]{1,50}$/;
 
 const kinds: Readonly<Record<string, string>> = {
   string: "text",
-  number: "a number",
   object: "a JSON object",
 };
 
@@ -23,9 +22,7 @@ function expected(issue: z.core.$ZodIssue): string {
     case "invalid_type":
       return kinds[issue.expected] ?? `a ${issue.expected}`;
     case "too_big":
-      return issue.origin === "string" ? `${issue.maximum} characters at most` : `a number up to ${issue.maximum}`;
-    case "too_small":
-      return `a number from ${issue.minimum}`;
+      return `${issue.maximum} characters at most`;
     case "invalid_value":
       return `one of ${issue.values.join(", ")}`;
     default:

@@ -127,12 +127,12 @@ export class Records {
     return new Map(rows.map(({ id, status }) => [String(id), String(status)]));
   }
 
-  /** Adds rows to another table than that of the enquiries. Those that it has stay. */
-  async addMissing(table: "deliveries" | "vitals", rows: readonly Row[]): Promise<void> {
+  /** Adds deliveries of a backup. Those that the store has stay. */
+  async addDeliveries(rows: readonly Row[]): Promise<void> {
     const names = Object.keys(rows[0] ?? {});
     if (names.length === 0) return;
     const values = names.map((name) => `value ->> '${name}'`);
-    const sql = `INSERT OR IGNORE INTO ${table} (${names.join(", ")}) SELECT ${values.join(", ")} FROM json_each(?)`;
+    const sql = `INSERT OR IGNORE INTO deliveries (${names.join(", ")}) SELECT ${values.join(", ")} FROM json_each(?)`;
     await this.#database.write(sql, JSON.stringify(rows));
   }
 

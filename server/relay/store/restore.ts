@@ -11,7 +11,7 @@ import { type ExportedEnquiry, exportedColumns, parseExported } from "./rows.ts"
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
 const memory = "file:restore?mode=memory&cache=shared";
 
-type Backup = { enquiries: ExportedEnquiry[]; deliveries: Row[]; vitals: Row[] };
+type Backup = { enquiries: ExportedEnquiry[]; deliveries: Row[] };
 
 const anotherProgram = (file: string) =>
   new StoreError(
@@ -38,7 +38,6 @@ function readRows(copy: DatabaseSync): Backup {
       "enquiry_id, channel, recipient, queued_at, status, attempts, due_at, last_error, sent_at",
       ended,
     ),
-    vitals: rowsOf("month, page, metric, at_most, visits", "vitals"),
   };
 }
 
@@ -53,7 +52,7 @@ function readBackup(file: string): Backup {
   try {
     using source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
     // A view in place of a table could go on without end.
-    const known = "lower(name) IN ('enquiries', 'deliveries', 'vitals') AND type <> 'index'";
+    const known = "lower(name) IN ('enquiries', 'deliveries') AND type <> 'index'";
     const schema = source.prepare(
       `SELECT name, sql LIKE 'CREATE TABLE %' AS isTable FROM sqlite_schema WHERE ${known}`,
     );
@@ -84,13 +83,12 @@ function heldBack(enquiry: ExportedEnquiry): ExportedEnquiry {
  * @param deliver delivers what waited in the backup. Otherwise it is held.
  */
 export async function restore(records: Records, file: string, deliver: boolean) {
-  const { enquiries, deliveries, vitals } = readBackup(file);
+  const { enquiries, deliveries } = readBackup(file);
   const stored = await records.statusById();
   const waits = ({ id, status }: ExportedEnquiry) =>
     !deliver && status === "queued" && !["queued", "sent"].includes(stored.get(id) ?? "");
   await records.upsert(enquiries.map((enquiry) => (waits(enquiry) ? heldBack(enquiry) : enquiry)));
-  await records.addMissing("deliveries", deliveries);
-  await records.addMissing("vitals", vitals);
+  await records.addDeliveries(deliveries);
   return {
     /** Enquiries that are in the store now as in the backup. */
     enquiries: enquiries.length,

@@ -24,7 +24,7 @@ export const providerIds = {
 /** Environment of a build whose files nobody downloads from afar. */
 export const quickly = { NODE_OPTIONS: `--import=${new URL("../../support/quick-brotli.mjs", import.meta.url)}` };
 
-/** Environment of the second build: another provider, a delivering contact page, analytics, vitals, links, and all that only the owner can give. */
+/** Environment of the second build: another provider, a delivering contact page, analytics, links, and all that only the owner can give. */
 export const configuredBuild = {
   ...quickly,
   SITE_DIR: configuredSite,
@@ -41,7 +41,6 @@ export const configuredBuild = {
     measurementId: "G-TEST",
     appInitialized: true,
   }),
-  WEB_VITALS: "true",
   SITE_SOCIAL: JSON.stringify([
     { label: "LinkedIn", href: "https://social.example/company/kutch-it" },
     { label: "GitHub", href: "https://code.example/kutch-it" },

@@ -57,11 +57,6 @@ describe("dist/ outside the project, as a user who may write to DATA_DIR only", 
     expect(list.output()).toContain("From a folder that nobody may write to");
   });
 
-  it("counts visits, which its own command shows", async () => {
-    const vitals = start("enquiries", ["vitals"]);
-    expect(await vitals.exited, vitals.output()).toBe(0);
-  });
-
   it("uses less than 150 MB under load", async () => {
     const paths = filesBelow(join(dist, "client"))
       .filter((file) => file.endsWith("/index.html"))
