@@ -2,8 +2,8 @@ import { entries, translations } from "../app/content/entries.ts";
 import { interfaceIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { problem, unpublishable } from "../app/content/problems.ts";
+import { textsIn } from "../app/content/texts-in.ts";
 import { scriptOf } from "./fonts/script-fonts.ts";
-import { textsIn } from "./texts-in.ts";
 import { characters, codeCharacters } from "./vite/font.ts";
 
 /** An error in a text, and its remedy. */

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translations } from "~/content/entries.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { textsIn } from "../../app/content/texts-in.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { textsIn } from "../../pipeline/texts-in.ts";
 import { slipsIn } from "../support/slips.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { inWords } from "~/content/languages/merge-words.ts";
 import { otherLanguages } from "~/content/languages/site-languages.ts";
 import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
+import { textsIn } from "../../app/content/texts-in.ts";
 import english from "../../content/en/interface.ts";
 import * as catalogues from "../../content/languages.ts";
 import { readFiles } from "../../pipeline/content.ts";
-import { textsIn } from "../../pipeline/texts-in.ts";
 
 /*
  * The English that the translations were last compared with, a file for each English file. A changed English text fails here until

@@ -1,117 +1,61 @@
 import type { Section } from "../../../content/pages.ts";
-import { entries, translations } from "../entries.ts";
+import { type Entry, entries, translations } from "../entries.ts";
 import { interfaceIn } from "../languages/site-languages.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
 import { fileOf, pageFile } from "../page-files.ts";
+import { findBySlug } from "../parse.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError, type Problem, problem, unpublishable } from "../problems.ts";
 import { partOf } from "../sheets/table.ts";
 import { explainerPaths, shownSection } from "../texts/explainers.ts";
+import { textsIn } from "../texts-in.ts";
 import { checkFacts } from "./facts.ts";
-import { answersOf, checkGuides } from "./guides.ts";
-import { repeated } from "./repeated.ts";
+import { checkGuides } from "./guides.ts";
 
-type Words = { title: string; description: string };
-type Head = Words & { file: string; field: string };
+type Placed = { file: string; field: string; text: string };
 
-function headsIn(file: string, data: object, path = ""): Head[] {
-  return Object.entries(data).flatMap(([key, value]) => {
-    const field = path + key;
-    if (key === "head") return [{ file, field, ...(value as Words) }];
-    return value && typeof value === "object" && !Array.isArray(value) ? headsIn(file, value, `${field}.`) : [];
-  });
-}
+/** Every text of the files, with its place. */
+const placedTexts = (files: Entry[]): Placed[] =>
+  files.flatMap(({ file, data }) => textsIn(data).map((text) => ({ file, ...text })));
 
 /** Titles and descriptions are unique. */
 function checkHeads(all: Content): Problem[] {
-  const heads = [...entries(all), ...translations(all)].flatMap(({ file, data }) => headsIn(file, data));
-  return (["title", "description"] as const).flatMap((part) =>
-    repeated(heads, (head) => head[part].toLowerCase()).map(({ item: { file, field }, first }) =>
-      problem(file, `${field}.${part}`, `is the same as in ${first.file}: write one of its own`),
-    ),
+  const kindOf = ({ field }: Placed) => /(?:^|\.)head\.(title|description)$/.exec(field)?.[1];
+  const heads = placedTexts([...entries(all), ...translations(all)]).filter(kindOf);
+  const alike = Map.groupBy(heads, (head) => `${kindOf(head)} ${head.text.toLowerCase()}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ file, field }) => problem(file, field, `is the same as in ${first?.file}: write one of its own`)),
   );
 }
 
-/** A field that names other pages by slug. */
-type Reference = { file: string; field: string; to: Section; slugs: readonly string[] };
+/** Names of fields that name pages by slug, and the section of those. */
+const sections: Readonly<Record<string, Section>> = {
+  ...{ technology: "technologies", technologies: "technologies", technologySlugs: "technologies" },
+  ...{ caseStudy: "caseStudies", caseStudies: "caseStudies", slugs: "caseStudies" },
+  ...{ services: "services", articles: "articles" },
+};
 
-function references(all: Content): Reference[] {
-  const found: Reference[] = [];
-  const add = (file: string, field: string, to: Section, slugs: readonly string[]) =>
-    found.push({ file, field, to, slugs });
-
-  const shown = all["/"].strip.map(({ technology }) => technology);
-  add("content/en/home.ts", "strip", "technologies", shown);
-  add("content/en/home.ts", "caseStudies.slugs", "caseStudies", all["/"].caseStudies.slugs);
-  for (const { name, technologies, caseStudy } of all["/industries"].sectors) {
-    add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
-    add("content/en/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
-  }
-  for (const { slug, technologies, technologyGroups = [], caseStudies } of all.services) {
-    const file = fileOf("services", slug);
-    add(file, "technologies", "technologies", technologies);
-    add(file, "caseStudies", "caseStudies", caseStudies);
-    for (const group of technologyGroups) {
-      add(file, `technologyGroups (${group.title})`, "technologies", group.technologies);
-    }
-  }
-  for (const { slug, limits, services } of all.technologies) {
-    const file = fileOf("technologies", slug);
-    const others = limits.alternatives.map((alternative) => alternative.technology);
-    add(file, "limits.alternatives", "technologies", others);
-    add(file, "services", "services", services);
-  }
-  for (const { slug, technologySlugs, services } of all.caseStudies) {
-    add(fileOf("caseStudies", slug), "technologySlugs", "technologies", technologySlugs);
-    add(fileOf("caseStudies", slug), "services", "services", services);
-  }
-  for (const guide of all.guides) {
-    const file = fileOf("guides", guide.slug);
-    const rows = guide.rows.map(({ technology }) => technology);
-    const answers = answersOf(guide).flatMap(({ technology }) => technology ?? []);
-    add(file, "rows", "technologies", rows);
-    add(file, "decision", "technologies", answers);
-  }
-  for (const { slug, related } of all.articles) {
-    const named = Object.entries(related) as [keyof typeof related, string[]][];
-    for (const [to, slugs] of named) add(fileOf("articles", slug), `related.${to}`, to, slugs);
-  }
-  return found;
-}
-
-/** A named page exists, is named once in its list, and is not the page that names it. */
+/** A page that is named by its slug exists. */
 function checkReferences(all: Content): Problem[] {
-  return references(all).flatMap(({ file, field, to, slugs }) =>
-    slugs.flatMap((slug, i) => {
-      if (!all[to].some((entry) => entry.slug === slug)) {
-        const remedy = `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`;
-        return [problem(file, field, remedy)];
-      }
-      if (slugs.indexOf(slug) !== i) return [problem(file, field, `names "${slug}" twice: remove one`)];
-      if (fileOf(to, slug) === file) return [problem(file, field, `names its own page, "${slug}": choose another`)];
-      return [];
-    }),
-  );
+  return placedTexts(entries(all)).flatMap(({ file, field, text: slug }) => {
+    const [, card, name = ""] = /(?:(home)\.)?(\w+)(?: \(entry \d+\))?$/.exec(field) ?? [];
+    const to = sections[name];
+    // On cards and in case studies technologies are written as they are shown.
+    const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
+    if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
+    const remedy = `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`;
+    return problem(file, field, remedy);
+  });
 }
 
 /** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/body.tsx`). */
 function checkLinks(all: Content): Problem[] {
-  const addresses = new Set(pagePaths(all));
   // Lists of links leave out a page that is taken off.
-  for (const path of all.unpublished) addresses.add(path);
-  const links = [
-    ...all.articles.map(({ slug, closing }) => [fileOf("articles", slug), "closing.href", [closing.href]] as const),
-    ...explainerPaths.flatMap((path) => [
-      [pageFile(path), "on", all[path].on] as const,
-      [pageFile(path), "readOn", all[path].readOn.links.map(({ to }) => to)] as const,
-    ]),
-    ...(["guides", "sheets"] as const).flatMap((section) =>
-      all[section].map(({ slug, on }) => [fileOf(section, slug), "on", on] as const),
-    ),
-  ];
-  return links.flatMap(([file, field, to]) =>
-    to.flatMap((link) => remedyFor(link, addresses) ?? []).map((remedy) => problem(file, field, remedy)),
-  );
+  const addresses = new Set([...pagePaths(all), ...all.unpublished]);
+  return placedTexts(entries(all)).flatMap(({ file, field, text }) => {
+    const remedy = /^on |\.href$|^readOn.*\.to$/.test(field) && remedyFor(text, addresses);
+    return remedy ? problem(file, field, remedy) : [];
+  });
 }
 
 /** An old address is no page and is named once; the new one is a page. So nobody is redirected twice or in a circle. */
@@ -121,8 +65,6 @@ function checkRedirects(all: Content): Problem[] {
   const remedyOf = ({ from, to }: { from: string; to: string }, i: number) => {
     if (addresses.has(from)) return `moves "${from}", which is a page: remove this line, or the page`;
     if (moved.indexOf(from) !== i) return `moves "${from}" a second time: remove one of the two lines`;
-    if (from === to) return `moves "${from}" to itself: remove this line`;
-    if (moved.includes(to)) return `leads to "${to}", which has moved itself: lead to where that is now`;
     if (!addresses.has(to)) return `leads to "${to}", but there is no such page: correct or remove it`;
     return undefined;
   };
@@ -141,25 +83,6 @@ function checkHalves(all: Content): Problem[] {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
         return problem(fileOf("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
       }),
-  );
-}
-
-/** A place in a list is taken once. With two entries in one place, the order of a menu would be random. */
-function checkOrders(all: Content): Problem[] {
-  type Place = [section: Section, slug: string, field: string, place: number | undefined, category?: string];
-  const places: Place[] = [
-    ...all.services.flatMap(({ slug, order, footerOrder, home }): Place[] => [
-      ["services", slug, "order", order],
-      ["services", slug, "footerOrder", footerOrder],
-      ["services", slug, "home.order", home?.order],
-    ]),
-    ...all.technologies.map(({ slug, category, order }): Place => ["technologies", slug, "order", order, category]),
-    ...all.caseStudies.map(({ slug, order }): Place => ["caseStudies", slug, "order", order]),
-  ];
-  const taken = places.filter(([, , , place]) => place !== undefined);
-  return repeated(taken, ([section, , ...place]) => [section, ...place].join()).map(
-    ({ item: [section, slug, field, place], first: [other, twin] }) =>
-      problem(fileOf(section, slug), field, `is ${place} as in ${fileOf(other, twin)}: give each its own place`),
   );
 }
 
@@ -192,7 +115,7 @@ const checkParts = (all: Content): Problem[] =>
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves],
-    ...[checkGuides, checkParts, checkOrders, checkFacts],
+    ...[checkGuides, checkParts, checkFacts],
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

@@ -2,22 +2,11 @@ import type { Language } from "../languages/site-languages.ts";
 import { fileOf, pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
-import { repeated } from "./repeated.ts";
 
 type Guide = Content["guides"][number];
 
 /** Every answer of a guide's decision. */
-export const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
-
-/** Rows and answers with a technology of another group. */
-function foreignRows(guide: Guide, all: Content): Problem[] {
-  return [...guide.rows, ...answersOf(guide)].flatMap(({ technology }) => {
-    const named = all.technologies.find((entry) => entry.slug === technology);
-    if (!named || named.category === guide.category) return [];
-    const remedy = `"${technology}" belongs to ${named.category}, not to ${guide.category}: leave it to that guide`;
-    return [problem(fileOf("guides", guide.slug), "rows, decision", remedy)];
-  });
-}
+const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
 
 /** Names in answers and facts for which the guide has no row. */
 function unknownNames(guide: Guide, language: Language): Problem[] {
@@ -68,14 +57,10 @@ function missingCards(all: Content): Problem[] {
   );
 }
 
-/** Each group has at most one guide, which compares and chooses among all of the group's technologies and no others. */
+/** A guide compares and chooses among all technologies of its group, under the names of its rows. */
 export function checkGuides(all: Content): Problem[] {
-  const twice = repeated(all.guides, ({ category }) => category).map(({ item: { slug, category }, first }) =>
-    problem(fileOf("guides", slug), "category", `is ${category} as in ${first.slug}.ts: keep one guide for each group`),
-  );
-  const foreign = all.guides.flatMap((guide) => [...foreignRows(guide, all), ...missingTechnologies(guide, all)]);
   const named = [{ language: "en" as const, guides: all.guides }, ...all.translations].flatMap(({ language, guides }) =>
     guides.flatMap((guide) => [...unknownNames(guide, language), ...offeredAfterAll(guide, all, language)]),
   );
-  return [...twice, ...foreign, ...named, ...missingCards(all)];
+  return [...all.guides.flatMap((guide) => missingTechnologies(guide, all)), ...named, ...missingCards(all)];
 }

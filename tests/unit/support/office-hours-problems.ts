@@ -1,9 +1,9 @@
 import { interfaceIn, type Language, languages } from "../../../app/content/languages/site-languages.ts";
 import { type Problem, problem } from "../../../app/content/problems.ts";
+import { type Text, textsIn } from "../../../app/content/texts-in.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { isOfficeDay } from "../../../enquiry/office-hours.ts";
 import { dayName } from "../../../enquiry/office-words.ts";
-import { type Text, textsIn } from "../../../pipeline/texts-in.ts";
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
