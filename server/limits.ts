@@ -105,8 +105,8 @@ export const capNoticeRetryMs = 60_000;
 export const webhookAttemptMs = 10_000;
 /** Letters of a receiver's answer that are looked at. An error message is shorter. */
 export const maxWebhookAnswer = 4 * 1024;
-/** UTF-16 units of a whole notification, after escaping: a message of Discord, a block of Slack, a message of Telegram. */
-export const chatLimits = { discord: 2_000, slackBlock: 3_000, telegram: 4_096 };
+/** UTF-16 units of a whole notification, after escaping: a message of Discord, which Slack takes too, and of Telegram. */
+export const chatLimits = { discord: 2_000, telegram: 4_096 };
 /** Acknowledgements within 24 hours: more would be somebody filling mailboxes in the firm's name. */
 export const acknowledgementsADay = 100;
 /** The same to one domain that takes mail for its owner. */

@@ -13,10 +13,8 @@ type BackupRecord = { wholeAt: number | null; failure: string };
 /** What is wrong with the backups. */
 export type BackupTrouble = { wholeAt: number | null; reason: string };
 
-async function read(notes: Notes): Promise<BackupRecord> {
-  const noted = await notes.value(name);
-  return noted === null ? { wholeAt: null, failure: "" } : (JSON.parse(noted) as BackupRecord);
-}
+const read = async (notes: Notes): Promise<BackupRecord> =>
+  JSON.parse((await notes.value(name)) ?? '{ "wholeAt": null, "failure": "" }');
 
 /** To be called when a backup is whole. @throws {StoreError} */
 export async function noteBackup(notes: Notes, now: number): Promise<void> {

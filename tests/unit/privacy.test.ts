@@ -10,7 +10,7 @@ import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { fieldColumns } from "../../server/relay/store/field-columns.ts";
+import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import { refusalOf } from "./support/content-error.ts";

@@ -32,41 +32,29 @@ const machineMade = /=|[0-9a-f]{20}/;
 const listHosts =
   /^(?:lists?|groups?|bounces?|noreply|no-reply)\.|^(?:googlegroups\.com|groups\.io|users\.noreply\.github\.com)$/;
 
-/** A provider where strangers have mailboxes, and how the name of one may be written. */
-type Provider = {
-  /** The main domain, of which this one is another name. */
-  as?: string;
-  /** Parts of the name that are ignored, besides what follows a plus. */
-  ignored?: RegExp;
-};
-
-const gmail = { as: "gmail.com", ignored: /\./g };
-const proton = { as: "proton.me", ignored: /[._-]/g };
-const apple = { as: "icloud.com" };
-const yandex = { as: "yandex.com", ignored: /[.-]/g };
-
 /**
- * Gmail: https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases; Yahoo's
- * disposable addresses: https://help.yahoo.com/kb/SLN28815.html; Fastmail:
+ * Providers where strangers have mailboxes: the domains of each, the main one first. Gmail:
+ * https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases; Fastmail:
  * https://www.fastmail.help/hc/articles/360060591053.
  */
-const providers: Readonly<Record<string, Provider>> = {
-  ...{ "gmail.com": gmail, "googlemail.com": gmail },
-  ...{ "proton.me": proton, "protonmail.com": proton, "protonmail.ch": proton, "pm.me": proton },
-  ...{ "icloud.com": apple, "me.com": apple, "mac.com": apple },
-  ...{ "yandex.com": yandex, "yandex.ru": yandex, "ya.ru": yandex },
-  ...Object.fromEntries(
-    `outlook.com hotmail.com live.com msn.com outlook.in live.in fastmail.com fastmail.fm zoho.com zohomail.com zohomail.in
-    rediffmail.com aol.com gmx.com gmx.de gmx.net web.de mail.com mail.ru tutanota.com tuta.com hey.com`
-      .split(/\s+/)
-      .map((domain) => [domain, {}]),
-  ),
+const mainDomains = new Map(
+  `gmail.com googlemail.com, proton.me protonmail.com protonmail.ch pm.me, icloud.com me.com mac.com,
+  yandex.com yandex.ru ya.ru, outlook.com, hotmail.com, live.com, msn.com, outlook.in, live.in, fastmail.com, fastmail.fm,
+  zoho.com, zohomail.com, zohomail.in, rediffmail.com, aol.com, gmx.com, gmx.de, gmx.net, web.de, mail.com, mail.ru,
+  tutanota.com, tuta.com, hey.com`
+    .split(/,\s+/)
+    .flatMap((domains) => domains.split(" ").map((domain, _, [main = ""]) => [domain, main])),
+);
+
+/** Parts of the name that a provider ignores, besides what follows a plus. */
+const ignoredBy: Readonly<Record<string, RegExp>> = {
+  "gmail.com": /\./g,
+  "proton.me": /[._-]/g,
+  "yandex.com": /[.-]/g,
 };
 
+/** Yahoo ignores what follows a hyphen: https://help.yahoo.com/kb/SLN28815.html. */
 const yahoo = /^(?:yahoo\.(?:com|[a-z]{2})(?:\.[a-z]{2})?|yahoo\.co\.[a-z]{2}|ymail\.com|rocketmail\.com)$/;
-
-const providerAt = (domain: string): Provider | undefined =>
-  Object.hasOwn(providers, domain) ? providers[domain] : yahoo.test(domain) ? { ignored: /-.*/g } : undefined;
 
 /** The part of a domain that somebody registers, as far as the name shows: `buyer.example`, `buyer.co.in`. */
 const registered = (domain: string): string =>
@@ -98,8 +86,8 @@ export function acknowledgedAs(address: string): Acknowledged | null {
   // Fastmail: any@asha.fastmail.com is asha@fastmail.com.
   const ownerOfDomain = domain.replace(/^([^.]+)\.(fastmail\.(?:com|fm))$/, "$1@$2");
   if (ownerOfDomain !== domain) return { mailbox: ownerOfDomain, domain: null };
-  const provider = providerAt(domain);
-  if (!provider) return { mailbox: `${name}@${registered(domain)}`, domain: registered(domain) };
-  const { as = domain, ignored } = provider;
-  return { mailbox: `${ignored ? name.replaceAll(ignored, "") : name}@${as}`, domain: null };
+  if (yahoo.test(domain)) return { mailbox: `${name.replace(/-.*/, "")}@${domain}`, domain: null };
+  const main = mainDomains.get(domain);
+  if (!main) return { mailbox: `${name}@${registered(domain)}`, domain: registered(domain) };
+  return { mailbox: `${name.replaceAll(ignoredBy[main] ?? "", "")}@${main}`, domain: null };
 }

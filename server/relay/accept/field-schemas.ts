@@ -53,18 +53,14 @@ function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
     .refine(fits, tooLong);
 }
 
-/** Exactly one address, by the rules of `<input type="email">`. */
-const oneAddress = (schema: z.ZodType<string>) =>
-  schema.refine(
-    (text) => text === "" || z.regexes.html5Email.test(text),
-    "Please give one e-mail address, like name@example.com",
-  );
-
 function textSchema(field: TextField): z.ZodType<string> {
   const { kind, required } = field;
   const clean = kind === "email" ? cleanText(field).transform(asciiDomain) : cleanText(field);
   const given = required ? clean.refine((text) => !isBlank(text), required) : clean;
-  return kind === "email" ? oneAddress(given) : given;
+  if (kind !== "email") return given;
+  // Exactly one address, by the rules of `<input type="email">`.
+  const isAddress = (text: string) => text === "" || z.regexes.html5Email.test(text);
+  return given.refine(isAddress, "Please give one e-mail address, like name@example.com");
 }
 
 /** The schema of a field in a request. A field that the declaration does not require may be left out. */

@@ -51,26 +51,24 @@ export const writing = {
   newline: "windows",
 } as const;
 
-/** Characters of the name and of the message that fit into a subject. */
-const subjectLength = { name: 60, words: 60 };
+/** Most UTF-16 units of the name, and of the message, in a subject. */
+const mostInSubject = 60;
 
-/**
- * At most so many UTF-16 units. It cuts at a space when there is one, and never within a character as a person sees it.
- */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = beginningOf(text, length - 1).length;
+/** Cuts at a space when there is one, and never within a character as a person sees it. */
+function shorten(text: string): string {
+  if (text.length <= mostInSubject) return text;
+  const end = beginningOf(text, mostInSubject - 1).length;
   const space = text.slice(0, end + 1).lastIndexOf(" ");
-  return `${text.slice(0, space > length / 2 ? space : end).trimEnd()}…`;
+  return `${text.slice(0, space > mostInSubject / 2 ? space : end).trimEnd()}…`;
 }
 
 /**
  * A visitor's words for a header: one line without bidi controls. "=?" begins an encoded word (RFC 2047), which the
  * mail library passes on and a mail program would decode into whatever its writer likes.
  */
-const headerText = (text: string, length: number): string => {
+const headerText = (text: string): string => {
   const line = withoutBidiControls(text.slice(0, 1_000)).replace(/[\s\p{Cc}]+/gu, " ");
-  return shorten(line.toWellFormed().replaceAll("=?", "= ?").trim(), length);
+  return shorten(line.toWellFormed().replaceAll("=?", "= ?").trim());
 };
 
 /**
@@ -125,8 +123,7 @@ const titleOf = (siteName: string) => `${siteName} enquiry`;
 
 /** The subject of an enquiry's mail. Its answer has "Re: " before it. */
 export function subjectOf({ name, message }: StoredEnquiry, siteName: string): string {
-  const words = [headerText(name, subjectLength.name), headerText(message, subjectLength.words)];
-  return [titleOf(siteName), ...words.filter(Boolean)].join(": ");
+  return [titleOf(siteName), headerText(name), headerText(message)].filter(Boolean).join(": ");
 }
 
 /** The mail that tells the owner of an enquiry. Its Reply-To is the visitor. */

@@ -45,7 +45,7 @@ ${lastError ? `  ${line(lastError, 600)}\n` : ""}  “${line(message, 300)}”
 `;
 
 /** What did not arrive by a channel, and what to type once the reason is gone. */
-const undelivered: Record<Channel, { what: string; command: (id: string) => string }> = {
+export const undelivered: Record<Channel, { what: string; command: (id: string) => string }> = {
   mail: { what: "was not mailed to you", command: (id) => `resend ${id}` },
   webhook: { what: "was not taken by the webhook", command: (id) => `resend ${id} --channel webhook` },
   // A visitor without a confirmation is best called, and only the stored enquiry has the number.

@@ -21,7 +21,7 @@ const told = {
 } as const;
 
 /** Tells the owner. Rejects when no channel took it. */
-export type Tell = (notice: Notice) => Promise<void>;
+export type Tell = (notice: Notice) => Promise<unknown>;
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
 
@@ -30,29 +30,13 @@ type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; po
  * its own trouble secret. `null` when there is neither.
  */
 export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): Tell | null {
-  const channels: ((notice: Notice) => Promise<unknown>)[] = [];
-  if (transport && frame)
-    channels.push(({ id, title, text }) => {
-      const messageId = `<${id}@${new URL(frame.siteUrl).hostname}>`;
-      return transport({ from: frame.from, to: frame.to, messageId, date: new Date(), subject: title, text });
-    });
-  if (postToWebhook)
-    channels.push(({ id, type, data, title, words }) =>
-      postToWebhook({ id, type, data, title, words, at: Date.now() }),
-    );
-  if (channels.length === 0) return null;
-  return async (notice) => {
-    const failures: unknown[] = [];
-    for (const send of channels) {
-      try {
-        await send(notice);
-        return;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    throw failures[0];
-  };
+  const byWebhook = postToWebhook && ((notice: Notice) => postToWebhook({ ...notice, at: Date.now() }));
+  if (!transport || !frame) return byWebhook;
+  const { from, to, siteUrl } = frame;
+  const byMail = ({ id, title, text }: Notice) =>
+    transport({ from, to, messageId: `<${id}@${new URL(siteUrl).hostname}>`, date: new Date(), subject: title, text });
+  if (!byWebhook) return byMail;
+  return (notice) => byMail(notice).catch((error) => byWebhook(notice).catch(() => Promise.reject(error)));
 }
 
 /**

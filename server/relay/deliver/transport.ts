@@ -1,23 +1,15 @@
 import type { Mail } from "./mail.ts";
 
-/**
- * Failures that would stop every mail now. The last three are answers: the sender may not send, the owner's mailbox is
- * full, the day's mails are used up.
- */
-const outages = [
-  "unreachable",
-  "login refused",
-  "encryption failed",
-  "sender refused",
-  "mailbox full",
-  "limit reached",
-] as const;
+/** refused: this mail was refused for good. delayed: the server said to try again. Others would stop every mail now. */
+export type Failure = "refused" | "delayed" | Outage;
 
-/** refused: this mail was refused for good. delayed: the server said to try again. */
-export type Failure = "refused" | "delayed" | (typeof outages)[number];
+/** The last three are answers: the sender may not send, the owner's mailbox is full, the day's mails are used up. */
+type Outage =
+  | ("unreachable" | "login refused" | "encryption failed")
+  | ("sender refused" | "mailbox full" | "limit reached");
 
 /** Whether every other delivery would have failed too. */
-export const isOutage = (failure: Failure): boolean => outages.some((outage) => outage === failure);
+export const isOutage = (failure: Failure): failure is Outage => failure !== "refused" && failure !== "delayed";
 
 /** declined: about this delivery or about all of them. Whether others are accepted tells which. */
 export type Answered = Failure | "declined";

@@ -76,24 +76,11 @@ const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 const fenced = (text: string) =>
   `\`\`\`\n${text.replace(/[&<>]/g, (character) => slackEntities[character] ?? "").replaceAll("`", "`\u200b")}\n\`\`\``;
 
-/**
- * Slack shows `blocks`, whose texts are plain. Programs that take Slack's messages without blocks (Mattermost,
- * Rocket.Chat, Discord) show `text`, as Slack does in its own notifications. Discord takes the fewest characters of them.
- */
+/** What Slack and programs that take its messages (Mattermost, Rocket.Chat, Discord) show. Discord takes the fewest characters. */
 function slack(notification: OwnerNotification) {
-  const { title } = notification;
-  const part = (type: string, text: string) => ({ type, elements: [{ type: "text", text }] });
-  const framed = (words: string) => `${title}\n${fenced(words)}`;
-  const inBlock = fitting(notification, (words) => title.length + words.length <= chatLimits.slackBlock);
-  const elements = [part("rich_text_section", title), part("rich_text_preformatted", inBlock)];
-  return {
-    text: framed(fitting(notification, (words) => framed(words).length <= chatLimits.discord)),
-    blocks: [{ type: "rich_text", elements }],
-    parse: "none",
-    link_names: false,
-    unfurl_links: false,
-    unfurl_media: false,
-  };
+  const framed = (words: string) => `${notification.title}\n${fenced(words)}`;
+  const text = framed(fitting(notification, (words) => framed(words).length <= chatLimits.discord));
+  return { text, parse: "none", link_names: false, unfurl_links: false, unfurl_media: false };
 }
 
 /**

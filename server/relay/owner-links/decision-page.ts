@@ -4,6 +4,7 @@ import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
+import { undelivered } from "../deliver/notice-words.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { Records } from "../store/records.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
@@ -21,12 +22,6 @@ export type Decisions = {
 
 /** What waits, or why there is nothing to decide: the answer's status and words. */
 type Found = { enquiry: StoredEnquiry; waiting: Waiting; why: string } | { status: number; words: string };
-
-const undelivered = {
-  mail: "It was not mailed to you.",
-  webhook: "The webhook did not take it.",
-  acknowledgement: "Its writer got no confirmation by e-mail.",
-} as const;
 
 const became = {
   queued: "It is being delivered.",
@@ -78,8 +73,8 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
   if (link.isOld)
     return { status: 410, words: `This link was valid for seven days. The next mail has a new one. ${otherwise}` };
   const why =
-    status === "held" ? `It was held because ${inWords(enquiry.holdReason ?? "")}.` : undelivered[link.channel];
-  return { enquiry, waiting: link, why: [why, lastError ?? ""].join(" ").trim() };
+    status === "held" ? `was held because ${inWords(enquiry.holdReason ?? "")}` : undelivered[link.channel].what;
+  return { enquiry, waiting: link, why: `It ${why}. ${lastError ?? ""}`.trim() };
 }
 
 const button = (decision: string, words: string) =>

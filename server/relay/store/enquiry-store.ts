@@ -3,12 +3,13 @@ import { acknowledgementsADay, acknowledgementsADomain, probeMs, repeatWindowMs 
 import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
 import type { Status, StoredEnquiry, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
-import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
 import {
   columns,
   type DeadLetter,
+  fieldColumns,
+  fieldValues,
   parseAccepted,
   parseDeadLetter,
   parseHealth,
@@ -68,16 +69,18 @@ const insert = `
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
+/** The conditions repeat themselves so that SQLite uses the partial index. */
+const [isHeld, isDead] = ["held", "dead"].map((status) => `status IN ('held', 'dead') AND status = '${status}'`);
+
 /** Two partial indexes answer each part, however many enquiries were sent. */
 const healthQuery = `
   SELECT queued, oldestQueuedAt,
-    (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'held') AS held,
-    (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead') AS dead
+    (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS held, (SELECT count(*) FROM enquiries WHERE ${isDead}) AS dead
   FROM (SELECT count(*) AS queued, min(received_at) AS oldestQueuedAt FROM enquiries WHERE status = 'queued')`;
 
 /** A delivery's due time is from its last attempt on the end of that attempt's lease. */
 const dead = `SELECT id, 'mail' AS channel, received_at AS receivedAt, due_at AS diedAt, last_error AS reason
-    FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead'
+    FROM enquiries WHERE ${isDead}
   UNION ALL SELECT enquiry_id, deliveries.channel, received_at, deliveries.due_at, deliveries.last_error
     FROM deliveries JOIN enquiries ON id = enquiry_id WHERE deliveries.status = 'dead'`;
 
@@ -161,22 +164,20 @@ export class EnquiryStore extends Notes {
 
   /** The number of held enquiries, and at most `limit` of the newest. */
   async held(limit: number): Promise<{ count: number; newest: StoredEnquiry[] }> {
-    // The condition repeats itself so that SQLite uses the partial index.
-    const isHeld = "status IN ('held', 'dead') AND status = 'held'";
-    const [row] = await this.database.read(`SELECT count(*) AS count FROM enquiries WHERE ${isHeld}`);
-    const newest = await this.database.read(
-      `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
+    const rows = await this.database.read(
+      `SELECT ${columns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
+       FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
-    return { count: Number(row?.count), newest: newest.map(parseStored) };
+    return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseStored) };
   }
 
   /** The deliveries by any channel that were given up: their number, when the last was, and at most `limit` of the newest. */
   async dead(limit: number): Promise<{ count: number; latestAt: number; newest: DeadLetter[] }> {
-    const rows = await this.database.read(`${dead} ORDER BY diedAt DESC, id DESC LIMIT ?`, limit);
+    const sql = `SELECT *, (SELECT count(*) FROM (${dead})) AS count FROM (${dead}) ORDER BY diedAt DESC, id DESC LIMIT ?`;
+    const rows = await this.database.read(sql, limit);
     const newest = rows.map(parseDeadLetter);
-    const [all] = newest.length < limit ? [] : await this.database.read(`SELECT count(*) AS count FROM (${dead})`);
-    return { count: Number(all?.count ?? newest.length), latestAt: newest[0]?.diedAt ?? 0, newest };
+    return { count: Number(rows[0]?.count ?? 0), latestAt: newest[0]?.diedAt ?? 0, newest };
   }
 
   /** A secret that is made when it is first needed, and kept in the store. */

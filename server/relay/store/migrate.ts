@@ -19,46 +19,39 @@ export type MigrateOptions = {
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
-const migrationsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort()
-    .map((name) => join(folder, name));
-
-const isEmpty = (database: DatabaseSync) =>
-  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() === undefined;
-
 /**
  * The SQL of the migrations that an open store lacks.
  * @throws {StoreError} when the store is newer than this program.
  */
 export function pendingFor(database: DatabaseSync, file: string, folder = ownMigrations): string[] {
-  const [version, migrations] = [versionOf(database), migrationsIn(folder)];
+  const version = versionOf(database);
+  const migrations = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   if (version > migrations.length)
     throw new StoreError(
       `${file} has version ${version}; this program knows versions up to ${migrations.length}. Run the release that made it, or stop the server, move ${basename(file)}* away and put the backup of before the change (${copyName(migrations.length + 1)}, in BACKUP_DIR or next to the store) in its place`,
     );
-  return migrations.slice(version).map((path) => readFileSync(path, "utf8"));
+  return migrations
+    .sort()
+    .slice(version)
+    .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
 const copyName = (version: number) => `enquiries-before-v${version}.sqlite`;
 
-/** Copies a store whose writers are locked out, in place of an earlier copy of the name. */
-function copyInto(folder: string, file: string, version: number): void {
-  const copy = join(folder, copyName(version));
-  rmSync(copy, { force: true });
-  ensureFile(copy);
-  using reader = new DatabaseSync(file, { readOnly: true });
-  reader.prepare("VACUUM INTO ?").run(copy);
-}
-
-/** Backs a store up before it is changed: in BACKUP_DIR, or next to the store where the server may not write there. */
+/**
+ * Copies a store whose writers are locked out, before it is changed, in place of an earlier copy of the name: into
+ * BACKUP_DIR, or next to the store where the server may not write there.
+ */
 function backUpBefore(version: number, file: string, backups = dirname(file)): void {
+  const copy = join(backups, copyName(version));
   try {
-    copyInto(backups, file, version);
+    rmSync(copy, { force: true });
+    ensureFile(copy);
+    using reader = new DatabaseSync(file, { readOnly: true });
+    reader.prepare("VACUUM INTO ?").run(copy);
   } catch (error) {
     if (backups === dirname(file)) throw error;
-    copyInto(dirname(file), file, version);
+    backUpBefore(version, file);
   }
 }
 
@@ -84,7 +77,8 @@ export function migrate(database: DatabaseSync, file: string, { migrations, back
     // Another process may have migrated it meanwhile.
     const pending = pendingFor(database, file, migrations);
     const version = versionOf(database) + pending.length;
-    if (pending.length > 0 && !isEmpty(database)) backUpBefore(version, file, backups);
+    const hasTables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
+    if (pending.length > 0 && hasTables) backUpBefore(version, file, backups);
     for (const sql of pending) database.exec(sql);
     database.exec(`PRAGMA user_version = ${version}; COMMIT`);
   } catch (error) {

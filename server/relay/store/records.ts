@@ -2,10 +2,11 @@ import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importBytes, rowsAtATime } from "../../limits.ts";
 import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
-import { columnOf } from "./field-columns.ts";
+import { placeOf } from "./delivery-queue.ts";
 import { matcher } from "./matcher.ts";
 import {
   type Arrivals,
+  columnOf,
   columns,
   deliveryColumns,
   type ExportedEnquiry,
@@ -180,14 +181,11 @@ export class Records {
    * @param which with `diedAt` only when it was given up at this time, and nothing has become of it since
    */
   async resend(channel: Channel, which: { id: string; diedAt?: number } | "dead", now: number): Promise<number> {
-    const [table, key, own] =
-      channel === "mail"
-        ? ["enquiries", "id", "status <> 'held'"]
-        : ["deliveries", "enquiry_id", `channel = '${channel}'`];
+    const { table, key, own } = placeOf(channel);
     const ofOne = `${key} = ?2 AND (?3 IS NULL OR (status = 'dead' AND due_at = ?3))`;
     const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : [ofOne, which.id, which.diedAt ?? null];
     const set = "status = 'queued', due_at = ?1, attempts = 0, lease = NULL, sent_at = NULL";
-    const sql = `UPDATE ${table} SET ${set} WHERE ${own} AND ${condition} RETURNING 1`;
+    const sql = `UPDATE ${table} SET ${set} WHERE ${own} AND status <> 'held' AND ${condition} RETURNING 1`;
     return (await this.#database.write(sql, now, ...values)).length;
   }
 

@@ -1,8 +1,18 @@
 import { z } from "zod";
+import { fields } from "../../../enquiry/fields.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { channels, otherChannels, storedDelivery, storedEnquiry, time } from "../stored-enquiry.ts";
+import { channels, type Enquiry, otherChannels, storedDelivery, storedEnquiry, time } from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
-import { columnOf } from "./field-columns.ts";
+
+/**
+ * The column of an enquiry's property: `requestConsultation` is stored in `request_consultation`. A new one needs a
+ * migration.
+ */
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of all declared fields, in order, and their values in the same order. */
+export const fieldColumns: readonly string[] = fields.map(({ name }) => columnOf(name));
+export const fieldValues = (enquiry: Enquiry): string[] => fields.map(({ name }) => enquiry[name]);
 
 /**
  * The part of an enquiry that moves between hosts. The lease belongs to its taker, and other deliveries to their host.

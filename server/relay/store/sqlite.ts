@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, type Stats, statSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -33,8 +33,6 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
   }
 }
 
-const isSame = (a: Stats, b: Stats | undefined) => a.dev === b?.dev && a.ino === b.ino;
-
 /**
  * Remembers which files are at some paths. The returned function throws once another file, or none, is there. While a
  * file is open, no other file gets its number (inode). An open descriptor would be a safer memory, but closing it would
@@ -42,12 +40,15 @@ const isSame = (a: Stats, b: Stats | undefined) => a.dev === b?.dev && a.ino ===
  * @throws {StoreError} when a file was removed, replaced or moved away.
  */
 function rememberFiles(paths: readonly string[]): () => void {
-  const remembered = paths.map((path) => ({ path, stats: statSync(path) }));
+  const numberOf = (path: string) => {
+    const { dev, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    return `${dev} ${ino}`;
+  };
+  const numbers = paths.map(numberOf);
   return () => {
-    for (const { path, stats } of remembered) {
-      if (isSame(stats, statSync(path, { throwIfNoEntry: false }))) continue;
-      throw new StoreError(`${path} was removed or replaced while it was open: put it back, or restart the server`);
-    }
+    const gone = paths.find((path, i) => numberOf(path) !== numbers[i]);
+    if (gone)
+      throw new StoreError(`${gone} was removed or replaced while it was open: put it back, or restart the server`);
   };
 }
 

@@ -23,21 +23,7 @@ describe("typed text", () => {
       "``` @channel <!everyone> https://evil.example _x_ & # heading\n> quote ```` end\nwww.evil.example /start @bot",
   };
 
-  it("is plain text in Slack's blocks", () => {
-    const { blocks } = bodyOf("slack", attack);
-    const [section, words] = blocks[0].elements;
-    expect([section.type, words.type, section.elements.length, words.elements.length]).toEqual([
-      "rich_text_section",
-      "rich_text_preformatted",
-      1,
-      1,
-    ]);
-    expect(section.elements[0]).toEqual({ type: "text", text: "Kutch IT: a new enquiry, 0m7sklftsc" });
-    expect(Object.keys(words.elements[0])).toEqual(["type", "text"]);
-    expect(words.elements[0].text).toContain(attack.message);
-  });
-
-  it("is in a code block in Slack's fallback text, escaped", () => {
+  it("is in a code block in Slack's text, escaped", () => {
     const { text, parse, link_names } = bodyOf("slack", attack);
     const [head, inside, after] = text.split("```");
     expect([head, after]).toEqual(["Kutch IT: a new enquiry, 0m7sklftsc\n", ""]);
@@ -58,15 +44,10 @@ describe("typed text", () => {
 });
 
 describe("a chat message is cut to its limit and says so:", () => {
-  const sizes = (of: Partial<StoredEnquiry>) => {
-    const [forSlack, forTelegram] = [bodyOf("slack", { ...enquiry, ...of }), bodyOf("telegram", { ...enquiry, ...of })];
-    const [section, words] = forSlack.blocks[0].elements;
-    return {
-      discord: forSlack.text as string,
-      slackBlock: `${section.elements[0].text}${words.elements[0].text}`,
-      telegram: forTelegram.text as string,
-    };
-  };
+  const sizes = (of: Partial<StoredEnquiry>) => ({
+    discord: bodyOf("slack", { ...enquiry, ...of }).text as string,
+    telegram: bodyOf("telegram", { ...enquiry, ...of }).text as string,
+  });
   const grapheme = "ક્ષ્મી";
 
   it.each<[string, Partial<StoredEnquiry>]>([
