@@ -13,15 +13,13 @@ const drawMark = () =>
 const drawing = drawMark();
 
 /** The firm's mark: the rosette in the middle of the signature tile. Decorative, because the name stands beside it. */
-export function LogoMark(props: ComponentProps<"svg">) {
-  return (
-    <svg
-      {...props}
-      viewBox="-32 -32 64 64"
-      aria-hidden="true"
-      className="logo-mark pattern-night size-10 shrink-0"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by this project.
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
-}
+export const LogoMark = (props: ComponentProps<"svg">) => (
+  <svg
+    {...props}
+    viewBox="-32 -32 64 64"
+    aria-hidden="true"
+    className="logo-mark pattern-night size-10 shrink-0"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by this project.
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
+);

@@ -29,7 +29,7 @@ export function load(args: ScreenArgs) {
   const { head, team, confirm: _, ...page } = found(pages["/about"]);
   return {
     head: pageHead(href("/about"), head, {}, language),
-    words: { ...words.about, resources: words.service.resources },
+    words: words.about,
     ...page,
     resources: resourceLinksOn(href("/about"), content, language),
     // Without a name in the settings, a person appears by role.
@@ -45,48 +45,44 @@ type Person = Page["team"][number];
 /**
  * A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story.
  */
-function PrintingPasses({ passes, passesCaption }: Page["words"]) {
-  return (
-    <figure className="bg-ground-2">
-      <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
-        {passes.map(({ name, text }, i) => (
-          <li key={name} className="break-inside-avoid">
-            <div className="h-40 sm:h-52 lg:h-72">
-              <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
-            </div>
-            <div className="py-6 pr-6">
-              <p className="text-h4 weight-600">
-                {i + 1}. {name}
-              </p>
-              <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <figcaption className="wrap pb-8 text-sm text-text-soft">{passesCaption}</figcaption>
-    </figure>
-  );
-}
+const PrintingPasses = ({ passes, passesCaption }: Page["words"]) => (
+  <figure className="bg-ground-2">
+    <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
+      {passes.map(({ name, text }, i) => (
+        <li key={name} className="break-inside-avoid">
+          <div className="h-40 sm:h-52 lg:h-72">
+            <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
+          </div>
+          <div className="py-6 pr-6">
+            <p className="text-h4 weight-600">
+              {i + 1}. {name}
+            </p>
+            <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <figcaption className="wrap pb-8 text-sm text-text-soft">{passesCaption}</figcaption>
+  </figure>
+);
 
 /** The firm's story. Below it the passes of block printing, with which the story compares our work. */
-function StoryBand({ story: [first, ...rest], words }: Page) {
-  return (
-    <>
-      <Band>
-        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <h2>{words.story}</h2>
-            <p className="mt-8 text-lead lh-1.5 weight-500">{first}</p>
-          </div>
-          <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
-            <Paragraphs texts={rest} className="measure" />
-          </div>
+const StoryBand = ({ story: [first, ...rest], words }: Page) => (
+  <>
+    <Band>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2>{words.story}</h2>
+          <p className="mt-8 text-lead lh-1.5 weight-500">{first}</p>
         </div>
-      </Band>
-      <PrintingPasses {...words} />
-    </>
-  );
-}
+        <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
+          <Paragraphs texts={rest} className="measure" />
+        </div>
+      </div>
+    </Band>
+    <PrintingPasses {...words} />
+  </>
+);
 
 /** `index` is the place among the people, from 0; `alt` the text alternative of the portrait. */
 type LikenessProps = Pick<Person, "initials" | "portrait"> & { index: number; alt: string };
@@ -156,60 +152,54 @@ const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
   );
 
 /** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
-function TeamBand({ team, words }: Page) {
-  return (
-    <Band border ground="ground-2">
-      <h2>{words.team}</h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
-        {team.map((person, i) => (
-          <li key={person.role}>
-            <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
-            <h3 className="mt-6">{person.name ?? person.role}</h3>
-            {person.name && <p className="mt-1 weight-600 text-mark">{person.role}</p>}
-            <Profiles profiles={person.profiles} />
-            <p className="measure mt-4 text-text-soft">{person.text}</p>
-            <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+const TeamBand = ({ team, words }: Page) => (
+  <Band border ground="ground-2">
+    <h2>{words.team}</h2>
+    <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+      {team.map((person, i) => (
+        <li key={person.role}>
+          <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
+          <h3 className="mt-6">{person.name ?? person.role}</h3>
+          {person.name && <p className="mt-1 weight-600 text-mark">{person.role}</p>}
+          <Profiles profiles={person.profiles} />
+          <p className="measure mt-4 text-text-soft">{person.text}</p>
+          <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 /** The mission, set large, and the three beliefs behind it. */
-function MissionBand({ mission: { text, beliefs }, words }: Page) {
-  return (
-    <Band ground="band-2">
-      <h2 className="label text-band-mark-2">{words.mission}</h2>
-      <p className="mt-6 measure text-h3 lh-[1.375] weight-600 tight">{text}</p>
-      <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
-        {beliefs.map((belief) => (
-          <li key={belief.title} className="line-t-2 border-band-mark pt-5">
-            <h3>{belief.title}</h3>
-            <p className="mt-3 text-band-soft">{belief.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+const MissionBand = ({ mission: { text, beliefs }, words }: Page) => (
+  <Band ground="band-2">
+    <h2 className="label text-band-mark-2">{words.mission}</h2>
+    <p className="mt-6 measure text-h3 lh-[1.375] weight-600 tight">{text}</p>
+    <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      {beliefs.map((belief) => (
+        <li key={belief.title} className="line-t-2 border-band-mark pt-5">
+          <h3>{belief.title}</h3>
+          <p className="mt-3 text-band-soft">{belief.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 /** Four why-us cards. The second column hangs lower. */
-function WhyUsBand({ whyUs, words }: Page) {
-  return (
-    <Band>
-      <h2>{words.whyUs}</h2>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
-        {whyUs.map((point) => (
-          <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
-            <h3>{point.title}</h3>
-            <p className="mt-3 text-text-soft">{point.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+const WhyUsBand = ({ whyUs, words }: Page) => (
+  <Band>
+    <h2>{words.whyUs}</h2>
+    <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
+      {whyUs.map((point) => (
+        <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
+          <h3>{point.title}</h3>
+          <p className="mt-3 text-text-soft">{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 /** About (`specification.md`, section 2, "/about"). */
 export default function About({ page }: PageProps<typeof load>) {
@@ -221,7 +211,7 @@ export default function About({ page }: PageProps<typeof load>) {
       <TeamBand {...page} />
       <MissionBand {...page} />
       <WhyUsBand {...page} />
-      <ResourcesBand heading={page.words.resources} items={page.resources} />
+      <ResourcesBand items={page.resources} />
       <ClosingBand {...page.closing} seed="about-end" call={build} />
     </>
   );

@@ -52,26 +52,24 @@ type Article = ReturnType<typeof load>["article"];
  * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
  * of the text. On a phone the link back replaces the breadcrumbs.
  */
-function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Article) {
-  return (
-    <header className="article-hero">
-      <div className="page-pattern article-pattern">
-        <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...facts }: Article) => (
+  <header className="article-hero">
+    <div className="page-pattern article-pattern">
+      <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+    </div>
+    <div className="wrap article-head">
+      <div className="article-head-text">
+        <WayBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
+        <p className="mt-6 lg:mt-12">
+          <span className="badge">{category}</span>
+        </p>
+        <h1 className="article-title">{title}</h1>
+        <p className="mt-5 max-w-[38rem] text-lead lh-1.5 text-text-soft">{excerpt}</p>
+        <Byline {...facts} className="mt-8" />
       </div>
-      <div className="wrap article-head">
-        <div className="article-head-text">
-          <WayBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
-          <p className="mt-6 lg:mt-12">
-            <span className="badge">{category}</span>
-          </p>
-          <h1 className="article-title">{title}</h1>
-          <p className="mt-5 max-w-[38rem] text-lead lh-1.5 text-text-soft">{excerpt}</p>
-          <Byline {...facts} className="mt-8" />
-        </div>
-      </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);
 
 type ContentsListProps = { sections: { id: string; title: string }[] };
 
@@ -89,95 +87,82 @@ const SectionLinks = ({ sections }: ContentsListProps) => (
 );
 
 /** Table of contents beside the text, on large screens; it stays in view. */
-function ContentsList(props: ContentsListProps) {
-  return (
-    <nav aria-labelledby="contents" className="contents-beside">
-      <h2 id="contents" className="label mb-2 pl-4 text-mark">
-        ON THIS PAGE
-      </h2>
-      <SectionLinks {...props} />
-    </nav>
-  );
-}
+const ContentsList = (props: ContentsListProps) => (
+  <nav aria-labelledby="contents" className="contents-beside">
+    <h2 id="contents" className="label mb-2 pl-4 text-mark">
+      ON THIS PAGE
+    </h2>
+    <SectionLinks {...props} />
+  </nav>
+);
 
 /** Table of contents on small screens, folded, above the text. */
-function FoldedContents(props: ContentsListProps) {
-  return (
-    <nav aria-label="On this page" className="contents-above">
-      <details className="group">
-        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
-          ON THIS PAGE
-          <svg aria-hidden="true" viewBox="0 0 12 8" className="contents-sign">
-            <path d="M1 1.5l5 5 5-5" />
-          </svg>
-        </summary>
-        <SectionLinks {...props} />
-      </details>
-    </nav>
-  );
-}
+const FoldedContents = (props: ContentsListProps) => (
+  <nav aria-label="On this page" className="contents-above">
+    <details className="group">
+      <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
+        ON THIS PAGE
+        <svg aria-hidden="true" viewBox="0 0 12 8" className="contents-sign">
+          <path d="M1 1.5l5 5 5-5" />
+        </svg>
+      </summary>
+      <SectionLinks {...props} />
+    </details>
+  </nav>
+);
 
 /** The articles published right before and after this one. */
-function MoreArticles({ previous, next }: Article) {
-  return (
-    <nav aria-label="Previous and next article" className="wrap">
-      <ul className="grid line-t-2 border-rule lg:grid-cols-2">
-        {previous && (
-          <li className="py-8 lg:pr-8">
-            <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
-          </li>
-        )}
-        {next && (
-          <li className="more-article">
-            <Neighbour {...next} rel="next" label="NEXT ARTICLE" />
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
+const MoreArticles = ({ previous, next }: Article) => (
+  <nav aria-label="Previous and next article" className="wrap">
+    <ul className="grid line-t-2 border-rule lg:grid-cols-2">
+      {previous && (
+        <li className="py-8 lg:pr-8">
+          <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
+        </li>
+      )}
+      {next && (
+        <li className="more-article">
+          <Neighbour {...next} rel="next" label="NEXT ARTICLE" />
+        </li>
+      )}
+    </ul>
+  </nav>
+);
 
 type NeighbourProps = { slug: string; title: string; rel: "prev" | "next"; label: string };
 
-function Neighbour({ slug, title, rel, label }: NeighbourProps) {
-  return (
-    <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
-      <span className="label flex items-center gap-2 text-mark">
-        {rel === "prev" && <ArrowLeft size={16} strokeWidth={2.25} />}
-        {label}
-        {rel === "next" && <ArrowRight size={16} strokeWidth={2.25} />}
-      </span>{" "}
-      <span className="more-article-title">{title}</span>
-    </Link>
-  );
-}
+const Neighbour = ({ slug, title, rel, label }: NeighbourProps) => (
+  <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
+    <span className="label flex items-center gap-2 text-mark">
+      {rel === "prev" && <ArrowLeft size={16} strokeWidth={2.25} />}
+      {label}
+      {rel === "next" && <ArrowRight size={16} strokeWidth={2.25} />}
+    </span>{" "}
+    <span className="more-article-title">{title}</span>
+  </Link>
+);
 
 /** Pages related to this article, each with its kind. */
-function RelatedBand({ related: { pages, technologies } }: Article) {
-  return (
-    <Band border ground="ground-2">
-      <h2>Related pages</h2>
-      <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
-        <ul className="line-t border-line lg:col-span-6">
-          {pages.map(({ kind, title, to }) => (
-            <li key={to} className="flex flex-col line-b border-line py-3">
-              <span className="text-sm text-text-soft">{kind}</span>
-              <TextLink to={to} className="related-word">
-                {title}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-        {technologies.length > 0 && (
-          <LogoLinks
-            technologies={technologies}
-            className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8"
-          />
-        )}
-      </div>
-    </Band>
-  );
-}
+const RelatedBand = ({ related: { pages, technologies } }: Article) => (
+  <Band border ground="ground-2">
+    <h2>Related pages</h2>
+    <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
+      <ul className="line-t border-line lg:col-span-6">
+        {pages.map(({ kind, title, to }) => (
+          <li key={to} className="flex flex-col line-b border-line py-3">
+            <span className="text-sm text-text-soft">{kind}</span>
+            <TextLink to={to} className="related-word">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      {technologies.length > 0 && (
+        <LogoLinks technologies={technologies} className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8" />
+      )}
+    </div>
+  </Band>
+);
 
 /** One blog article (`specification.md`, section 2, "Blog articles"). */
 export default function ArticlePage({ page: { article } }: PageProps<typeof load>) {
@@ -196,7 +181,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
         </div>
       </article>
       <div className="print:hidden">
-        <ResourcesBand heading="Guides, sheets and files" items={article.resources} />
+        <ResourcesBand items={article.resources} />
         <MoreArticles {...article} />
         <RelatedBand {...article} />
       </div>

@@ -18,27 +18,25 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 /** An article on the list, under its pattern. Its one link is the title. */
-function ArticleCard({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) {
-  return (
-    <article aria-labelledby={slug} className="card h-full">
-      <div className="card-pattern">
-        <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
-      </div>
-      <div className="flex grow flex-col p-6">
-        <p>
-          <span className="badge">{category}</span>
-        </p>
-        <h2 id={slug} className="mt-4 text-h3">
-          <Link to={href("/blog/:slug", { slug })} className="stretched">
-            {title}
-          </Link>
-        </h2>
-        <p className="mt-3 mb-6 text-text-soft">{excerpt}</p>
-        <Byline {...facts} className="mt-auto line-t border-line pt-4 text-text-soft" />
-      </div>
-    </article>
-  );
-}
+const ArticleCard = ({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) => (
+  <article aria-labelledby={slug} className="card h-full">
+    <div className="card-pattern">
+      <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+    </div>
+    <div className="flex grow flex-col p-6">
+      <p>
+        <span className="badge">{category}</span>
+      </p>
+      <h2 id={slug} className="mt-4 text-h3">
+        <Link to={href("/blog/:slug", { slug })} className="stretched">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-3 mb-6 text-text-soft">{excerpt}</p>
+      <Byline {...facts} className="mt-auto line-t border-line pt-4 text-text-soft" />
+    </div>
+  </article>
+);
 
 type Category = { slug: string; label: string };
 
@@ -46,27 +44,25 @@ type Category = { slug: string; label: string };
  * The filter (`specification.md`, section 2). Every chip is a link, so that a choice can be shared and Back works.
  * Each link has the chip itself as its target. Without scripts the style sheet filters by `:target`, because it cannot see the query.
  */
-function CategoryChips({ categories }: { categories: Category[] }) {
-  return (
-    <nav aria-label="Articles by category">
-      <ul className="flex flex-wrap gap-2">
-        {[{ slug: "", label: "ALL" }, ...categories].map(({ slug, label }) => (
-          <li key={slug}>
-            <a
-              href={`${href("/blog")}${slug && `?category=${slug}`}#${slug}`}
-              id={slug || "all"}
-              aria-current={slug ? undefined : "true"}
-              className="chip"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <InlineScript script={markCategory} />
-    </nav>
-  );
-}
+const CategoryChips = ({ categories }: { categories: Category[] }) => (
+  <nav aria-label="Articles by category">
+    <ul className="flex flex-wrap gap-2">
+      {[{ slug: "", label: "ALL" }, ...categories].map(({ slug, label }) => (
+        <li key={slug}>
+          <a
+            href={`${href("/blog")}${slug && `?category=${slug}`}#${slug}`}
+            id={slug || "all"}
+            aria-current={slug ? undefined : "true"}
+            className="chip"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <InlineScript script={markCategory} />
+  </nav>
+);
 
 export function load(args: ScreenArgs) {
   const { language, pages } = localeOf(args);

@@ -91,163 +91,146 @@ function CaseStudyHero({ slug, order, title, brief, results, duration, words }: 
 }
 
 /** The link to the next case study, with its pattern. Print leaves it out. */
-function NextCaseStudy({ next: { slug, order, title, description }, words }: Study) {
-  return (
-    <section
-      aria-labelledby="next"
-      className="stretch-box relative grid line-t border-line lg:grid-cols-2 print:hidden"
-    >
-      <div className="next-study-text">
-        <h2 id="next" className="label text-mark">
-          {words.next}
-        </h2>
-        <p className="next-study-name">
-          <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
-            {title}
-          </Link>
-        </p>
-        <p className="mt-6 max-w-md text-text-soft">{description}</p>
-      </div>
-      <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
-    </section>
-  );
-}
+const NextCaseStudy = ({ next: { slug, order, title, description }, words }: Study) => (
+  <section aria-labelledby="next" className="stretch-box relative grid line-t border-line lg:grid-cols-2 print:hidden">
+    <div className="next-study-text">
+      <h2 id="next" className="label text-mark">
+        {words.next}
+      </h2>
+      <p className="next-study-name">
+        <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
+          {title}
+        </Link>
+      </p>
+      <p className="mt-6 max-w-md text-text-soft">{description}</p>
+    </div>
+    <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
+  </section>
+);
 
 /** The three claims of `specification.md`, section 9, in one row. */
-function Results({ results, words }: Study) {
-  return (
-    <Band ground="band-2" aria-labelledby="results" className="py-6!">
-      <h2 id="results" className="label text-band-mark-2">
-        {words.results}
-      </h2>
-      <ul className="result-row">
-        {results.map(({ figure, label }) => (
-          <li key={label} className="result">
-            <span className="result-figure">{figure}</span> <span className="weight-500">{label}</span>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
-
-function References({ to, entries }: { to: "/technologies/:slug" | "/services/:slug"; entries: Study["services"] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-6">
-      {entries.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={href(to, { slug })} className={`${loneLink} hover:text-mark`}>
-            {name}
-          </Link>
+const Results = ({ results, words }: Study) => (
+  <Band ground="band-2" aria-labelledby="results" className="py-6!">
+    <h2 id="results" className="label text-band-mark-2">
+      {words.results}
+    </h2>
+    <ul className="result-row">
+      {results.map(({ figure, label }) => (
+        <li key={label} className="result">
+          <span className="result-figure">{figure}</span> <span className="weight-500">{label}</span>
         </li>
       ))}
     </ul>
-  );
-}
+  </Band>
+);
+
+const References = ({ to, entries }: { to: "/technologies/:slug" | "/services/:slug"; entries: Study["services"] }) => (
+  <ul className="flex flex-wrap gap-x-6">
+    {entries.map(({ slug, name }) => (
+      <li key={slug}>
+        <Link to={href(to, { slug })} className={`${loneLink} hover:text-mark`}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The facts in a column, the overview beside it. */
-function Overview({ industry, technologies, services, overview: [first, ...rest], note, words }: Study) {
-  return (
-    <Band>
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <dl className="line-b border-line lg:col-span-4 lg:self-start">
-          <Fact term={words.industry}>{industry}</Fact>
-          <Fact term={words.technologies}>
-            <References to="/technologies/:slug" entries={technologies} />
-          </Fact>
-          <Fact term={words.services}>
-            <References to="/services/:slug" entries={services} />
-          </Fact>
-        </dl>
-        <div className="lg:col-span-7 lg:col-start-6">
-          <h2>{words.overview}</h2>
-          <p className="measure mt-4 line-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
-          <p className="mt-6 text-lead lh-1.5">{first}</p>
-          <Paragraphs texts={rest} className="measure mt-6 text-text-soft" />
-        </div>
+const Overview = ({ industry, technologies, services, overview: [first, ...rest], note, words }: Study) => (
+  <Band>
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <dl className="line-b border-line lg:col-span-4 lg:self-start">
+        <Fact term={words.industry}>{industry}</Fact>
+        <Fact term={words.technologies}>
+          <References to="/technologies/:slug" entries={technologies} />
+        </Fact>
+        <Fact term={words.services}>
+          <References to="/services/:slug" entries={services} />
+        </Fact>
+      </dl>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <h2>{words.overview}</h2>
+        <p className="measure mt-4 line-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
+        <p className="mt-6 text-lead lh-1.5">{first}</p>
+        <Paragraphs texts={rest} className="measure mt-6 text-text-soft" />
       </div>
-    </Band>
-  );
-}
+    </div>
+  </Band>
+);
 
 /** The anchor to which pages in other languages link. */
 const challengesId = "challenges";
 
 /** Pairs: on the left what goes wrong in such a business, on the right what we do about it. */
-function Challenges({ challenges }: SecondHalf) {
-  return (
-    <Band border ground="ground-2">
-      <h2 id={challengesId}>Challenges and solutions</h2>
-      <ol className="mt-10 lg:mt-14">
-        {challenges.map(({ challenge, problem, solution }, i) => (
-          <li key={challenge} className="challenge">
-            <h3 className="grid grid-cols-[2.75rem_1fr] items-baseline lg:text-h2">
-              <span className="label text-mark" aria-hidden="true">
-                0{i + 1}
-              </span>{" "}
-              {challenge}
-            </h3>
-            <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
-              <div className="challenge-text">
-                <dt className="label text-text-soft">PROBLEM</dt>
-                <dd className="mt-2 text-text-soft">{problem}</dd>
-              </div>
-              <div className="line-l-4 border-edge bg-raised p-6 lg:col-span-7 lg:p-8">
-                <dt className="label text-mark-2">SOLUTION</dt>
-                <dd className="measure mt-2">{solution}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
-    </Band>
-  );
-}
+const Challenges = ({ challenges }: SecondHalf) => (
+  <Band border ground="ground-2">
+    <h2 id={challengesId}>Challenges and solutions</h2>
+    <ol className="mt-10 lg:mt-14">
+      {challenges.map(({ challenge, problem, solution }, i) => (
+        <li key={challenge} className="challenge">
+          <h3 className="grid grid-cols-[2.75rem_1fr] items-baseline lg:text-h2">
+            <span className="label text-mark" aria-hidden="true">
+              0{i + 1}
+            </span>{" "}
+            {challenge}
+          </h3>
+          <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <div className="challenge-text">
+              <dt className="label text-text-soft">PROBLEM</dt>
+              <dd className="mt-2 text-text-soft">{problem}</dd>
+            </div>
+            <div className="line-l-4 border-edge bg-raised p-6 lg:col-span-7 lg:p-8">
+              <dt className="label text-mark-2">SOLUTION</dt>
+              <dd className="measure mt-2">{solution}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  </Band>
+);
 
 /** On pages in other languages: names the challenges, and links to the English page, which says how they are solved. */
-function NamedChallenges({ slug, challenges = [], words }: Study) {
-  return (
-    <Band border ground="ground-2">
-      <h2>{words.challenges}</h2>
-      <Starred texts={challenges} className="mt-8 grid gap-3" />
-      <p className="measure mt-8 text-text-soft">{words.rest}</p>
-      <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
-        {words.readOn}
-      </TextLink>
-    </Band>
-  );
-}
+const NamedChallenges = ({ slug, challenges = [], words }: Study) => (
+  <Band border ground="ground-2">
+    <h2>{words.challenges}</h2>
+    <Starred texts={challenges} className="mt-8 grid gap-3" />
+    <p className="measure mt-8 text-text-soft">{words.rest}</p>
+    <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
+      {words.readOn}
+    </TextLink>
+  </Band>
+);
 
 /** The technical part, folded: a diagram of the system across the page, then the text on how and why. A link to a section opens it. */
-function Technical({ diagram, body: { html, sections } }: SecondHalf) {
-  return (
-    <Band>
-      <Fold level="h2" heading="For engineers: how it’s built and measured">
-        <h2>The system in one picture</h2>
-        <div className="mt-8 lg:mt-12 [&_svg]:w-full">
-          <Diagram {...diagram} />
-        </div>
-        <div className="technical-lists">
-          <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
-            <ul className="line-t-2 border-rule">
-              {sections.map(({ id, title }) => (
-                <li key={id} className="line-b border-line">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-12 items-center text-sm weight-500 text-text-soft hover:text-mark hover:underline"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
-        </div>
-      </Fold>
-    </Band>
-  );
-}
+const Technical = ({ diagram, body: { html, sections } }: SecondHalf) => (
+  <Band>
+    <Fold level="h2" heading="For engineers: how it’s built and measured">
+      <h2>The system in one picture</h2>
+      <div className="mt-8 lg:mt-12 [&_svg]:w-full">
+        <Diagram {...diagram} />
+      </div>
+      <div className="technical-lists">
+        <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
+          <ul className="line-t-2 border-rule">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="line-b border-line">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-12 items-center text-sm weight-500 text-text-soft hover:text-mark hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
+      </div>
+    </Fold>
+  </Band>
+);
 
 /** One case study (`specification.md`, section 2, "case-studies and details"). */
 export default function CaseStudyPage({ page: { study, secondHalf: rest, models } }: PageProps<typeof load>) {

@@ -27,30 +27,28 @@ type Page = ReturnType<typeof load>;
 const linkClass = `${loneLink} text-h4 weight-600`;
 
 /** E-mail, phone and WhatsApp. */
-function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Page) {
-  return (
-    <>
-      <ul className="mt-4 line-t border-line pt-3">
+const Addresses = ({ email, phone, facts: { whatsapp, answersIn }, words }: Page) => (
+  <>
+    <ul className="mt-4 line-t border-line pt-3">
+      <li>
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
+      </li>
+      <li>
+        <PhoneLink phone={phone} className={linkClass} />
+      </li>
+      {whatsapp && (
         <li>
-          <a href={`mailto:${email}`} className={linkClass}>
-            {email}
-          </a>
+          <WhatsappLink phone={whatsapp} className={linkClass}>
+            {words.whatsapp}
+          </WhatsappLink>
         </li>
-        <li>
-          <PhoneLink phone={phone} className={linkClass} />
-        </li>
-        {whatsapp && (
-          <li>
-            <WhatsappLink phone={whatsapp} className={linkClass}>
-              {words.whatsapp}
-            </WhatsappLink>
-          </li>
-        )}
-      </ul>
-      {answersIn && <p className="mt-3">{answersIn}</p>}
-    </>
-  );
-}
+      )}
+    </ul>
+    {answersIn && <p className="mt-3">{answersIn}</p>}
+  </>
+);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 line-b border-line py-3">

@@ -45,24 +45,22 @@ function Words({ text, href }: Cell) {
   );
 }
 
-function Table({ title, columns, rows }: ShownTable & { title: string }) {
-  return (
-    <StackedTable caption={title} heads={columns} className="sheet mt-6">
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name?.text}>
-            <th scope="row">{name?.text}</th>
-            {cells.map((cell, i) => (
-              <td key={columns[i + 1]} data-label={columns[i + 1]} className={cell.box && "sheet-box"}>
-                <Words {...cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </StackedTable>
-  );
-}
+const Table = ({ title, columns, rows }: ShownTable & { title: string }) => (
+  <StackedTable caption={title} heads={columns} className="sheet mt-6">
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name?.text}>
+          <th scope="row">{name?.text}</th>
+          {cells.map((cell, i) => (
+            <td key={columns[i + 1]} data-label={columns[i + 1]} className={cell.box && "sheet-box"}>
+              <Words {...cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </StackedTable>
+);
 
 /** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
 const Measured = ({ title, columns, rows, days }: ShownTable & { title: string }) => (
@@ -92,35 +90,33 @@ const Measured = ({ title, columns, rows, days }: ShownTable & { title: string }
 );
 
 /** What was measured of this site and of others, as bars from zero, relative to the longest of each. */
-function Bars({ rows, days }: NonNullable<ShownSection["bars"]>) {
-  return (
-    <figure className="bars">
-      {rows.map(({ what, sides }) => (
-        <div key={what}>
-          <p className="weight-600">{what}</p>
-          <dl>
-            {sides.map(({ label, value, text }, i) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <svg aria-hidden="true" width="100%" height="20">
-                    <rect
-                      width={percent(value, Math.max(...sides.map((side) => side.value)))}
-                      height="20"
-                      className={i === 0 ? "bar-own" : "bar"}
-                    />
-                  </svg>
-                  <span>{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-      <figcaption>{days}</figcaption>
-    </figure>
-  );
-}
+const Bars = ({ rows, days }: NonNullable<ShownSection["bars"]>) => (
+  <figure className="bars">
+    {rows.map(({ what, sides }) => (
+      <div key={what}>
+        <p className="weight-600">{what}</p>
+        <dl>
+          {sides.map(({ label, value, text }, i) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <svg aria-hidden="true" width="100%" height="20">
+                  <rect
+                    width={percent(value, Math.max(...sides.map((side) => side.value)))}
+                    height="20"
+                    className={i === 0 ? "bar-own" : "bar"}
+                  />
+                </svg>
+                <span>{text}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+    <figcaption>{days}</figcaption>
+  </figure>
+);
 
 /** How many blocks are in a row. */
 const blocksInRow = 40;
@@ -161,52 +157,48 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** One sentence and one small form in each script of the site: how it looks at the size of a heading, and where its lines may break. */
-function Scripts({ right, wrong, form, samples }: NonNullable<ShownSection["scripts"]>) {
-  return (
-    <ul className="mt-10 grid gap-12">
-      {samples.map(({ language, goodBreak, badBreak, fields, button }) => (
-        <li key={language} className="grid gap-x-8 gap-y-6 line-t border-line pt-6 md:grid-cols-3">
-          <Sample label={right} lang={language}>
-            <Lines lines={goodBreak} />
-          </Sample>
-          <Sample label={wrong} lang={language}>
-            <Lines lines={badBreak} />
-          </Sample>
-          <Sample label={form} lang={language}>
-            {fields.map((field) => (
-              <p key={field} className="line border-line px-3 py-2">
-                {field}
-              </p>
-            ))}
-            <p className="button button-primary">{button}</p>
-          </Sample>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Scripts = ({ right, wrong, form, samples }: NonNullable<ShownSection["scripts"]>) => (
+  <ul className="mt-10 grid gap-12">
+    {samples.map(({ language, goodBreak, badBreak, fields, button }) => (
+      <li key={language} className="grid gap-x-8 gap-y-6 line-t border-line pt-6 md:grid-cols-3">
+        <Sample label={right} lang={language}>
+          <Lines lines={goodBreak} />
+        </Sample>
+        <Sample label={wrong} lang={language}>
+          <Lines lines={badBreak} />
+        </Sample>
+        <Sample label={form} lang={language}>
+          {fields.map((field) => (
+            <p key={field} className="line border-line px-3 py-2">
+              {field}
+            </p>
+          ))}
+          <p className="button button-primary">{button}</p>
+        </Sample>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
-function Section({ title, paragraphs, list, tables, bars, blocks, scripts }: ShownSection) {
-  return (
-    <section>
-      <div className="grid gap-x-8 lg:grid-cols-12">
-        <h2 className="text-h3 lg:col-span-6">{title}</h2>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
-          {list && <Starred texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
-        </div>
+const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: ShownSection) => (
+  <section>
+    <div className="grid gap-x-8 lg:grid-cols-12">
+      <h2 className="text-h3 lg:col-span-6">{title}</h2>
+      <div className="lg:col-span-5 lg:col-start-8">
+        <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
+        {list && <Starred texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
       </div>
-      {bars && <Bars {...bars} />}
-      {blocks && <Blocks {...blocks} />}
-      {tables.map((table) => {
-        const Shown = table.days ? Measured : Table;
-        return <Shown key={table.columns.join()} title={title} {...table} />;
-      })}
-      {scripts && <Scripts {...scripts} />}
-    </section>
-  );
-}
+    </div>
+    {bars && <Bars {...bars} />}
+    {blocks && <Blocks {...blocks} />}
+    {tables.map((table) => {
+      const Shown = table.days ? Measured : Table;
+      return <Shown key={table.columns.join()} title={title} {...table} />;
+    })}
+    {scripts && <Scripts {...scripts} />}
+  </section>
+);
 
 export function load(args: ScreenArgs) {
   const { language, tag, words, pages } = localeOf(args);
@@ -217,15 +209,11 @@ export function load(args: ScreenArgs) {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
-    sources: {
-      words: words.sources,
-      groups: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
-    },
+    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
     readOn: {
       heading: readOn.heading,
       items: readOn.links.filter(({ to }) => !content.unpublished.some((path) => path === to)),
     },
-    call: words.home.consultation,
   };
 }
 

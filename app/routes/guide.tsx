@@ -60,7 +60,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   const table = resources.find(({ to }) => to === guideCsvPath(slug));
   return {
     head: pageHead(path, head, { keywords, modified: guide.reviewed }, language),
-    words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
+    words: { ...words.guides, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, omitted, closing: guide.closing },
       // The dye of the compared group, and the seventh family, which no technology of the group has.
@@ -84,7 +84,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       },
       // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
-      sources: { words: words.sources, groups: sourcesOf(guide, tag) },
+      sources: sourcesOf(guide, tag),
       resources: resources.filter((link) => link !== table),
     },
   };
@@ -96,23 +96,21 @@ type Page = ReturnType<typeof load>;
 /** A technology, or the name of another choice, e.g. a plain server. */
 type Answer = (TechnologyLink | { slug?: undefined; name: string; logo?: undefined }) & { because: string };
 
-function AnswerBox({ slug, name, logo, because }: Answer) {
-  return (
-    <div className="decision-answer stretch-box">
-      {logo && <LogoIcon src={logo} size={48} loading="lazy" />}
-      <div>
-        {slug ? (
-          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
-            {name}
-          </Link>
-        ) : (
-          <p className="text-h4 weight-700">{name}</p>
-        )}
-        <p className="mt-1 text-sm text-text-soft">{because}</p>
-      </div>
+const AnswerBox = ({ slug, name, logo, because }: Answer) => (
+  <div className="decision-answer stretch-box">
+    {logo && <LogoIcon src={logo} size={48} loading="lazy" />}
+    <div>
+      {slug ? (
+        <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
+          {name}
+        </Link>
+      ) : (
+        <p className="text-h4 weight-700">{name}</p>
+      )}
+      <p className="mt-1 text-sm text-text-soft">{because}</p>
     </div>
-  );
-}
+  </div>
+);
 
 /**
  * The decision as a flow chart made of text: a list of questions down a line, with an arrow from each to the answer for "Yes". It
@@ -211,56 +209,52 @@ function TableBand({ guide, words: { table, columns } }: Page) {
 }
 
 /** What to move to from each technology, as its own page says. On English pages alone. */
-function MovesBand({ moves }: Page["guide"]) {
-  return (
-    <Band>
-      <Fold openOnWide level="h2" heading="When another of them fits better">
-        <ul className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
-          {moves.map(({ slug, name, to }) => (
-            <li key={slug} className="line-b border-line py-6">
-              <h3 className="text-h4">From {name}</h3>
-              <dl className="mt-3 grid gap-3">
-                {to.map((other) => (
-                  <div key={other.slug}>
-                    <dt>
-                      <Link
-                        to={href("/technologies/:slug", { slug: other.slug })}
-                        className="row-link inline-flex min-h-11 items-center weight-600"
-                      >
-                        to {other.name}
-                      </Link>
-                    </dt>
-                    <dd className="text-text-soft">{other.when}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-      <InlineScript script={unfoldOnWide} />
-    </Band>
-  );
-}
+const MovesBand = ({ moves }: Page["guide"]) => (
+  <Band>
+    <Fold openOnWide level="h2" heading="When another of them fits better">
+      <ul className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
+        {moves.map(({ slug, name, to }) => (
+          <li key={slug} className="line-b border-line py-6">
+            <h3 className="text-h4">From {name}</h3>
+            <dl className="mt-3 grid gap-3">
+              {to.map((other) => (
+                <div key={other.slug}>
+                  <dt>
+                    <Link
+                      to={href("/technologies/:slug", { slug: other.slug })}
+                      className="row-link inline-flex min-h-11 items-center weight-600"
+                    >
+                      to {other.name}
+                    </Link>
+                  </dt>
+                  <dd className="text-text-soft">{other.when}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+    <InlineScript script={unfoldOnWide} />
+  </Band>
+);
 
 /** What a reader may look for here, and why it is not compared. */
-function OmittedBand({ guide, words }: Page) {
-  return (
-    <Band border ground="ground-2">
-      <Fold openOnWide level="h2" heading={words.omitted}>
-        <dl className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
-          {guide.omitted.map(({ name, why }) => (
-            <div key={name} className="line-b border-line py-5">
-              <dt className="text-h4 weight-700">{name}</dt>
-              <dd className="mt-1 text-text-soft">{why}</dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
-      <InlineScript script={unfoldOnWide} />
-    </Band>
-  );
-}
+const OmittedBand = ({ guide, words }: Page) => (
+  <Band border ground="ground-2">
+    <Fold openOnWide level="h2" heading={words.omitted}>
+      <dl className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
+        {guide.omitted.map(({ name, why }) => (
+          <div key={name} className="line-b border-line py-5">
+            <dt className="text-h4 weight-700">{name}</dt>
+            <dd className="mt-1 text-text-soft">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+    <InlineScript script={unfoldOnWide} />
+  </Band>
+);
 
 /** A comparison of a group of technologies (docs/decisions/buyers.md). */
 export default function Guide({ page }: PageProps<typeof load>) {
@@ -286,8 +280,8 @@ export default function Guide({ page }: PageProps<typeof load>) {
       <DecisionBand {...page} />
       {guide.moves.length > 0 && <MovesBand {...guide} />}
       <OmittedBand {...page} />
-      <SourcesBand {...guide.sources} />
-      <ResourcesBand heading={words.resources} items={guide.resources} />
+      <SourcesBand groups={guide.sources} />
+      <ResourcesBand items={guide.resources} />
       <ClosingBand {...closing} seed={`${slug}-end`} call={words.consultation} />
     </>
   );

@@ -14,7 +14,6 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/guides"), head, {}, language),
     ...words,
     crumb: own.guides.crumb,
-    consultation: own.home.consultation,
     entries: inOrder.map(({ slug, title, tagline, reviewed }) => ({
       to: href("/guides/:slug", { slug }),
       title,

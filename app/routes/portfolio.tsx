@@ -31,7 +31,7 @@ export function load(args: ScreenArgs) {
 
 type CaseStudy = ReturnType<typeof load>["caseStudies"][number];
 
-function PortfolioCard({
+const PortfolioCard = ({
   slug,
   order,
   title,
@@ -40,34 +40,32 @@ function PortfolioCard({
   description,
   technologies,
   label,
-}: CaseStudy & { label: string }) {
-  return (
-    <article className="card h-full">
-      <div className="over-cloth">
-        <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-        <ModelStill name={model}>
-          <ProjectSign model={model} />
-        </ModelStill>
-        <p className="pattern-label px-6 lg:px-9">{category}</p>
-      </div>
-      <div className="flex grow flex-col p-6 lg:p-9">
-        <h2 className="text-h2">
-          <Link to={href("/case-studies/:slug", { slug })} className="stretched">
-            {title}
-          </Link>
-        </h2>
-        <p className="mt-4 text-text-soft">{description}</p>
-        <ul aria-label={label} className="mt-auto flex flex-wrap gap-2 pt-7">
-          {technologies.map((name) => (
-            <li key={name} className="badge">
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </article>
-  );
-}
+}: CaseStudy & { label: string }) => (
+  <article className="card h-full">
+    <div className="over-cloth">
+      <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
+      <ModelStill name={model}>
+        <ProjectSign model={model} />
+      </ModelStill>
+      <p className="pattern-label px-6 lg:px-9">{category}</p>
+    </div>
+    <div className="flex grow flex-col p-6 lg:p-9">
+      <h2 className="text-h2">
+        <Link to={href("/case-studies/:slug", { slug })} className="stretched">
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-4 text-text-soft">{description}</p>
+      <ul aria-label={label} className="mt-auto flex flex-wrap gap-2 pt-7">
+        {technologies.map((name) => (
+          <li key={name} className="badge">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </article>
+);
 
 /** `specification.md`, section 2, "Portfolio": four pictures in two columns, of which the second hangs lower. */
 export default function Portfolio({ page }: PageProps<typeof load>) {

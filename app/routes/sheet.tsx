@@ -33,29 +33,27 @@ type SheetTableProps = ReturnType<typeof partsOf>[number];
  * A table to be filled in with a pen: empty cells are boxes on paper. `fill` has the heads of the columns to be filled in. An empty
  * line is a row of empty texts.
  */
-function SheetTable({ title, text, columns: [first, ...others], fill, rows }: SheetTableProps) {
-  return (
-    <Part title={title} text={text}>
-      <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
-        <tbody>
-          {rows.map(([name, ...words], i) => (
-            <tr key={name || `free line ${i}`}>
-              {name ? <th scope="row">{name}</th> : <td className="sheet-box" data-label={first} />}
-              {words.map((word, at) => (
-                <td key={others[at]} data-label={others[at]}>
-                  {word}
-                </td>
-              ))}
-              {fill.map((head) => (
-                <td key={head} data-label={head} className="sheet-box" />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
-    </Part>
-  );
-}
+const SheetTable = ({ title, text, columns: [first, ...others], fill, rows }: SheetTableProps) => (
+  <Part title={title} text={text}>
+    <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
+      <tbody>
+        {rows.map(([name, ...words], i) => (
+          <tr key={name || `free line ${i}`}>
+            {name ? <th scope="row">{name}</th> : <td className="sheet-box" data-label={first} />}
+            {words.map((word, at) => (
+              <td key={others[at]} data-label={others[at]}>
+                {word}
+              </td>
+            ))}
+            {fill.map((head) => (
+              <td key={head} data-label={head} className="sheet-box" />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  </Part>
+);
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -158,7 +156,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   const facts = sheet.shownFacts.map((fact) => sourceOf(fact, tag));
   return {
     head: pageHead(path, head, { keywords }, language),
-    words: { ...words.sheets, resources: words.service.resources, consultation: words.home.consultation },
+    words: words.sheets,
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
       pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
@@ -168,25 +166,20 @@ export function load({ address, slug: file }: ScreenArgs) {
         ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },
       },
       licence: words.resources.licence,
-      sources: {
-        words: words.sources,
-        groups: facts.length > 0 ? [{ about: label, facts }] : [],
-      },
-      resources: resourceLinksOn(path, content, language),
+      sources: facts.length > 0 ? [{ about: label, facts }] : [],
+      readOn: { items: resourceLinksOn(path, content, language) },
     },
   };
 }
 
 /** A page to be printed and filled in (docs/decisions/buyers.md). */
 export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
-  const { parts, estimate, label, licence, resources, ...page } = sheet;
+  const { parts, estimate, label, licence, ...page } = sheet;
   return (
     <PaperPage
       {...page}
       crumbs={[{ label: words.crumb, to: href("/sheets") }, { label }]}
       badge={estimate ? words.example : words.toPrint}
-      readOn={{ heading: words.resources, items: resources }}
-      call={words.consultation}
     >
       <div className="grid gap-y-16">
         {parts.map((part) => (

@@ -14,7 +14,6 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/sheets"), head, {}, language),
     ...words,
     crumb: own.sheets.crumb,
-    consultation: own.home.consultation,
     entries: pages.sheets.map(({ slug, title, tagline, estimate }) => ({
       to: href("/sheets/:slug", { slug }),
       title,

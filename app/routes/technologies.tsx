@@ -42,22 +42,20 @@ export function load(args: ScreenArgs) {
 
 type Card = ReturnType<typeof load>["categories"][number]["cards"][number];
 
-function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card) {
-  return (
-    <li className="stretch-box relative flex gap-5 line-b border-line py-6">
-      <LogoIcon src={logo} size={64} loading="lazy" />
-      <div>
-        <h3 className="text-h4">
-          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched">
-            {name}
-          </Link>
-        </h3>
-        <p className="mt-1 text-sm text-text-soft">{card}</p>
-        <Evidence caseStudies={caseStudies} phrase={evidence} className="text-sm text-text-soft" />
-      </div>
-    </li>
-  );
-}
+const TechnologyCard = ({ slug, name, card, logo, caseStudies, evidence }: Card) => (
+  <li className="stretch-box relative flex gap-5 line-b border-line py-6">
+    <LogoIcon src={logo} size={64} loading="lazy" />
+    <div>
+      <h3 className="text-h4">
+        <Link to={href("/technologies/:slug", { slug })} className="row-link stretched">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1 text-sm text-text-soft">{card}</p>
+      <Evidence caseStudies={caseStudies} phrase={evidence} className="text-sm text-text-soft" />
+    </div>
+  </li>
+);
 
 /** Every technology in its category (`specification.md`, section 2, "/technologies"). */
 export default function Technologies({ page }: PageProps<typeof load>) {

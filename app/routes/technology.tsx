@@ -83,62 +83,55 @@ export function load({ slug: file }: ScreenArgs) {
 type Technology = ReturnType<typeof load>["technology"];
 
 /** Logo, name, tagline, and the call to action. */
-function TechnologyHero({ slug, name, tagline, logo, pattern, labels }: Technology) {
-  return (
-    <PageHero
-      crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
-      title={name}
-      tagline={tagline}
-      seed={slug}
-      pattern={pattern}
-      above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14" />}
-    >
-      <ButtonLink to={href("/contact")} className="mt-8">
-        {labels.start}
-      </ButtonLink>
-    </PageHero>
-  );
-}
+const TechnologyHero = ({ slug, name, tagline, logo, pattern, labels }: Technology) => (
+  <PageHero
+    crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
+    title={name}
+    tagline={tagline}
+    seed={slug}
+    pattern={pattern}
+    above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14" />}
+  >
+    <ButtonLink to={href("/contact")} className="mt-8">
+      {labels.start}
+    </ButtonLink>
+  </PageHero>
+);
 
 /** What it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
-function AboutBand({ paragraphs: [first, ...rest], caseStudies, evidence, version, reviewed }: Technology) {
-  return (
-    <Band>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-        <p className="text-lead lh-1.5 weight-500 lg:col-span-5">{first}</p>
-        <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
-          <Paragraphs texts={rest} className="measure" />
-          <Evidence caseStudies={caseStudies} phrase={evidence} />
-          <p className="text-sm">
-            Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
-          </p>
-        </div>
+const AboutBand = ({ paragraphs: [first, ...rest], caseStudies, evidence, version, reviewed }: Technology) => (
+  <Band>
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+      <p className="text-lead lh-1.5 weight-500 lg:col-span-5">{first}</p>
+      <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
+        <Paragraphs texts={rest} className="measure" />
+        <Evidence caseStudies={caseStudies} phrase={evidence} />
+        <p className="text-sm">
+          Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
+        </p>
       </div>
-    </Band>
-  );
-}
+    </div>
+  </Band>
+);
 
 /** KEY FEATURES or KEY SERVICES: six entries of a ledger in two columns. */
-function FeaturesBand({ labels, features }: Technology) {
-  return (
-    <Band>
-      <h2 className="ledger-head [letter-spacing:0.08em]">{labels.features}</h2>
-      <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature.title} className="line-b border-line py-8">
-            <h3>{feature.title}</h3>
-            <p className="measure mt-3 text-text-soft">{feature.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
+const FeaturesBand = ({ labels, features }: Technology) => (
+  <Band>
+    <h2 className="ledger-head [letter-spacing:0.08em]">{labels.features}</h2>
+    <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature.title} className="line-b border-line py-8">
+          <h3>{feature.title}</h3>
+          <p className="measure mt-3 text-text-soft">{feature.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
 
 /** BENEFITS: six cells of one grid. */
-function BenefitsBand({ benefits }: Technology) {
-  if (!benefits) return null;
-  return (
+const BenefitsBand = ({ benefits }: Technology) =>
+  benefits && (
     <Band border ground="ground-2">
       <h2 className="ledger-head [letter-spacing:0.08em]">BENEFITS</h2>
       <ul className="mt-12 grid gap-px line border-line bg-line md:grid-cols-2 lg:grid-cols-3">
@@ -151,12 +144,10 @@ function BenefitsBand({ benefits }: Technology) {
       </ul>
     </Band>
   );
-}
 
 /** WHY CHOOSE {TECH}?: a text on working with it, and beside it six points. */
-function WhyBand({ labels, why }: Technology) {
-  if (!why) return null;
-  return (
+const WhyBand = ({ labels, why }: Technology) =>
+  why && (
     <Band ground="band-2">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
@@ -173,42 +164,39 @@ function WhyBand({ labels, why }: Technology) {
       </div>
     </Band>
   );
-}
 
 /** What is bad about it, and what to choose instead. */
-function LimitsBand({ name, limits: { text, alternatives, guide } }: Technology) {
-  return (
-    <Band>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2>Where {name} hurts</h2>
-          <p className="mt-6 text-text-soft">{text}</p>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <h3 className="ledger-head">What to choose instead</h3>
-          <ul>
-            {alternatives.map(({ slug, name: other, logo, when }) => (
-              <li key={slug} className="stretch-box relative flex gap-5 line-b border-line py-6">
-                <LogoIcon src={logo} size={56} loading="lazy" />
-                <div>
-                  <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
-                    {other}
-                  </Link>
-                  <p className="mt-1 text-text-soft">{when}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          {guide && (
-            <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
-              {guide.label}
-            </TextLink>
-          )}
-        </div>
+const LimitsBand = ({ name, limits: { text, alternatives, guide } }: Technology) => (
+  <Band>
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2>Where {name} hurts</h2>
+        <p className="mt-6 text-text-soft">{text}</p>
       </div>
-    </Band>
-  );
-}
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h3 className="ledger-head">What to choose instead</h3>
+        <ul>
+          {alternatives.map(({ slug, name: other, logo, when }) => (
+            <li key={slug} className="stretch-box relative flex gap-5 line-b border-line py-6">
+              <LogoIcon src={logo} size={56} loading="lazy" />
+              <div>
+                <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 weight-700">
+                  {other}
+                </Link>
+                <p className="mt-1 text-text-soft">{when}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {guide && (
+          <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
+            {guide.label}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  </Band>
+);
 
 type LinkListProps = {
   title: string;
@@ -230,23 +218,21 @@ const LinkList = ({ title: heading, to, links }: LinkListProps) => (
 );
 
 /** Links to related pages: services, case studies, other technologies. */
-function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Technology) {
-  return (
-    <Band border ground="ground-2">
-      <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
-      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="grid content-start gap-y-10 lg:col-span-5">
-          <LinkList title="Services" to="/services/:slug" links={services} />
-          {caseStudies.length > 0 && <LinkList title="Case studies" to="/case-studies/:slug" links={caseStudies} />}
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <h3>Also in {categoryTitle}</h3>
-          <LogoLinks technologies={siblings} className="mt-4" />
-        </div>
+const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: Technology) => (
+  <Band border ground="ground-2">
+    <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
+    <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid content-start gap-y-10 lg:col-span-5">
+        <LinkList title="Services" to="/services/:slug" links={services} />
+        {caseStudies.length > 0 && <LinkList title="Case studies" to="/case-studies/:slug" links={caseStudies} />}
       </div>
-    </Band>
-  );
-}
+      <div className="lg:col-span-6 lg:col-start-7">
+        <h3>Also in {categoryTitle}</h3>
+        <LogoLinks technologies={siblings} className="mt-4" />
+      </div>
+    </div>
+  </Band>
+);
 
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
 export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {

@@ -8,17 +8,15 @@ type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {
 };
 
 /** Author, date and read time: 'By Kutch IT', '15 Mar 2024', '8 min read'. */
-export function Byline({ author, date, readTime, reviewed, className }: Props) {
-  return (
-    <p className={clsx("flex flex-wrap gap-x-5 gap-y-1 text-sm weight-500", className)}>
-      <span>By {author}</span>
-      <time dateTime={date.iso}>{date.text}</time>
-      <span>{readTime}</span>
-      {reviewed && (
-        <span>
-          Reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>
-        </span>
-      )}
-    </p>
-  );
-}
+export const Byline = ({ author, date, readTime, reviewed, className }: Props) => (
+  <p className={clsx("flex flex-wrap gap-x-5 gap-y-1 text-sm weight-500", className)}>
+    <span>By {author}</span>
+    <time dateTime={date.iso}>{date.text}</time>
+    <span>{readTime}</span>
+    {reviewed && (
+      <span>
+        Reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>
+      </span>
+    )}
+  </p>
+);

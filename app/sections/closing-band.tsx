@@ -13,21 +13,19 @@ type Props = {
 };
 
 /** The last band of a page: a question and buttons on indigo, below a pattern. Print leaves it out, as paper has no links. */
-export function ClosingBand({ title, text, seed, call, children }: Props) {
-  return (
-    <section className="on-dark bg-band-2 print:hidden">
-      <div className="h-12" aria-hidden="true">
-        <Pattern seed={seed} overrides={{ scale: 0.4, shift: [0, 0] }} />
+export const ClosingBand = ({ title, text, seed, call, children }: Props) => (
+  <section className="on-dark bg-band-2 print:hidden">
+    <div className="h-12" aria-hidden="true">
+      <Pattern seed={seed} overrides={{ scale: 0.4, shift: [0, 0] }} />
+    </div>
+    <div className="wrap grid items-end gap-8 py-10 lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-7">
+        <h2>{title}</h2>
+        {text && <p className="measure mt-4 text-band-soft">{text}</p>}
       </div>
-      <div className="wrap grid items-end gap-8 py-10 lg:grid-cols-12 lg:py-20">
-        <div className="lg:col-span-7">
-          <h2>{title}</h2>
-          {text && <p className="measure mt-4 text-band-soft">{text}</p>}
-        </div>
-        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
-          {call ? <ButtonLink to={href("/contact")}>{call}</ButtonLink> : children}
-        </div>
+      <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
+        {call ? <ButtonLink to={href("/contact")}>{call}</ButtonLink> : children}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

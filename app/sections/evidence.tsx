@@ -13,9 +13,8 @@ type Props = {
 };
 
 /** "In two case studies: E-commerce, Healthcare", each a link. */
-export function Evidence({ caseStudies, phrase, className }: Props) {
-  if (caseStudies.length === 0) return null;
-  return (
+export const Evidence = ({ caseStudies, phrase, className }: Props) =>
+  caseStudies.length > 0 && (
     <p className={clsx("mt-1", className)}>
       {phrase}{" "}
       {caseStudies.map(({ slug, industry }, i) => (
@@ -33,4 +32,3 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
       ))}
     </p>
   );
-}

@@ -7,17 +7,15 @@ import { LogoIcon } from "~/ui/logo-icon.tsx";
 type Props = { technologies: TechnologyLink[]; className?: string };
 
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
-export function LogoLinks({ technologies, className }: Props) {
-  return (
-    <ul className={clsx("logo-links", className)}>
-      {technologies.map(({ slug, name, logo }) => (
-        <li key={slug}>
-          <Link to={href("/technologies/:slug", { slug })} className="logo-link">
-            <LogoIcon src={logo} size={36} loading="lazy" />
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LogoLinks = ({ technologies, className }: Props) => (
+  <ul className={clsx("logo-links", className)}>
+    {technologies.map(({ slug, name, logo }) => (
+      <li key={slug}>
+        <Link to={href("/technologies/:slug", { slug })} className="logo-link">
+          <LogoIcon src={logo} size={36} loading="lazy" />
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

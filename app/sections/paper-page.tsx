@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useLanguage } from "~/language/page-language.ts";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { Eyebrow } from "~/ui/eyebrow.tsx";
@@ -13,12 +14,10 @@ type Props = Omit<ComponentProps<typeof PageHero>, "above" | "look"> & {
   /** Above the title. */
   badge?: string | undefined;
   lead: readonly string[];
-  sources: ComponentProps<typeof SourcesBand>;
+  sources: ComponentProps<typeof SourcesBand>["groups"];
   /** Where to read on. Print leaves it out. */
   readOn: ComponentProps<typeof ResourcesBand>;
   closing: { title: string; text: string };
-  /** The label of the button at the end. */
-  call: string;
 };
 
 /** A page that is read on a screen, and printed to be kept or filled in. */
@@ -28,10 +27,10 @@ export function PaperPage({
   sources,
   readOn,
   closing,
-  call,
   children,
   ...hero
 }: Props & { children: ReactNode }) {
+  const { home } = useLanguage().catalogue;
   return (
     <>
       <PageStyle name="sheet" css={sheetCss} />
@@ -41,9 +40,9 @@ export function PaperPage({
         </PageHero>
       </div>
       <Band className="sheet-body">{children}</Band>
-      <SourcesBand {...sources} />
+      <SourcesBand groups={sources} />
       <ResourcesBand {...readOn} className="print:hidden" />
-      <ClosingBand {...closing} seed={`${hero.seed}-end`} call={call} />
+      <ClosingBand {...closing} seed={`${hero.seed}-end`} call={home.consultation} />
     </>
   );
 }

@@ -15,29 +15,27 @@ type Props = {
 };
 
 /** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
-export function Process({ steps, pictureOf, layout = "across", className }: Props) {
-  return (
-    <>
-      <LaterStyle css={processCss} />
-      <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
-        {steps.map(({ title, text, duration }, i) => (
-          <li key={title}>
-            <span className="step-star star-cut item-number" />
-            <div
-              className={clsx(
-                layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",
-              )}
-            >
-              <div>
-                {pictureOf?.(i)}
-                <h3>{title}</h3>
-                {duration && <p className="mt-1 weight-600 text-mark">{duration}</p>}
-              </div>
-              <p className={clsx("mt-2 opacity-90", layout === "down" && "measure lg:mt-0")}>{text}</p>
+export const Process = ({ steps, pictureOf, layout = "across", className }: Props) => (
+  <>
+    <LaterStyle css={processCss} />
+    <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
+      {steps.map(({ title, text, duration }, i) => (
+        <li key={title}>
+          <span className="step-star star-cut item-number" />
+          <div
+            className={clsx(
+              layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",
+            )}
+          >
+            <div>
+              {pictureOf?.(i)}
+              <h3>{title}</h3>
+              {duration && <p className="mt-1 weight-600 text-mark">{duration}</p>}
             </div>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+            <p className={clsx("mt-2 opacity-90", layout === "down" && "measure lg:mt-0")}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "~/language/link.tsx";
+import { useLanguage } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ClosingBand } from "./closing-band.tsx";
@@ -14,8 +15,6 @@ type Props = {
   crumb: string;
   tagline: string;
   closing: { title: string; text: string };
-  /** The label of the button at the end. */
-  consultation: string;
   /** Decides the pattern. */
   seed: string;
   entries: Entry[];
@@ -23,11 +22,12 @@ type Props = {
 };
 
 /** A page that lists all guides or all sheets, each with what it is for. */
-export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
+export function Shelf({ title, crumb, tagline, closing, seed, entries, children }: Props) {
+  const { home } = useLanguage().catalogue;
   return (
     <>
       <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} look="text">
-        <HeroActions call={consultation} />
+        <HeroActions call={home.consultation} />
       </PageHero>
       <Band>
         <SearchButton className="mb-8" />
@@ -46,7 +46,7 @@ export function Shelf({ title, crumb, tagline, closing, consultation, seed, entr
         </ul>
       </Band>
       {children}
-      <ClosingBand {...closing} seed={`${seed}-end`} call={consultation} />
+      <ClosingBand {...closing} seed={`${seed}-end`} call={home.consultation} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
-import { type Interface, useLanguage } from "~/language/page-language.ts";
+import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
@@ -10,9 +10,11 @@ type Source = { says: string; url: string; site: string; live: boolean; seen: { 
 export type Sources = { about: string; facts: Source[] }[];
 
 /** The sources of a page. The band says that the firm's own judgement has none. */
-export function SourcesBand({ words, groups }: { words: Interface["sources"]; groups: Sources }) {
+export function SourcesBand({ groups }: { groups: Sources }) {
+  const { pages, catalogue } = useLanguage();
+  const words = catalogue.sources;
   // Sources are in English whatever the page's language.
-  const lang = useLanguage().pages && "en";
+  const lang = pages && "en";
   if (groups.length === 0) return null;
   return (
     <Band>

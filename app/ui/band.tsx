@@ -19,17 +19,15 @@ type Props = ComponentProps<"section"> & {
 /**
  * A full-width band of a page with the site's vertical rhythm and its 76 rem measure.
  */
-export function Band({ ground = "ground", border = false, className, children, ...props }: Props) {
-  return (
-    <>
-      {border && (
-        <div className="h-12 overflow-hidden" aria-hidden="true">
-          <Pattern seed="border" overrides={{ tile: "ajrakh", colourway: "salt", scale: 0.4 }} />
-        </div>
-      )}
-      <section {...props} className={clsx("band", grounds[ground], className)}>
-        <div className="wrap">{children}</div>
-      </section>
-    </>
-  );
-}
+export const Band = ({ ground = "ground", border = false, className, children, ...props }: Props) => (
+  <>
+    {border && (
+      <div className="h-12 overflow-hidden" aria-hidden="true">
+        <Pattern seed="border" overrides={{ tile: "ajrakh", colourway: "salt", scale: 0.4 }} />
+      </div>
+    )}
+    <section {...props} className={clsx("band", grounds[ground], className)}>
+      <div className="wrap">{children}</div>
+    </section>
+  </>
+);

@@ -13,16 +13,14 @@ type Variant = {
 const buttonClass = (variant: ButtonVariant, className?: string) => clsx("button", `button-${variant}`, className);
 
 /** A button that does something on this page. */
-export function Button({
+export const Button = ({
   variant = "primary",
   className,
   type = "button",
   ...props
-}: ComponentProps<"button"> & Variant) {
-  return <button {...props} type={type} className={buttonClass(variant, className)} />;
-}
+}: ComponentProps<"button"> & Variant) => <button {...props} type={type} className={buttonClass(variant, className)} />;
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) {
-  return <Link {...props} className={buttonClass(variant, className)} />;
-}
+export const ButtonLink = ({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) => (
+  <Link {...props} className={buttonClass(variant, className)} />
+);

@@ -7,6 +7,6 @@ type Props = ComponentProps<"p"> & {
 };
 
 /** The small line in wide capitals above a heading. Its text is written in capitals; no style adds them. */
-export function Eyebrow({ on = "light", className, ...props }: Props) {
-  return <p {...props} className={clsx("label", on === "dark" ? "text-band-mark" : "text-mark", className)} />;
-}
+export const Eyebrow = ({ on = "light", className, ...props }: Props) => (
+  <p {...props} className={clsx("label", on === "dark" ? "text-band-mark" : "text-mark", className)} />
+);

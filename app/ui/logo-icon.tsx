@@ -12,16 +12,14 @@ type Props = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> & {
  * A technology's official logo on a salt tile, so that it reads on every ground. Always decorative: its name stands
  * beside it.
  */
-export function LogoIcon({ src, size = 48, className, ...props }: Props) {
-  return (
-    <img
-      decoding="async"
-      {...props}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      className={clsx("logo-icon", className)}
-    />
-  );
-}
+export const LogoIcon = ({ src, size = 48, className, ...props }: Props) => (
+  <img
+    decoding="async"
+    {...props}
+    src={src}
+    alt=""
+    width={size}
+    height={size}
+    className={clsx("logo-icon", className)}
+  />
+);

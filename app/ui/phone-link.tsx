@@ -6,10 +6,8 @@ type Props = Omit<ComponentProps<"a">, "href" | "children"> & {
 };
 
 /** A number to call. */
-export function PhoneLink({ phone, ...props }: Props) {
-  return (
-    <a {...props} href={`tel:${phone.replaceAll(" ", "")}`}>
-      {phone.replaceAll(" ", "\u00a0")}
-    </a>
-  );
-}
+export const PhoneLink = ({ phone, ...props }: Props) => (
+  <a {...props} href={`tel:${phone.replaceAll(" ", "")}`}>
+    {phone.replaceAll(" ", "\u00a0")}
+  </a>
+);

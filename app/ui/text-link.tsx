@@ -13,12 +13,10 @@ type Props = ComponentProps<typeof Link> & {
 };
 
 /** A link that stands alone, with an arrow. */
-export function TextLink({ about, className, children, ...props }: Props) {
-  return (
-    <Link {...props} className={clsx("text-link", ofCapitals(children), className)}>
-      {children}
-      {about && <span className="sr-only"> {about}</span>}
-      <ArrowRight size={16} strokeWidth={2.25} />
-    </Link>
-  );
-}
+export const TextLink = ({ about, className, children, ...props }: Props) => (
+  <Link {...props} className={clsx("text-link", ofCapitals(children), className)}>
+    {children}
+    {about && <span className="sr-only"> {about}</span>}
+    <ArrowRight size={16} strokeWidth={2.25} />
+  </Link>
+);

@@ -43,87 +43,83 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
 }
 
 /** WHY KUTCH IT? on the left, BY THE NUMBERS and an estimate on the right. */
-export function AboutBand({ about: { heading, subheading, points }, stats, estimate, words }: HomePage) {
-  return (
-    <Band border id="about" ground="ground-2">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <h2>
-            <span className="label mb-4 block text-mark">{heading}</span>
-            {subheading}
-          </h2>
-          <ul className="mt-6 lg:mt-10">
-            {points.map((point) => (
-              <li key={point.title} className="line-t border-line">
-                <Fold openOnWide heading={point.title}>
-                  <p className="text-text-soft">{point.text}</p>
-                </Fold>
-              </li>
-            ))}
-          </ul>
-          <TextLink to={href("/about")}>{words.moreAboutUs}</TextLink>
-        </div>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <div className="on-dark bg-band-2">
-            <h2 className="label line-b border-band-line px-5 py-6 text-band-mark-2 sm:px-8">{words.numbers}</h2>
-            <dl className="grid grid-cols-2">
-              {stats.map((stat, i) => (
-                <div
-                  key={stat.label}
-                  className={`flex flex-col-reverse justify-end border-band-line px-5 py-4 sm:px-8 lg:py-8 ${i < 2 ? "line-b" : ""} ${i % 2 ? "" : "line-r"}`}
-                >
-                  <dt className="mt-2 weight-500 text-band-soft">{stat.label}</dt>
-                  <dd className="text-figure lh-1 weight-700 tight">{stat.number}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          {estimate && <EstimatePicture {...estimate} />}
-        </div>
+export const AboutBand = ({ about: { heading, subheading, points }, stats, estimate, words }: HomePage) => (
+  <Band border id="about" ground="ground-2">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <h2>
+          <span className="label mb-4 block text-mark">{heading}</span>
+          {subheading}
+        </h2>
+        <ul className="mt-6 lg:mt-10">
+          {points.map((point) => (
+            <li key={point.title} className="line-t border-line">
+              <Fold openOnWide heading={point.title}>
+                <p className="text-text-soft">{point.text}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        <TextLink to={href("/about")}>{words.moreAboutUs}</TextLink>
       </div>
-    </Band>
-  );
-}
+      <div className="lg:col-span-5 lg:col-start-8">
+        <div className="on-dark bg-band-2">
+          <h2 className="label line-b border-band-line px-5 py-6 text-band-mark-2 sm:px-8">{words.numbers}</h2>
+          <dl className="grid grid-cols-2">
+            {stats.map((stat, i) => (
+              <div
+                key={stat.label}
+                className={`flex flex-col-reverse justify-end border-band-line px-5 py-4 sm:px-8 lg:py-8 ${i < 2 ? "line-b" : ""} ${i % 2 ? "" : "line-r"}`}
+              >
+                <dt className="mt-2 weight-500 text-band-soft">{stat.label}</dt>
+                <dd className="text-figure lh-1 weight-700 tight">{stat.number}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {estimate && <EstimatePicture {...estimate} />}
+      </div>
+    </div>
+  </Band>
+);
 
 /** The enquiry form, and what happens after it is sent. */
-export function ContactBand({ contact: { heading, text, next }, readFirst, ...page }: HomePage) {
-  return (
-    <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2>{heading}</h2>
-          <p className="measure mt-5 text-text-soft">{text}</p>
-          <ol className="numbered mt-4 lg:mt-10">
-            {next.map((step) => (
-              <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-2 lg:py-4">
-                <span className="item-number text-h3 weight-700 text-mark" />
-                {step}
-              </li>
-            ))}
-          </ol>
-          {readFirst.items.length > 0 && (
-            <div className="line-t border-line">
-              <Fold openOnWide heading={readFirst.heading}>
-                <ul>
-                  {readFirst.items.map(({ to, label }) => (
-                    <li key={to}>
-                      <Link to={to} className={loneLink}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-            </div>
-          )}
-        </div>
-        <div className="form-box">
-          <EnquiryForm name="home" {...page} />
-        </div>
+export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...page }: HomePage) => (
+  <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2>{heading}</h2>
+        <p className="measure mt-5 text-text-soft">{text}</p>
+        <ol className="numbered mt-4 lg:mt-10">
+          {next.map((step) => (
+            <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline line-t border-line py-2 lg:py-4">
+              <span className="item-number text-h3 weight-700 text-mark" />
+              {step}
+            </li>
+          ))}
+        </ol>
+        {readFirst.items.length > 0 && (
+          <div className="line-t border-line">
+            <Fold openOnWide heading={readFirst.heading}>
+              <ul>
+                {readFirst.items.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={loneLink}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </div>
+        )}
       </div>
-    </Band>
-  );
-}
+      <div className="form-box">
+        <EnquiryForm name="home" {...page} />
+      </div>
+    </div>
+  </Band>
+);
 
 /** Above the footer of the English home page: the other languages in their own letters, each a link to its home page. */
 export const ScriptsBand = ({ scripts }: HomePage) => (

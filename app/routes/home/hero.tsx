@@ -23,77 +23,71 @@ const unbroken = (text: string) =>
  * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
  * that second four passes of the pattern are printed.
  */
-export function Hero({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomePage) {
-  return (
-    <section className="on-dark relative isolate overflow-hidden">
-      <InlineScript script={firstScreen} />
-      <div className="wrap hero-grid">
-        <div className="hero-fade hero-text">
-          <Eyebrow on="dark" className="flex items-center gap-3">
-            <svg viewBox="0 0 12 12" className="hero-sign" aria-hidden="true">
-              <path d="M6 0l6 6-6 6-6-6z" />
-            </svg>
-            {badge}
-          </Eyebrow>
-          <h1 className="hero-title">{unbroken(headline)}</h1>
-          <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
-          <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>
-          <div className="hero-buttons">
-            <a href="#contact" className="button button-primary">
-              {build}
-            </a>
-            <a href="#contact" className="button button-outline">
-              {book}
-            </a>
-          </div>
-          <TextLink to={href("/what-a-website-costs")} className="mt-3">
-            {costs}
-          </TextLink>
-        </div>
-      </div>
-      <div className="hero-fade hero-pattern">
-        <Pattern
-          seed="hero"
-          overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
-          className="fade-hero printing"
-        />
-      </div>
-    </section>
-  );
-}
-
-function Names({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) {
-  return (
-    <ul aria-hidden={copy}>
-      {strip.map(({ name, technology }) => (
-        <li key={name} className="flex items-center">
-          <Link
-            to={href("/technologies/:slug", { slug: technology })}
-            tabIndex={copy ? -1 : undefined}
-            className="strip-name"
-          >
-            {name}
-          </Link>
-          <svg viewBox="0 0 12 12" className="strip-star" aria-hidden="true">
-            <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
+export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomePage) => (
+  <section className="on-dark relative isolate overflow-hidden">
+    <InlineScript script={firstScreen} />
+    <div className="wrap hero-grid">
+      <div className="hero-fade hero-text">
+        <Eyebrow on="dark" className="flex items-center gap-3">
+          <svg viewBox="0 0 12 12" className="hero-sign" aria-hidden="true">
+            <path d="M6 0l6 6-6 6-6-6z" />
           </svg>
-        </li>
-      ))}
-    </ul>
-  );
-}
+          {badge}
+        </Eyebrow>
+        <h1 className="hero-title">{unbroken(headline)}</h1>
+        <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
+        <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>
+        <div className="hero-buttons">
+          <a href="#contact" className="button button-primary">
+            {build}
+          </a>
+          <a href="#contact" className="button button-outline">
+            {book}
+          </a>
+        </div>
+        <TextLink to={href("/what-a-website-costs")} className="mt-3">
+          {costs}
+        </TextLink>
+      </div>
+    </div>
+    <div className="hero-fade hero-pattern">
+      <Pattern
+        seed="hero"
+        overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
+        className="fade-hero printing"
+      />
+    </div>
+  </section>
+);
+
+const Names = ({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) => (
+  <ul aria-hidden={copy}>
+    {strip.map(({ name, technology }) => (
+      <li key={name} className="flex items-center">
+        <Link
+          to={href("/technologies/:slug", { slug: technology })}
+          tabIndex={copy ? -1 : undefined}
+          className="strip-name"
+        >
+          {name}
+        </Link>
+        <svg viewBox="0 0 12 12" className="strip-star" aria-hidden="true">
+          <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
+        </svg>
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
  * follows it, is hidden from assistive technology.
  */
-export function Strip({ strip }: HomePage) {
-  return (
-    <div className="strip on-dark print:hidden line-t border-band-line text-band-soft">
-      <div className="strip-track">
-        <Names strip={strip} />
-        <Names strip={strip} copy />
-      </div>
+export const Strip = ({ strip }: HomePage) => (
+  <div className="strip on-dark print:hidden line-t border-band-line text-band-soft">
+    <div className="strip-track">
+      <Names strip={strip} />
+      <Names strip={strip} copy />
     </div>
-  );
-}
+  </div>
+);

@@ -22,26 +22,24 @@ const patternOf = (index: number) => ({
 
 type CardProps = HomePage["industryCards"][number] & { index: number };
 
-function IndustryCard({ name, leadsTo, description, clients, index }: CardProps) {
-  return (
-    <li className="slide">
-      <div className="card h-full">
-        <div className="h-16 max-sm:hidden lg:h-36">
-          <Pattern seed={name} overrides={patternOf(index)} />
-        </div>
-        <div className="flex grow flex-col p-6 lg:p-7">
-          <h3>
-            <Link to={leadsTo} isTitle className="stretched">
-              {name}
-            </Link>
-          </h3>
-          <p className="mt-3 mb-6 text-text-soft">{description}</p>
-          <p className="mt-auto line-t border-line pt-4 text-sm weight-500">{clients}</p>
-        </div>
+const IndustryCard = ({ name, leadsTo, description, clients, index }: CardProps) => (
+  <li className="slide">
+    <div className="card h-full">
+      <div className="h-16 max-sm:hidden lg:h-36">
+        <Pattern seed={name} overrides={patternOf(index)} />
       </div>
-    </li>
-  );
-}
+      <div className="flex grow flex-col p-6 lg:p-7">
+        <h3>
+          <Link to={leadsTo} isTitle className="stretched">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-3 mb-6 text-text-soft">{description}</p>
+        <p className="mt-auto line-t border-line pt-4 text-sm weight-500">{clients}</p>
+      </div>
+    </div>
+  </li>
+);
 
 /** The looping carousel of five industries. */
 export function IndustriesBand({ industries: { heading, text }, industryCards: cards, words }: HomePage) {

@@ -10,44 +10,42 @@ import { TextLink } from "~/ui/text-link.tsx";
 import type { HomePage } from "./load.ts";
 
 /** Five services: the first across the band, the others in pairs. */
-export function ServicesBand({ services: { label, heading, text }, serviceCards, words }: HomePage) {
-  return (
-    <Band id="services">
-      <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <Eyebrow>{label}</Eyebrow>
-          <h2 className="mt-4">{heading}</h2>
-        </div>
-        <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
+export const ServicesBand = ({ services: { label, heading, text }, serviceCards, words }: HomePage) => (
+  <Band id="services">
+    <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <Eyebrow>{label}</Eyebrow>
+        <h2 className="mt-4">{heading}</h2>
       </div>
-      <ol className="services mt-8 line-t-2 border-rule lg:mt-14">
-        {serviceCards.map((card, i) => (
-          <li key={card.slug} className="line-b border-line pt-4 pb-1 lg:py-8">
-            <span className="label text-mark max-lg:hidden" aria-hidden="true">
-              0{i + 1}
-            </span>
-            <div>
-              <h3>{card.title}</h3>
-              <p className="mt-2 text-sm weight-500 text-text-soft">{inLine(card.technologies)}</p>
-            </div>
-            <div>
-              <p className="text-text-soft">{card.description}</p>
-              <TextLink
-                to={href("/services/:slug", { slug: card.slug })}
-                about={interpolate(words.aboutService, { service: card.title })}
-              >
-                {words.learnMore}
-              </TextLink>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <ButtonLink to={href("/contact")} className="mt-8">
-        {words.consultation}
-      </ButtonLink>
-    </Band>
-  );
-}
+      <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
+    </div>
+    <ol className="services mt-8 line-t-2 border-rule lg:mt-14">
+      {serviceCards.map((card, i) => (
+        <li key={card.slug} className="line-b border-line pt-4 pb-1 lg:py-8">
+          <span className="label text-mark max-lg:hidden" aria-hidden="true">
+            0{i + 1}
+          </span>
+          <div>
+            <h3>{card.title}</h3>
+            <p className="mt-2 text-sm weight-500 text-text-soft">{inLine(card.technologies)}</p>
+          </div>
+          <div>
+            <p className="text-text-soft">{card.description}</p>
+            <TextLink
+              to={href("/services/:slug", { slug: card.slug })}
+              about={interpolate(words.aboutService, { service: card.title })}
+            >
+              {words.learnMore}
+            </TextLink>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <ButtonLink to={href("/contact")} className="mt-8">
+      {words.consultation}
+    </ButtonLink>
+  </Band>
+);
 
 /** The model of the first case study, and the signs of the others. Without results, which only their own pages and the list show. */
 export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, words }: HomePage) {

@@ -87,9 +87,8 @@ const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: S
 );
 
 /** The case studies in which the service was used, but for that of the model beside the intro. */
-export function CaseStudiesBand({ words, caseStudies }: Service) {
-  if (caseStudies.length === 0) return null;
-  return (
+export const CaseStudiesBand = ({ words, caseStudies }: Service) =>
+  caseStudies.length > 0 && (
     <Band ground="band-2">
       <h2>{words.atWork}</h2>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-2">
@@ -99,7 +98,6 @@ export function CaseStudiesBand({ words, caseStudies }: Service) {
       </div>
     </Band>
   );
-}
 
 /** The diagram of the service; of one that runs behind, beside what a client gets. */
 export function DiagramBand(service: Service) {
@@ -124,28 +122,25 @@ export function DiagramBand(service: Service) {
 }
 
 /** The numbered process. The signature pattern, in the service's dye, is printed one pass further at each step. */
-export function ProcessBand({ words, process: steps, pattern: { colourway } }: Service) {
-  return (
-    <Band ground="band-2">
-      <h2>{words.process}</h2>
-      <Process
-        steps={steps}
-        pictureOf={(step) => (
-          // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
-          <div className="process-print">
-            <PassPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
-          </div>
-        )}
-        className="mt-12 lg:mt-16"
-      />
-    </Band>
-  );
-}
+export const ProcessBand = ({ words, process: steps, pattern: { colourway } }: Service) => (
+  <Band ground="band-2">
+    <h2>{words.process}</h2>
+    <Process
+      steps={steps}
+      pictureOf={(step) => (
+        // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
+        <div className="process-print">
+          <PassPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
+        </div>
+      )}
+      className="mt-12 lg:mt-16"
+    />
+  </Band>
+);
 
 /** Technologies in groups that unfold, each with what decides between them. */
-export function GroupsBand({ words, groups }: Service) {
-  if (!groups) return null;
-  return (
+export const GroupsBand = ({ words, groups }: Service) =>
+  groups && (
     <Band>
       <h2>{words.builtWith}</h2>
       <ul className="mt-6 line-t-2 lg:mt-10 border-rule">
@@ -162,7 +157,6 @@ export function GroupsBand({ words, groups }: Service) {
       </ul>
     </Band>
   );
-}
 
 type FoldedTextsProps = { rows: { title: string; text: string }[]; className: string };
 
@@ -214,9 +208,8 @@ export function StartBand({ bring, technologies, words }: Service) {
 }
 
 /** WHY CHOOSE …, with points that unfold. Only pages for which the specification lists it have it. */
-export function WhyBand({ why }: Service) {
-  if (!why) return null;
-  return (
+export const WhyBand = ({ why }: Service) =>
+  why && (
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 className="lg:col-span-4">{why.title}</h2>
@@ -224,4 +217,3 @@ export function WhyBand({ why }: Service) {
       </div>
     </Band>
   );
-}

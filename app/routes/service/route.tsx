@@ -65,7 +65,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
       <ResourcesBand {...service.readFirst} />
-      <ResourcesBand heading={words.resources} items={service.resources} />
+      <ResourcesBand items={service.resources} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`} call={callToAction.label} />
     </>
   );

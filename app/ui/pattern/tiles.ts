@@ -69,8 +69,8 @@ function ajrakh(points: number, corners = points): Tile {
 }
 
 /** Lippan: mud relief in rings of diamonds set with small round mirrors, a lattice of raised ridges between them. */
-function lippan(mirrors: number, leaves: number): Tile {
-  return square(120, [
+const lippan = (mirrors: number, leaves: number): Tile =>
+  square(120, [
     {
       at: centre,
       layers: [
@@ -94,11 +94,10 @@ function lippan(mirrors: number, leaves: number): Tile {
       ],
     },
   ]);
-}
 
 /** Jaal: a trellis of overlapping rings with a leaf in each overlap and a rosette in each window. `vein` is how far the leaves bend. */
-function jaal(points: number, vein = 18): Tile {
-  return square(96, [
+const jaal = (points: number, vein = 18): Tile =>
+  square(96, [
     {
       at: [...corner, ...centre],
       layers: [
@@ -114,7 +113,6 @@ function jaal(points: number, vein = 18): Tile {
     },
     mirror(9),
   ]);
-}
 
 /** Shatkon: six-pointed stars on a hexagonal lattice, each in a hexagon, with dots in the gaps. Points come in sixes. */
 function shatkon(ring: number, heart: number): Tile {
@@ -143,8 +141,8 @@ function shatkon(ring: number, heart: number): Tile {
  * Bandhani: every knot that was tied before dyeing leaves a dot. Rings of them make a moon (chandrokhani), rows fill the
  * field, fours (chaubundi) stand between the moons. `tied` is how many knots the inmost ring has, `points` those of the star.
  */
-function bandhani(tied: number, points: number): Tile {
-  return square(120, [
+const bandhani = (tied: number, points: number): Tile =>
+  square(120, [
     {
       at: centre,
       layers: [
@@ -168,7 +166,6 @@ function bandhani(tied: number, points: number): Tile {
       ],
     },
   ]);
-}
 
 /**
  * Soof: satin stitch counted on the threads, built of triangles alone, in rings round a diamond. `rings` names the colours from
