@@ -2,8 +2,7 @@ import { type ReactNode, useMemo, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { Toast } from "~/toasts/toasts.tsx";
-import { Button } from "~/ui/button.tsx";
-import { PhoneLink } from "~/ui/phone-link.tsx";
+import { PhoneLink } from "~/ui/links.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
@@ -105,14 +104,14 @@ export function ContactForm({
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         {/* Not `disabled`, which would take the focus away; a second press is ignored (`use-enquiry-form.ts`). */}
-        <Button
-          type="submit"
+        <button
           aria-disabled={sending || undefined}
           aria-busy={sending || undefined}
-          className="max-sm:w-full sm:min-w-60"
+          type="submit"
+          className="button button-primary max-sm:w-full sm:min-w-60"
         >
           {label}
-        </Button>
+        </button>
         {delivery.kind === "simulated" && (
           <p role="status" className="sr-only">
             {status !== "idle" && label}

@@ -4,10 +4,8 @@ import { type Interface, published, useLanguage } from "~/language/page-language
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
-import { loneLink } from "~/ui/link-class.ts";
+import { loneLink, PhoneLink, WhatsappLink } from "~/ui/links.tsx";
 import { LaterStyle } from "~/ui/page-style.tsx";
-import { PhoneLink } from "~/ui/phone-link.tsx";
-import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";

@@ -6,7 +6,7 @@ import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import type { SearchProps } from "~/search/search-panel.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
+import { PhoneLink, WhatsappLink } from "~/ui/links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { languagesId } from "./language-switch.tsx";
@@ -34,7 +34,7 @@ function CallBar({ site: { phone, whatsapp, language, path } }: Props) {
   const words = language.catalogue.frame.bar;
   return (
     <nav className="call-bar" aria-label={words.label} hidden>
-      <a href={`tel:${phone.replaceAll(" ", "")}`}>{words.call.replaceAll(" ", "\u00a0")}</a>
+      <PhoneLink phone={phone}>{words.call.replaceAll(" ", "\u00a0")}</PhoneLink>
       {whatsapp && <WhatsappLink phone={whatsapp}>{words.whatsapp}</WhatsappLink>}
       <Link to={`${path === "/" ? path : href("/contact")}#contact`} className="button button-primary">
         {words.consultation}

@@ -1,4 +1,4 @@
-import { loneLink } from "~/ui/link-class.ts";
+import { loneLink } from "~/ui/links.tsx";
 import type { Site } from "./navigation.ts";
 
 /** The anchor of the switch in the footer, to which the language offer links. */

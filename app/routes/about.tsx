@@ -13,8 +13,8 @@ import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
-import { loneLink } from "~/ui/link-class.ts";
-import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
+import { loneLink } from "~/ui/links.tsx";
+import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { settings } from "../../settings/index.ts";
 

@@ -15,12 +15,11 @@ import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import articleCss from "~/styles/article.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { TextLink } from "~/ui/text-link.tsx";
 
 export function load({ slug: file }: ScreenArgs) {
   const article = found(findBySlug(content.articles, file));

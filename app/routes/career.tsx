@@ -7,7 +7,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Paragraphs } from "~/ui/paragraphs.tsx";
+import { Paragraphs } from "~/ui/text.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

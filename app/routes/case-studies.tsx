@@ -13,7 +13,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectSign } from "~/sections/project-sign.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

@@ -17,12 +17,9 @@ import { ModelBand } from "~/sections/model-band.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Fold } from "~/ui/fold.tsx";
-import { loneLink } from "~/ui/link-class.ts";
+import { ButtonLink, loneLink, TextLink } from "~/ui/links.tsx";
+import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });

@@ -14,12 +14,9 @@ import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { loneLink } from "~/ui/link-class.ts";
+import { loneLink, PhoneLink, WhatsappLink } from "~/ui/links.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { PhoneLink } from "~/ui/phone-link.tsx";
-import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;
@@ -162,9 +159,9 @@ function ContactHero(page: Page) {
           <div className="text-band-soft">
             <Breadcrumbs crumbs={[{ label: contact }]} />
           </div>
-          <Eyebrow on="dark" className="mt-3 lg:mt-10 low:mt-2">
+          <p className="label text-band-mark mt-3 lg:mt-10 low:mt-2">
             {words.label}
-          </Eyebrow>
+          </p>
           <h1 className="contact-title">{page.hero.heading}</h1>
           <p className="contact-lead">{page.hero.text}</p>
           <ol className="numbered contact-steps">

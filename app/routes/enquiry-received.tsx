@@ -4,7 +4,7 @@ import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/links.tsx";
 import { endpoints } from "../../enquiry/endpoints.ts";
 
 export function load(args: ScreenArgs) {

@@ -2,7 +2,7 @@ import { interfaceIn, languageAt } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/links.tsx";
 
 /**
  * @param address below the folder of its language

@@ -18,13 +18,13 @@ import { SourcesBand } from "~/sections/sources.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/fold.tsx";
+import { Fold } from "~/ui/text.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */

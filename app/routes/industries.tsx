@@ -16,11 +16,10 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectSign } from "~/sections/project-sign.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/fold.tsx";
+import { Fold, Paragraphs } from "~/ui/text.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { Paragraphs } from "~/ui/paragraphs.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

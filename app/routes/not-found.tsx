@@ -4,8 +4,7 @@ import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { loneLink } from "~/ui/link-class.ts";
+import { ButtonLink, loneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {

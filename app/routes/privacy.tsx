@@ -7,7 +7,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Paragraphs } from "~/ui/paragraphs.tsx";
+import { Paragraphs } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: ScreenArgs) {

@@ -12,7 +12,7 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { Starred } from "~/ui/paragraphs.tsx";
+import { Starred } from "~/ui/text.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 

@@ -11,9 +11,8 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {

@@ -19,11 +19,10 @@ import { Evidence } from "~/sections/evidence.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { Paragraphs } from "~/ui/paragraphs.tsx";
+import { Paragraphs } from "~/ui/text.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { TextLink } from "~/ui/text-link.tsx";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 
 /**

@@ -1,20 +1,19 @@
 import { clsx } from "clsx/lite";
 import { useWords } from "~/language/page-language.ts";
-import { Button } from "~/ui/button.tsx";
 import { MagnifyingGlass } from "~/ui/icons.tsx";
 
 /** Opens the search, by `app/inline/open-search.ts`. Not shown without JavaScript, where it could do nothing. */
 export function SearchButton({ className }: { className?: string }) {
   return (
-    <Button
-      variant="outline"
+    <button
       aria-haspopup="dialog"
       aria-controls="site-search"
       aria-keyshortcuts="/ Control+K Meta+K"
-      className={clsx("noscript:hidden print:hidden", className)}
+      type="button"
+      className={clsx("button button-outline noscript:hidden print:hidden", className)}
     >
       <MagnifyingGlass size={18} />
       {useWords().search}
-    </Button>
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "~/language/link.tsx";
 import { published, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ArrowLeft } from "~/ui/icons.tsx";
-import { loneLink, ofCapitals } from "~/ui/link-class.ts";
+import { loneLink, ofCapitals } from "~/ui/links.tsx";
 
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };

@@ -2,7 +2,7 @@ import { inLine } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import type { ModelName } from "~/models/models.ts";
 import { href } from "~/paths.ts";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import { ProjectSign } from "./project-sign.tsx";
 
 type Props = { slug: string; title: string; duration: string; model: ModelName; isTitled?: boolean };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "~/paths.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 type Props = {

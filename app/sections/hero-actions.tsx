@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/links.tsx";
 
 type Props = {
   /** The label of the call to action. */

@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "~/language/page-language.ts";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { Paragraphs } from "~/ui/paragraphs.tsx";
+import { Paragraphs } from "~/ui/text.tsx";
 import { ClosingBand } from "./closing-band.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { ResourcesBand } from "./resources-band.tsx";
@@ -35,7 +34,7 @@ export function PaperPage({
     <>
       <PageStyle name="sheet" css={sheetCss} />
       <div className="sheet-head">
-        <PageHero {...hero} look="text" above={badge && <Eyebrow className="mb-4">{badge}</Eyebrow>}>
+        <PageHero {...hero} look="text" above={badge && <p className="label text-mark mb-4">{badge}</p>}>
           <Paragraphs texts={lead} className="measure mt-4" />
         </PageHero>
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/fold.tsx";
+import { Fold } from "~/ui/text.tsx";
 
 type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
   heading: string;

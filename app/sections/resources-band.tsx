@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ResourceLink } from "~/content/sheets/resource-links.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 
 type Props = {
   /** @default that of guides, sheets and files */

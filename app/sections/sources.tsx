@@ -1,7 +1,7 @@
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/fold.tsx";
+import { Fold } from "~/ui/text.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 
 /** A fact, its source, and the day on which somebody last read it: there if it is `live`, otherwise in a copy. */

@@ -1,10 +1,9 @@
 import firstScreen from "~/inline/first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import type { HomePage } from "./load.ts";
 
 /** Keeps compounds such as "real-world" on one line. */
@@ -28,12 +27,12 @@ export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build,
     <InlineScript script={firstScreen} />
     <div className="wrap hero-grid">
       <div className="hero-fade hero-text">
-        <Eyebrow on="dark" className="flex items-center gap-3">
+        <p className="label text-band-mark flex items-center gap-3">
           <svg viewBox="0 0 12 12" className="hero-sign" aria-hidden="true">
             <path d="M6 0l6 6-6 6-6-6z" />
           </svg>
           {badge}
-        </Eyebrow>
+        </p>
         <h1 className="hero-title">{unbroken(headline)}</h1>
         <p className="mt-6 text-h4 low:mt-4 weight-600">{tagline}</p>
         <p className="mt-3 max-w-[34rem] text-lead lh-1.5 text-band-soft">{lead}</p>

@@ -6,7 +6,7 @@ import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import type { HomePage } from "./load.ts";
 
 /**

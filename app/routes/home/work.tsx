@@ -4,9 +4,7 @@ import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { OperableModel } from "~/sections/model-band.tsx";
 import { StillParts } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import type { HomePage } from "./load.ts";
 
 /** Five services: the first across the band, the others in pairs. */
@@ -14,7 +12,7 @@ export const ServicesBand = ({ services: { label, heading, text }, serviceCards,
   <Band id="services">
     <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <Eyebrow>{label}</Eyebrow>
+        <p className="label text-mark">{label}</p>
         <h2 className="mt-4">{heading}</h2>
       </div>
       <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>

@@ -8,10 +8,8 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Fold } from "~/ui/fold.tsx";
-import { Paragraphs, Starred } from "~/ui/paragraphs.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 import type { Service } from "./load.ts";
 import { FoundBeforeAndAfter, ScreenInStates } from "./pictures.tsx";
 

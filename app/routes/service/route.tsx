@@ -8,7 +8,7 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import {
   AnswersBand,
   CaseStudiesBand,

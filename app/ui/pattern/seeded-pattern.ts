@@ -1,5 +1,4 @@
-import { type Colourway, dyes } from "./colourways.ts";
-import { type Family, families, type Tile } from "./tiles.ts";
+import { type Colourway, dyes, type Family, families, type Tile } from "./tiles.ts";
 
 /** What a seed decides. `scale` is in pixels to a unit of the tile. `shift` moves the repeat, in fractions of its size. */
 export type PatternDesign = { tile: Tile; colourway: Colourway; scale: number; shift: readonly [x: number, y: number] };

@@ -1,5 +1,12 @@
 import { arrow, diamonds, petals, polygon, ringsOfTriangles, rows, star, stripes } from "./geometry.ts";
 
+/** Colourways of the patterns. `app/styles/patterns.css` gives each role its token in each of them. */
+export const colourways = ["night", "indigo", "madder", "turmeric", "rann", "kora", "salt"] as const;
+export type Colourway = (typeof colourways)[number];
+
+/** Colourways that a seed can choose. Salt is tone on tone, for borders: only a caller chooses it. */
+export const dyes = colourways.slice(0, -1);
+
 /** The five roles of colour in a pattern; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";
 

@@ -1,0 +1,59 @@
+import { clsx } from "clsx/lite";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "~/language/link.tsx";
+import { ArrowRight } from "./icons.tsx";
+
+/** An underlined link outside of a sentence: large enough for a finger, and at least 24 px wide under a mouse (WCAG 2.5.8). */
+export const loneLink =
+  "inline-block min-h-11 min-w-6 content-center underline underline-offset-4 pointer-coarse:min-w-11";
+
+/** Wider spaces between the letters of a link that is written in capitals. Other words and scripts are set as they are. */
+export const ofCapitals = (words: ReactNode): string | false =>
+  typeof words === "string" &&
+  words === words.toUpperCase() &&
+  words !== words.toLowerCase() &&
+  "[letter-spacing:.03em]";
+
+type TextLinkProps = ComponentProps<typeof Link> & {
+  /**
+   * What the link is about, appended for screen readers where the visible label does not say it ("LEARN MORE about
+   * mobile apps").
+   */
+  about?: string;
+};
+
+/** A link that stands alone, with an arrow. */
+export const TextLink = ({ about, className, children, ...props }: TextLinkProps) => (
+  <Link {...props} className={clsx("text-link", ofCapitals(children), className)}>
+    {children}
+    {about && <span className="sr-only"> {about}</span>}
+    <ArrowRight size={16} strokeWidth={2.25} />
+  </Link>
+);
+
+type ButtonLinkProps = ComponentProps<typeof Link> & {
+  /** `primary` is the one call-to-action colour; `outline` stands beside it. @default "primary" */
+  variant?: "primary" | "outline";
+};
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ variant = "primary", className, ...props }: ButtonLinkProps) => (
+  <Link {...props} className={clsx("button", `button-${variant}`, className)} />
+);
+
+type NumberProps = Omit<ComponentProps<"a">, "href"> & {
+  /** In international form; its spaces are for reading, and the number is not broken at them. */
+  phone: string;
+};
+
+/** A number to call. */
+export const PhoneLink = ({ phone, children = phone.replaceAll(" ", "\u00a0"), ...props }: NumberProps) => (
+  <a {...props} href={`tel:${phone.replaceAll(" ", "")}`}>
+    {children}
+  </a>
+);
+
+/** Opens a chat with a number. Its address has the digits alone (https://faq.whatsapp.com/5913398998672934). */
+export const WhatsappLink = ({ phone, ...props }: NumberProps) => (
+  <a {...props} href={`https://wa.me/${phone.replaceAll(/\D/g, "")}`} rel="noopener" />
+);
