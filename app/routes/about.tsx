@@ -7,15 +7,14 @@ import { interpolate } from "~/language/interpolate.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/links.tsx";
-import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
 
 /** What the settings say of one of the two people. */

@@ -6,14 +6,11 @@ import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { HeroActions } from "~/sections/hero-actions.tsx";
-import { ModelStill, StillParts } from "~/sections/model-still.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
-import { ProjectSign } from "~/sections/project-sign.tsx";
+import { SignedStill, StillParts } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/links.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -44,9 +41,7 @@ function CaseStudyRow(study: Row) {
     <article className="stretch-box study">
       <div className="over-cloth lg:group-even:order-last">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-        <ModelStill name={model}>
-          <ProjectSign model={model} />
-        </ModelStill>
+        <SignedStill name={model} />
         <p className="pattern-label">{inLine([industry, duration])}</p>
       </div>
       <div className="study-text">

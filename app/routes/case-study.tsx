@@ -12,14 +12,14 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
+import { ClosingBand } from "~/sections/page-ends.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, loneLink, TextLink } from "~/ui/links.tsx";
-import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });

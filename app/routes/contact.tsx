@@ -159,9 +159,7 @@ function ContactHero(page: Page) {
           <div className="text-band-soft">
             <Breadcrumbs crumbs={[{ label: contact }]} />
           </div>
-          <p className="label text-band-mark mt-3 lg:mt-10 low:mt-2">
-            {words.label}
-          </p>
+          <p className="label text-band-mark mt-3 lg:mt-10 low:mt-2">{words.label}</p>
           <h1 className="contact-title">{page.hero.heading}</h1>
           <p className="contact-lead">{page.hero.text}</p>
           <ol className="numbered contact-steps">

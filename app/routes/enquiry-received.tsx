@@ -3,7 +3,7 @@ import { pageHead } from "~/content/page/head.ts";
 import { usePart } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { PageHero } from "~/sections/page-ends.tsx";
 import { ButtonLink } from "~/ui/links.tsx";
 import { endpoints } from "../../enquiry/endpoints.ts";
 

@@ -10,8 +10,8 @@ import { usePart } from "~/island.tsx";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
+import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
 

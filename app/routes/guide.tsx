@@ -11,20 +11,19 @@ import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/text.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
+import { TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { TextLink } from "~/ui/links.tsx";
+import { Fold } from "~/ui/text.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */

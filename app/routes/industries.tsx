@@ -8,18 +8,15 @@ import { interpolate } from "~/language/interpolate.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { HeroActions } from "~/sections/hero-actions.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ModelStill, StillParts } from "~/sections/model-still.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
-import { ProjectSign } from "~/sections/project-sign.tsx";
+import { SignedStill, StillParts } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Fold, Paragraphs } from "~/ui/text.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/links.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { Fold, Paragraphs } from "~/ui/text.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -61,13 +58,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="text-sm lg:col-span-5">
-          {caseStudy ? (
-            <ModelStill name={caseStudy.model}>
-              <ProjectSign model={caseStudy.model} />
-            </ModelStill>
-          ) : (
-            <Pattern seed={sector.seed} />
-          )}
+          {caseStudy ? <SignedStill name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <h2>{name}</h2>

@@ -6,11 +6,8 @@ import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ClosingBand } from "~/sections/closing-band.tsx";
-import { HeroActions } from "~/sections/hero-actions.tsx";
-import { ModelStill, StillParts } from "~/sections/model-still.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
-import { ProjectSign } from "~/sections/project-sign.tsx";
+import { SignedStill, StillParts } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
@@ -44,9 +41,7 @@ const PortfolioCard = ({
   <article className="card h-full">
     <div className="over-cloth">
       <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-      <ModelStill name={model}>
-        <ProjectSign model={model} />
-      </ModelStill>
+      <SignedStill name={model} />
       <p className="pattern-label px-6 lg:px-9">{category}</p>
     </div>
     <div className="flex grow flex-col p-6 lg:p-9">

@@ -12,8 +12,8 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { Starred } from "~/ui/text.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { Starred } from "~/ui/text.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
 type PartProps = { title: string; text?: string | undefined; children: ReactNode };

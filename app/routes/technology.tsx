@@ -14,15 +14,14 @@ import { findBySlug } from "~/content/parse.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Evidence } from "~/sections/evidence.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { Paragraphs } from "~/ui/text.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { Paragraphs } from "~/ui/text.tsx";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 
 /**

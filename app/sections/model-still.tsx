@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { inLine } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { block, hole, strike } from "~/models/blocks.ts";
-import { openLines, restOf, type Way, ways, withLinesBack } from "~/models/model.ts";
+import { openLines, restOf, type Way, withLinesBack } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
-import { Stage, Verdict, verdictOf } from "~/models/stage.tsx";
+import { Block, Stage, Verdict, verdictOf } from "~/models/stage.tsx";
+import { href } from "~/paths.ts";
 import stillsCss from "~/styles/stills.css?inline";
+import { TextLink } from "~/ui/links.tsx";
 import { LaterStyle } from "~/ui/page-style.tsx";
 import { Print } from "~/ui/pattern/pattern.tsx";
 import type { Layer } from "~/ui/pattern/tiles.ts";
 
-const Sign = ({ id, layers }: { id: string; layers: readonly Layer[] }) => (
+const Drawing = ({ id, layers }: { id: string; layers: readonly Layer[] }) => (
   <g id={id} className="pattern">
     {layers.map((layer, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
@@ -23,14 +26,14 @@ export const StillParts = () => (
   <>
     <LaterStyle css={stillsCss} />
     <svg className="block-signs" aria-hidden="true">
-      <Sign id="block" layers={block} />
-      <Sign id="block-strike" layers={strike} />
-      <Sign id="block-hole" layers={hole} />
+      <Drawing id="block" layers={block} />
+      <Drawing id="block-strike" layers={strike} />
+      <Drawing id="block-hole" layers={hole} />
     </svg>
   </>
 );
 
-type Props = {
+type StillProps = {
   name: ModelName;
   /** @default "usual", which shows the fault */
   way?: Way;
@@ -39,7 +42,7 @@ type Props = {
 };
 
 /** A model as a press for all leaves it. The page has `StillParts`. */
-export function ModelStill({ name, way = "usual", children }: Props) {
+export function ModelStill({ name, way = "usual", children }: StillProps) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   const model = models[name];
   const isOurs = way === "ours";
@@ -56,55 +59,49 @@ export function ModelStill({ name, way = "usual", children }: Props) {
   );
 }
 
-type Told = { what: string; why: string };
-
-type ReleaseProps = {
-  title: string;
-  people: readonly string[];
-  middle: string;
-  /** As often built, and as we build it. */
-  ways: readonly { plates: readonly Told[]; log: readonly { at: string; what: string }[]; verdict: Told }[];
-  note: string;
-};
-
-/** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `StillParts`. */
-export function ReleaseStills({ title, people, middle, ways: shown, note }: ReleaseProps) {
-  const { common } = useLanguage().catalogue.models;
+/**
+ * The sign of a project: the block that its model prints as such software is often built, and the one that it prints as we build
+ * it. Decoration; the page needs `StillParts`.
+ */
+function ProjectSign({ model: name }: { model: ModelName }) {
+  const model = models[name];
+  const { signs } = useLanguage().catalogue.models;
   return (
-    <>
-      {shown.map(({ plates, log, verdict }, i) => (
-        <figure key={ways[i]} className="on-dark still">
-          <figcaption>
-            {title}: {ways[i] && common[ways[i]]}
-          </figcaption>
-          <div className={i === 0 ? "stage stage-bad" : "stage"}>
-            {plates.map(({ what, why }, j) => (
-              <div key={people[j]} className="plate">
-                <p className="plate-name label">{people[j]}</p>
-                <p className={j === 0 ? "plate-told plate-alarm" : "plate-told"}>{what}</p>
-                <p className="plate-text">{why}</p>
-              </div>
-            ))}
-            {plates.map((_, j) => (
-              <div key={people[j]} className={i === 0 && j === 1 ? "thread thread-cut" : "thread"} aria-hidden="true">
-                <span className="knot" />
-              </div>
-            ))}
-            <div className="shared">
-              <p className="label text-band-mark-2">{middle}</p>
-              <ul className="shared-log">
-                {log.map(({ at, what }) => (
-                  <li key={at}>
-                    <span>{at}</span> <b>{what}</b>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-          <Verdict outcome={i === 0 ? "lost" : "clean"} verdict={[verdict.what, verdict.why]} />
-        </figure>
-      ))}
-      <p className="text-sm text-text-soft">{note}</p>
-    </>
+    <div className="project-sign" aria-hidden="true">
+      <span>
+        <Block outcome={model.outcome(restOf(model, "usual"))} />
+        {signs.usual}
+      </span>
+      <span>
+        <Block outcome="clean" />
+        {signs.ours}
+      </span>
+    </div>
+  );
+}
+
+/** A model that leaves its verdict to the sign of the project. */
+export const SignedStill = ({ name }: { name: ModelName }) => (
+  <ModelStill name={name}>
+    <ProjectSign model={name} />
+  </ModelStill>
+);
+
+type LinkProps = { slug: string; title: string; duration: string; model: ModelName; isTitled?: boolean };
+
+/** A case study by the sign and the title of its model, to which it leads. The page has `StillParts`. */
+export function CaseStudyLink({ slug, title, duration, model, isTitled = true }: LinkProps) {
+  const { models } = useLanguage().catalogue;
+  return (
+    <article className="on-dark model-link stretch-box relative flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ProjectSign model={model} />
+      <div>
+        {isTitled && <p className="text-h4 weight-700">{models[model].title}</p>}
+        <p className="text-sm text-band-soft">{inLine([title, duration])}</p>
+        <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
+          {models.tryIt}
+        </TextLink>
+      </div>
+    </article>
   );
 }

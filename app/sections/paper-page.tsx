@@ -4,8 +4,7 @@ import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { Paragraphs } from "~/ui/text.tsx";
-import { ClosingBand } from "./closing-band.tsx";
-import { PageHero } from "./page-hero.tsx";
+import { ClosingBand, PageHero } from "./page-ends.tsx";
 import { ResourcesBand } from "./resources-band.tsx";
 import { SourcesBand } from "./sources.tsx";
 

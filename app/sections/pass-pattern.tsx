@@ -1,5 +1,5 @@
-import type { Colourway, ColourRole } from "~/ui/pattern/tiles.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import type { ColourRole, Colourway } from "~/ui/pattern/tiles.ts";
 
 /** The order in which roles are printed. Ground and outlines are there from the first pass. */
 const order = ["field", "accent", "line", "dot"] as const satisfies ColourRole[];

@@ -3,9 +3,7 @@ import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ClosingBand } from "./closing-band.tsx";
-import { HeroActions } from "./hero-actions.tsx";
-import { PageHero } from "./page-hero.tsx";
+import { ClosingBand, HeroActions, PageHero } from "./page-ends.tsx";
 
 type Entry = { to: string; title: string; text: string; note: string };
 

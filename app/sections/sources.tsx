@@ -1,8 +1,8 @@
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/text.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
+import { Fold } from "~/ui/text.tsx";
 
 /** A fact, its source, and the day on which somebody last read it: there if it is `live`, otherwise in a copy. */
 type Source = { says: string; url: string; site: string; live: boolean; seen: { iso: string; text: string } };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Colourway, ColourRole } from "../../app/ui/pattern/tiles.ts";
+import type { ColourRole, Colourway } from "../../app/ui/pattern/tiles.ts";
 
 const styles = join(import.meta.dirname, "../../app/styles");
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8");

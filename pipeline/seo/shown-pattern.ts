@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { select } from "hast-util-select";
-import { colourways, type Family, namedTiles, type TileName } from "../../app/ui/pattern/tiles.ts";
 import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
+import { colourways, type Family, namedTiles, type TileName } from "../../app/ui/pattern/tiles.ts";
 
 /** A named tile, or that of a seed or of `family:seed`. */
 function tileOf(name: string) {

@@ -5,8 +5,8 @@ import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/text.tsx";
 import { loneLink, TextLink } from "~/ui/links.tsx";
+import { Fold } from "~/ui/text.tsx";
 import type { HomePage } from "./load.ts";
 
 /** The example estimate as a small sheet, which leads to the whole. */

@@ -2,8 +2,8 @@ import firstScreen from "~/inline/first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/links.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
 import type { HomePage } from "./load.ts";
 
 /** Keeps compounds such as "real-world" on one line. */

@@ -5,8 +5,8 @@ import { LanguageContext, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/links.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
 import type { HomePage } from "./load.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { inLine, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
-import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { OperableModel } from "~/sections/model-band.tsx";
-import { StillParts } from "~/sections/model-still.tsx";
+import { CaseStudyLink, StillParts } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import type { HomePage } from "./load.ts";

@@ -1,17 +1,16 @@
 import { clsx } from "clsx/lite";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
-import { CaseStudyLink } from "~/sections/case-study-link.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ModelStill, ReleaseStills } from "~/sections/model-still.tsx";
-import { PageHero } from "~/sections/page-hero.tsx";
+import { CaseStudyLink, ModelStill } from "~/sections/model-still.tsx";
+import { PageHero } from "~/sections/page-ends.tsx";
 import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 import type { Service } from "./load.ts";
-import { FoundBeforeAndAfter, ScreenInStates } from "./pictures.tsx";
+import { FoundBeforeAndAfter, ReleaseStills, ScreenInStates } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {

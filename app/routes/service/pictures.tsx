@@ -1,5 +1,7 @@
 import { inLine } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
+import { ways } from "~/models/model.ts";
+import { Verdict } from "~/models/stage.tsx";
 import picturesCss from "~/styles/service-pictures.css?inline";
 import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Service } from "./load.ts";
@@ -93,3 +95,45 @@ export const FoundBeforeAndAfter = ({ caption, results }: NonNullable<Service["f
     <figcaption className="text-sm text-text-soft">{caption}</figcaption>
   </figure>
 );
+
+/** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `StillParts`. */
+export function ReleaseStills({ title, people, middle, ways: shown, note }: NonNullable<Service["release"]>) {
+  const { common } = useLanguage().catalogue.models;
+  return (
+    <>
+      {shown.map(({ plates, log, verdict }, i) => (
+        <figure key={ways[i]} className="on-dark still">
+          <figcaption>
+            {title}: {ways[i] && common[ways[i]]}
+          </figcaption>
+          <div className={i === 0 ? "stage stage-bad" : "stage"}>
+            {plates.map(({ what, why }, j) => (
+              <div key={people[j]} className="plate">
+                <p className="plate-name label">{people[j]}</p>
+                <p className={j === 0 ? "plate-told plate-alarm" : "plate-told"}>{what}</p>
+                <p className="plate-text">{why}</p>
+              </div>
+            ))}
+            {plates.map((_, j) => (
+              <div key={people[j]} className={i === 0 && j === 1 ? "thread thread-cut" : "thread"} aria-hidden="true">
+                <span className="knot" />
+              </div>
+            ))}
+            <div className="shared">
+              <p className="label text-band-mark-2">{middle}</p>
+              <ul className="shared-log">
+                {log.map(({ at, what }) => (
+                  <li key={at}>
+                    <span>{at}</span> <b>{what}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <Verdict outcome={i === 0 ? "lost" : "clean"} verdict={[verdict.what, verdict.why]} />
+        </figure>
+      ))}
+      <p className="text-sm text-text-soft">{note}</p>
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
-import { ClosingBand } from "~/sections/closing-band.tsx";
 import { StillParts } from "~/sections/model-still.tsx";
+import { ClosingBand } from "~/sections/page-ends.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
 import { InlineScript } from "~/ui/inline-script.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { TextLink } from "~/ui/links.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
 import {
   AnswersBand,
   CaseStudiesBand,
@@ -20,35 +20,15 @@ import {
   StartBand,
   WhyBand,
 } from "./bands.tsx";
-import { load, type Service } from "./load.ts";
+import { load } from "./load.ts";
 
 export { load };
 
-/** A service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const InSight = (service: Service) => (
-  <>
-    <RowsBand {...service} />
-    <CaseStudiesBand {...service} />
-    <DiagramBand {...service} />
-    <ProcessBand {...service} />
-    <WhyBand {...service} />
-    <GroupsBand {...service} />
-    <StartBand {...service} />
-  </>
-);
+/** The bands of a service that visitors see: what it covers as cards, case studies, then the process and why us. */
+const inSight = [RowsBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, GroupsBand, StartBand];
 
-/** A service that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const Behind = (service: Service) => (
-  <>
-    <DiagramBand {...service} />
-    <RowsBand {...service} />
-    <CaseStudiesBand {...service} />
-    <GroupsBand {...service} />
-    <StartBand {...service} />
-    <ProcessBand {...service} />
-    <WhyBand {...service} />
-  </>
-);
+/** Of one that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
+const behind = [DiagramBand, RowsBand, CaseStudiesBand, GroupsBand, StartBand, ProcessBand, WhyBand];
 
 /** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
@@ -59,7 +39,9 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <StillParts />
       <ServiceHero {...service} />
       <AnswersBand {...service} />
-      {service.runsBehind ? <Behind {...service} /> : <InSight {...service} />}
+      {(service.runsBehind ? behind : inSight).map((ServiceBand) => (
+        <ServiceBand key={ServiceBand.name} {...service} />
+      ))}
       <InlineScript script={unfoldOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>

@@ -1,11 +1,13 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
+import { useLanguage } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
-type Props = {
+type HeroProps = {
   crumbs: Crumb[];
-  /** The h1. */
   title: string;
   /** One sentence below the title. */
   tagline?: string;
@@ -30,7 +32,7 @@ type Props = {
  * How an inner page begins: text on the left, the page's own pattern along the right edge, below the header. On small screens the
  * pattern is a border below the text.
  */
-export function PageHero(props: Props) {
+export function PageHero(props: HeroProps) {
   const { crumbs, title, tagline, seed, pattern, above, picture, children, look = "dark" } = props;
   const dark = look === "dark";
   const wide = look !== "text";
@@ -77,3 +79,43 @@ export function PageHero(props: Props) {
     </section>
   );
 }
+
+/** What the head of an overview offers: the call to action first, then a working model. */
+export function HeroActions({ call, className = "mt-8" }: { call: string; className?: string }) {
+  const { models } = useLanguage().catalogue;
+  return (
+    <div className={clsx("flex flex-wrap gap-4", className)}>
+      <ButtonLink to={href("/contact")}>{call}</ButtonLink>
+      <ButtonLink to={`${href("/")}#work`} variant="outline">
+        {models.seeOne}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type ClosingProps = {
+  title: string;
+  text?: string | undefined;
+  seed: string;
+  /** The label of the button that leads to /contact. Left out where `children` are other buttons. */
+  call?: string;
+  children?: ReactNode;
+};
+
+/** The last band of a page: a question and buttons on indigo, below a pattern. Print leaves it out, as paper has no links. */
+export const ClosingBand = ({ title, text, seed, call, children }: ClosingProps) => (
+  <section className="on-dark bg-band-2 print:hidden">
+    <div className="h-12" aria-hidden="true">
+      <Pattern seed={seed} overrides={{ scale: 0.4, shift: [0, 0] }} />
+    </div>
+    <div className="wrap grid items-end gap-8 py-10 lg:grid-cols-12 lg:py-20">
+      <div className="lg:col-span-7">
+        <h2>{title}</h2>
+        {text && <p className="measure mt-4 text-band-soft">{text}</p>}
+      </div>
+      <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
+        {call ? <ButtonLink to={href("/contact")}>{call}</ButtonLink> : children}
+      </div>
+    </div>
+  </section>
+);
