@@ -13,6 +13,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { WayBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
+import { ModelStill } from "~/sections/model-still.tsx";
 import { ClosingBand } from "~/sections/page-ends.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
@@ -87,21 +88,23 @@ function CaseStudyHero({ slug, order, title, brief, results, duration, words }: 
   );
 }
 
-/** The link to the next case study, with its pattern. Print leaves it out. */
-const NextCaseStudy = ({ next: { slug, order, title, description }, words }: Study) => (
-  <section aria-labelledby="next" className="stretch-box relative grid line-t border-line lg:grid-cols-2 print:hidden">
-    <div className="next-study-text">
-      <h2 id="next" className="label text-mark">
-        {words.next}
-      </h2>
-      <p className="next-study-name">
-        <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
-          {title}
-        </Link>
-      </p>
-      <p className="mt-6 max-w-md text-text-soft">{description}</p>
+/** The link to the next case study, with its model. Print leaves it out. */
+const NextCaseStudy = ({ next: { slug, title, description, model }, words }: Study) => (
+  <section aria-labelledby="next" className="stretch-box relative line-t border-line print:hidden">
+    <div className="wrap grid items-center gap-x-8 gap-y-6 py-8 lg:grid-cols-2 lg:py-16">
+      <div>
+        <h2 id="next" className="label text-mark">
+          {words.next}
+        </h2>
+        <p className="next-study-name">
+          <Link to={href("/case-studies/:slug", { slug })} className="stretched next-study-link">
+            {title}
+          </Link>
+        </p>
+        <p className="mt-6 max-w-md text-text-soft">{description}</p>
+      </div>
+      <ModelStill name={model.name} />
     </div>
-    <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
   </section>
 );
 
