@@ -17,6 +17,8 @@ import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
+import { checkAnchors } from "../check-anchors.ts";
+import { checkLengths } from "../check-lengths.ts";
 import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
 import { builtFile, writeFiles } from "../files.ts";
@@ -101,6 +103,8 @@ function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets:
 async function finish(rendered: RenderedPage[]): Promise<void> {
   const content = readContent();
   const { pages, texts } = await makeSeoFiles(client, rendered);
+  checkAnchors(pages);
+  checkLengths(pages);
   writeFiles(client, {
     ...Object.fromEntries(pages.map(({ path, html }) => [builtFile(path), html])),
     ...texts,

@@ -64,24 +64,6 @@ it("results of a case study are on its own page and on /case-studies only", () =
   }
 });
 
-/** The words between header and footer. Those of a figure belong to its picture. */
-function countOfWords({ html }: ReadPage) {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  const text = main.replaceAll(/<(script|style|svg|template|figure)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ");
-  return text.replaceAll(/&#?\w+;/g, "").match(/\S*[\p{L}\p{N}]\S*/gu)?.length;
-}
-
-/** 800, 500 and 250 words, with some room. */
-it.each([
-  [/^\/technologies\/./, 530],
-  [/^\/services\/./, 830],
-  [/^\/how-this-site-is-made$/, 530],
-  [/^\/careers?$/, 270],
-])("a page at %s has at most %i words", (path, most) => {
-  const long = pages.filter((page) => path.test(page.path)).map((page) => [page.path, countOfWords(page)] as const);
-  expect(long.filter(([, count = 0]) => count > most)).toEqual([]);
-});
-
 /** From `specification.md`, section 9, "E-commerce article". */
 it("the e-commerce article has the specification's figures", () => {
   const page = pageAt("/blog/ecommerce-transformation-case-study");

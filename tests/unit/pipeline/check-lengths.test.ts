@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { checkLengths, wordsIn } from "../../../pipeline/check-lengths.ts";
+import { refusalOf } from "../support/content-error.ts";
+
+const page = (path: string, words: number) => ({
+  path,
+  html: `<header>not this</header><main id="main"><p>${"word ".repeat(words)}</p></main><footer>nor this</footer>`,
+});
+
+it("counts the words that a page shows between header and footer", () => {
+  const html =
+    "<header>One</header><main><h1>Two words</h1><script>no</script><p>A <b>third</b>, 4th – &amp; end.</p></main>";
+  expect(wordsIn(html)).toBe(6);
+});
+
+it("a page that is too long stops the build, naming file, number and remedy", () => {
+  expect(refusalOf(() => checkLengths([page("/technologies/react", 531), page("/technologies/golang", 530)]))).toBe(
+    "content/technologies/react.ts: makes a page of 531 words, and a technology may have 530: " +
+      "shorten it by 1 words, or raise the number in pipeline/check-lengths.ts",
+  );
+});
+
+it.each([
+  ["/services/uiux-design", "content/en/services/uiux-design.ts"],
+  ["/how-this-site-is-made", "content/en/how-this-site-is-made.ts"],
+  ["/career", "content/en/careers.ts"],
+])("%s has a limit, and its file is %s", (path, file) =>
+  expect(refusalOf(() => checkLengths([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
+);
+
+it("a page of a kind without a limit may have any length", () => {
+  expect(() => checkLengths([page("/technologies", 5000), page("/blog/salt", 5000)])).not.toThrow();
+});
