@@ -10,6 +10,7 @@ import { pictures } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { pages } from "./pipeline/vite/render-pages.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
+import { staticPages } from "./pipeline/vite/static-pages.ts";
 import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,6 +25,7 @@ export default defineConfig(async () => {
       inlineScripts(),
       react(),
       pages(),
+      staticPages(absolute(".")),
       sonnerWithoutStyleInjection(),
       logos(absolute("./.cache")),
       pictures(absolute("./.cache")),

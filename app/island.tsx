@@ -45,8 +45,8 @@ export const usePart = (name: string) => ({ "data-part": useFiles(name)[0] });
 type AnyComponent = FunctionComponent<any>;
 
 /**
- * Every module of the folder. Pages import islands from here only, by which a test tells their code from that of pages
- * (`tests/unit/imports.test.ts`).
+ * Every module of the folder. Pages import islands from here only, so that the build can tell their code from that of pages
+ * (`pipeline/vite/static-pages.ts`).
  */
 const islands = import.meta.glob<{ component?: AnyComponent }>("./islands/*.ts", { eager: true });
 

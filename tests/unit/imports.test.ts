@@ -51,11 +51,9 @@ const borders: [importer: RegExp, forbidden: RegExp, why: string][] = [
   [/^\/pipeline\//, /^\/(?:server|preflight|bench|tests)\//, "the build ends where the server begins"],
 ];
 
-const textOf = (file: string) => readFileSync(`.${file}`, "utf8");
-
 /** What a file imports: static and dynamic imports, re-exports, and imports of types. */
-function importsOf(file: string, text = textOf(file)): string[] {
-  const found = text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g);
+function importsOf(file: string): string[] {
+  const found = readFileSync(`.${file}`, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g);
   return Array.from(found, ([, specifier = ""]) => {
     if (specifier.startsWith("~/")) return `/app/${specifier.slice(2)}`;
     return specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : specifier;
@@ -70,14 +68,3 @@ for (const [importer, forbidden, why] of borders)
     const wrong = imports.filter(({ file, target }) => importer.test(file) && forbidden.test(target));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
-
-test("a module of a page has no hook of React and no event handler, which would do nothing outside of an island", () => {
-  const pages = new Set(["/app/render-page.tsx", ...globSync("app/routes/**/*.tsx").map((name) => `/${name}`)]);
-  // A set goes through what is added meanwhile.
-  for (const file of pages)
-    for (const target of importsOf(file, textOf(file).replaceAll(/^import type [^;]*;$/gm, "")))
-      if (/^\/app\/(?!islands\/).+\.tsx?$/.test(target)) pages.add(target);
-  const alive = /\buse(?:State|Reducer|Ref|\w*Effect|Callback|SyncExternalStore)\b|\s(?:on[A-Z]\w*|ref)=\{/;
-  expect(pages.size).toBeGreaterThan(100);
-  expect([...pages].filter((file) => alive.test(textOf(file)))).toEqual([]);
-});
