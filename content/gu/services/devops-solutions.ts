@@ -60,7 +60,7 @@ export default {
       text: "દરેક વર્ઝન એક જ વાર બને છે, તપાસાય છે, અને એ જ લાઇવ જાય છે.",
     },
     {
-      title: "Infrastructure as Code: ફાઇલોમાં લખેલાં સર્વર",
+      title: "Infrastructure as Code: સેટિંગ ફાઇલોમાં લખેલાં",
       text: "નેટવર્ક, ડેટાબેઝ અને પરવાનગી કોઈના મગજમાં નહીં, ફાઇલોમાં (Terraform) હોય છે.",
     },
     {

@@ -161,7 +161,7 @@ export default {
       text: "GitHub Actions, GitLab CI या Jenkins, जो आपके कोड के साथ ठीक बैठे।",
     },
     {
-      title: "सर्वर की सेटिंग फ़ाइलों में",
+      title: "सर्वर की सेटिंग: फ़ाइलों में लिखी हुई",
       text: "किराए के सर्वर और सेवाओं के लिए Terraform या OpenTofu।",
     },
     {
