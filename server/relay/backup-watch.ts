@@ -4,10 +4,7 @@ import type { Notes } from "./store/notes.ts";
 /** Name in the store for the outcome of the last backups. */
 const name = "backup";
 
-/**
- * When the last whole backup was made, in milliseconds since 1970 or `null`, and why the backup after it failed, empty
- * when none did.
- */
+/** When the last whole backup was made, in milliseconds since 1970, and why the one after it failed, if it did. */
 type BackupRecord = { wholeAt: number | null; failure: string };
 
 /** What is wrong with the backups. */

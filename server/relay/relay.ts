@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
+import QuickLRU from "quick-lru";
 import { minFillMs } from "../../enquiry/endpoints.ts";
-import { maxSendersOfOneText } from "../limits.ts";
+import { maxRemembered, maxSendersOfOneText } from "../limits.ts";
 import { createTally, type Log } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
-import { issueFormToken, judgeFormToken, spentTokens } from "./accept/form-token.ts";
+import { issueFormToken, judgeFormToken } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
@@ -42,7 +43,8 @@ export type RelayOptions = {
 export function createRelay(options: RelayOptions) {
   const { store, ids, allowedOrigins, limiter, dailyCap, log } = options;
   const shares = shareOf(dailyCap);
-  const spent = spentTokens();
+  /** Tokens that have vouched for an enquiry: each vouches once. */
+  const spent = new QuickLRU<string, true>({ maxSize: maxRemembered });
   const sentTexts = new SentTexts();
   const tally = createTally(log);
   let secret: string | undefined;

@@ -72,10 +72,7 @@ export const storedDelivery = z.object({
 });
 export type StoredDelivery = z.infer<typeof storedDelivery>;
 
-/**
- * An enquiry that one channel has taken for one attempt. `attempts` is that channel's. The lease distinguishes this
- * taker from a later one.
- */
+/** An enquiry that one channel has taken for one attempt, with that channel's `attempts` and this taker's lease. */
 export type LeasedEnquiry = StoredEnquiry & { lease: string };
 
 /**

@@ -22,10 +22,7 @@ const commands =
 const listParts =
   /^(?:owner|request|bounces?|list|leave|join|confirm|reply|replies|notify|notifications?|return|ticket|case)[-_=]|[-_](?:owner|request|bounces?|errors|admin|list|lists|join|leave|confirm|announce|users|devel|help|digest)$/;
 
-/**
- * An address that contains another, or a program's mark, and so is no person's (`asha=b.example`, 20 hexadecimal
- * digits).
- */
+/** Addresses that contain another, or a program's mark: no person's (`asha=b.example`, 20 hexadecimal digits). */
 const machineMade = /=|[0-9a-f]{20}/;
 
 /** Domains that have only mailing lists, or senders that take no mail. */

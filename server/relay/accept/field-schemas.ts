@@ -21,10 +21,7 @@ const manyLines = (text: string) =>
     .replace(controlsButTabAndBreak, "")
     .trim();
 
-/**
- * The first letter beyond ASCII can match at one position only. A pattern with a choice takes time by the square of the
- * length.
- */
+/** The first letter beyond ASCII can match at one position only: a choice takes time by the square of the length. */
 const internationalDomain = /^[a-z0-9.-]*[\u0080-\uffff][a-z0-9.\u0080-\uffff-]*$/i;
 
 /** The domain in ASCII form: browsers differ in whether they convert an international one. */
@@ -69,10 +66,7 @@ export function wireSchema(field: Field): z.ZodType<string> {
   return field.required ? textSchema(field) : textSchema(field).default("");
 }
 
-/**
- * The schema of a field as a browser sends it from a form: text, or for a ticked box its value and for an empty one
- * nothing.
- */
+/** The schema of a field as a browser sends it from a form: text, and nothing for an empty box. */
 export function formSchema(field: Field): z.ZodType<string> {
   if (field.kind === "tick") return z.string().transform((text) => (text === "" ? "No" : "Yes"));
   return textSchema(field);

@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
-import QuickLRU from "quick-lru";
 import { minFillMs } from "../../../enquiry/endpoints.ts";
-import { maxFillMs, maxRemembered } from "../../limits.ts";
+import { maxFillMs } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import { isSame, signatureOf } from "../signature.ts";
 
 const signed = (secret: string, issuedAt: string) => `${issuedAt}.${signatureOf(secret, `form-token:${issuedAt}`)}`;
 
-/**
- * A time that only this relay can have signed: `{milliseconds in base 36}-{random}.{HMAC-SHA-256}`. The random part
- * distinguishes two visitors of one millisecond.
- */
+/** A time that only this relay can have signed. The random part distinguishes two visitors of one millisecond. */
 export function issueFormToken(secret: string, now: number): string {
   return signed(secret, `${now.toString(36)}-${randomBytes(6).toString("hex")}`);
 }
@@ -27,6 +23,3 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
   if (age >= 0 && age < minFillMs) return "too-fast";
   return age > maxFillMs ? "token-expired" : null;
 }
-
-/** Tokens that have vouched for an enquiry: each vouches once. */
-export const spentTokens = () => new QuickLRU<string, true>({ maxSize: maxRemembered });

@@ -12,23 +12,18 @@ const essence = (message: string) =>
     .replaceAll(/[^\p{L}]+/gu, " ")
     .trim();
 
-const digest = (text: string) => hash("sha256", text);
-
 /** Under how many e-mail addresses a text has arrived. Only digests are kept, in memory, up to a limit. */
 export class SentTexts {
   readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxRemembered });
 
-  /**
-   * Counts an enquiry. @returns the number of addresses that have sent its text; a short text is not counted, as people
-   * write alike
-   */
+  /** Counts an enquiry. @returns how many addresses have sent its text; 1 for a short one, as people write alike */
   count({ email, message }: Enquiry): number {
     const text = essence(message);
     if (text.length < minSentTextLength) return 1;
-    const key = digest(text);
+    const key = hash("sha256", text);
     const senders = this.#senders.get(key) ?? new Set();
     // Above the limit, addresses are not recorded: a flood must not fill the memory.
-    if (senders.size <= maxSendersOfOneText) senders.add(digest(email.toLowerCase()));
+    if (senders.size <= maxSendersOfOneText) senders.add(hash("sha256", email.toLowerCase()));
     this.#senders.set(key, senders);
     return senders.size;
   }

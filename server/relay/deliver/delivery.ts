@@ -20,10 +20,6 @@ export type DeliveryOptions = {
 /** The log's word for what a channel delivers. The events are released, so `notice` stays. */
 const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", acknowledgement: "acknowledgement" };
 
-/** An unexpected error counts as an attempt: otherwise its row would be tried for ever. */
-const asDeliveryError = (error: unknown): DeliveryError =>
-  error instanceof DeliveryError ? error : new DeliveryError("delayed", "internal", String(error));
-
 /** Milliseconds to wait after the `attempts`-th attempt failed. */
 export function retryDelay(attempts: number, firstMs: number, random = Math.random()): number {
   return Math.round(firstMs * retryFactor ** (attempts - 1) * (1 + retryJitter * (2 * random - 1)));
@@ -56,10 +52,7 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
     outages = 0;
   }
 
-  /**
-   * A declined enquiry counts as its own failure when the receiver has taken another since it arrived. Otherwise it
-   * counts as an outage.
-   */
+  /** A declined enquiry is its own failure when the receiver has taken another since it arrived, else an outage. */
   function meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
     if (failure !== "declined") return failure;
     return takenAt > receivedAt ? "delayed" : "unreachable";
@@ -123,7 +116,9 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
       try {
         await send(enquiry);
       } catch (error) {
-        return failed(enquiry, asDeliveryError(error));
+        // An unexpected error counts as an attempt: otherwise its row would be tried for ever.
+        const isKnown = error instanceof DeliveryError;
+        return failed(enquiry, isKnown ? error : new DeliveryError("delayed", "internal", String(error)));
       }
       await sent(enquiry);
     },

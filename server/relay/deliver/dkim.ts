@@ -52,9 +52,7 @@ export function readDkim(settings: ServerSettings): Dkim | undefined {
   return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };
 }
 
-/**
- * The DNS record that verifies signatures of a key: the value of `<selector>._domainkey.<domain>` (RFC 6376, 3.6.1).
- */
+/** The DNS record that verifies a key's signatures (RFC 6376, 3.6.1): the value of `<selector>._domainkey.<domain>`. */
 export function dkimRecord({ privateKey }: Dkim): string {
   const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
   return `v=DKIM1; k=rsa; p=${publicKey}`;

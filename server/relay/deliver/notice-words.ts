@@ -63,9 +63,7 @@ const deadEntry = ({ id, channel, receivedAt, diedAt, reason }: DeadLetter, link
 const listed = (count: number, entries: string[]) =>
   entries.join("\n") + (count > entries.length ? `\nand ${count - entries.length} more.\n` : "");
 
-const enquiries = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
-const are = (count: number) => (count === 1 ? "is" : "are");
-const heldCount = (count: number) => `${enquiries(count)} ${are(count)} held`;
+const heldCount = (count: number) => (count === 1 ? "1 enquiry is held" : `${count} enquiries are held`);
 const deadCount = (count: number) => (count === 1 ? "1 delivery was given up" : `${count} deliveries were given up`);
 
 const heldPart = ({ count, newest }: Waiting["held"], linkTo: LinkTo) =>
@@ -91,18 +89,18 @@ ${listed(
 
 /** The notice of held enquiries and of deliveries that were given up. */
 export function waitingNotice({ period, held, dead }: Waiting, siteName: string, linkTo: LinkTo): Notice {
-  const counts = [held.count && heldCount(held.count), dead.count && deadCount(dead.count)].filter(Boolean);
-  const parts = [held.count && heldPart(held, linkTo), dead.count && deadPart(dead, linkTo)].filter(Boolean);
-  const toList = [held.count && "held", dead.count && "dead"]
-    .filter(Boolean)
-    .map((status) => `list --status ${status}`);
+  const lists = [
+    { status: "held", count: held.count, title: heldCount(held.count), text: heldPart(held, linkTo) },
+    { status: "dead", count: dead.count, title: deadCount(dead.count), text: deadPart(dead, linkTo) },
+  ].filter(({ count }) => count > 0);
+  const commands = ["", ...lists.map(({ status }) => `list --status ${status}`)];
   return {
     id: `held-${period}`,
     type: held.count > 0 ? "enquiries.held" : "enquiries.dead",
     data: { period, count: held.count, dead: dead.count },
-    title: `${siteName}: ${counts.join(", ")}`,
-    words: `Nothing is lost. To read them, and to let them through or send them again:\n\n${["", ...toList].map((words) => `  ${ownerCommand(words)}\n`).join("")}`,
-    text: parts.join("\n\n"),
+    title: `${siteName}: ${lists.map(({ title }) => title).join(", ")}`,
+    words: `Nothing is lost. To read them, and to let them through or send them again:\n\n${commands.map((words) => `  ${ownerCommand(words)}\n`).join("")}`,
+    text: lists.map(({ text }) => text).join("\n\n"),
   };
 }
 

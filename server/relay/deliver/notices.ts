@@ -39,10 +39,7 @@ export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): T
   return (notice) => byMail(notice).catch((error) => byWebhook(notice).catch(() => Promise.reject(error)));
 }
 
-/**
- * The part of an Indian day in which the owner is told at most once, named by the day and hour of its beginning:
- * `2026-11-23-10`.
- */
+/** The part of an Indian day in which the owner is told at most once, by the day and hour of its beginning. */
 export function digestPeriod(now: number): string {
   const hour = indianHour(now);
   const start = digestHours.findLast((from) => from <= hour) ?? 0;
@@ -86,10 +83,7 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
     }
   }
 
-  /**
-   * Tells, unless the mark says that it was told. The first process to set the mark tells. When nothing took it, the
-   * mark is as before.
-   */
+  /** Tells unless the mark says that it was told. One process sets it. When nothing took the notice, it is as before. */
   async function once(name: string, mark: string, notice: Notice): Promise<boolean> {
     const before = (await store.value(name)) ?? "";
     if (!tell || before === mark || !(await store.change(name, mark))) return false;

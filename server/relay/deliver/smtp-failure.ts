@@ -113,7 +113,7 @@ const byStep: Readonly<Record<string, Failure>> = {
 /** The enhanced status code after the reply's own: its class, and subject and detail. */
 const enhanced = /^\d{3}[ -](?:\S+: )?#?([245])\.(\d{1,3}\.\d{1,3})\b/;
 
-/** What a reply of the server means. What would hold for every mail waits for its end; only what is about this mail is final. */
+/** What a reply means. What would hold for every mail waits for its end; only what is about this mail is final. */
 function withReply({ command = "", responseCode = 0, response = "" }: SmtpError): Failure {
   // "Service not available" (RFC 5321, 4.2.2): a busy or stopping server says it at any step.
   if (responseCode === 421) return "unreachable";

@@ -38,8 +38,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/**
- * Hands over a mail. Resolves when it is accepted, with the receiver's answer if there is one; rejects with a
- * `DeliveryError`.
- */
+/** Hands over a mail. Resolves when it is accepted, with the receiver's answer; rejects with a `DeliveryError`. */
 export type Transport = (mail: Mail) => Promise<unknown>;

@@ -4,10 +4,7 @@ import { ownerCommand } from "../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { beginningOf } from "../whole-letters.ts";
 
-/**
- * Formats of receivers: any receiver of JSON; Slack and programs that take its messages; Telegram bots and programs
- * that take their methods.
- */
+/** Formats of receivers: any that takes JSON; Slack's or Telegram's own, and of programs that take the same. */
 export const webhookFormats = ["generic", "slack", "telegram"] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
@@ -28,10 +25,7 @@ export type OwnerNotification = {
   whole?: string;
 };
 
-/**
- * The words, cut until what is made of them fits. The cut is between two characters as a person sees them, and says what
- * to type for the whole.
- */
+/** The words, cut between two letters until what is made of them fits. The cut says what to type for the whole. */
 function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string) => boolean): string {
   if (fits(words)) return words;
   const cutAt = (length: number) => `${beginningOf(words, length)}…\n(cut here; the store has all of it: ${whole})`;
@@ -76,16 +70,14 @@ const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&l
 const fenced = (text: string) =>
   `\`\`\`\n${text.replace(/[&<>]/g, (character) => slackEntities[character] ?? "").replaceAll("`", "`\u200b")}\n\`\`\``;
 
-/** What Slack and programs that take its messages (Mattermost, Rocket.Chat, Discord) show. Discord takes the fewest characters. */
+/** What Slack, Mattermost, Rocket.Chat and Discord show. Discord takes the fewest characters of them. */
 function slack(notification: OwnerNotification) {
   const framed = (words: string) => `${notification.title}\n${fenced(words)}`;
   const text = framed(fitting(notification, (words) => framed(words).length <= chatLimits.discord));
   return { text, parse: "none", link_names: false, unfurl_links: false, unfurl_media: false };
 }
 
-/**
- * `sendMessage` of the Bot API. Without `parse_mode` nothing is markup; within `pre` nothing is a mention or a link.
- */
+/** `sendMessage` of the Bot API. Without `parse_mode` nothing is markup; within `pre` nothing is a mention or link. */
 function telegram(notification: OwnerNotification, chat: string) {
   const head = `${notification.title}\n\n`;
   const words = fitting(notification, (cut) => head.length + cut.length <= chatLimits.telegram);

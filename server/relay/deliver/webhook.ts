@@ -7,9 +7,7 @@ import { type OwnerNotification, type WebhookFormat, webhookBody } from "./webho
 /** Where notifications go, and in which format. */
 export type WebhookOptions = {
   url: string;
-  /**
-   * Proves to a receiver that a notification is this server's: `whsec_` and base64, as Standard Webhooks defines it.
-   */
+  /** Proves to a receiver that a notification is this server's: `whsec_` and base64 (Standard Webhooks). */
   secret: string | undefined;
   format: WebhookFormat;
   chat: string;
@@ -35,10 +33,7 @@ const classify = (status: number): Answered =>
 const messagesOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(messagesOf).join("; ") : (error as Error).message;
 
-/**
- * A failure without an answer. Only its kind is told, because the message must contain neither the URL's path nor the
- * secret.
- */
+/** A failure without an answer. Its message must contain neither the URL's path nor the secret. */
 function asUnreachable(error: unknown): DeliveryError {
   const { name, cause } = error as Error;
   const { code } = (cause ?? error) as NodeJS.ErrnoException;
@@ -60,7 +55,7 @@ const telegramAnswer = z.object({
 
 function parseTelegram(text: string): z.infer<typeof telegramAnswer> | undefined {
   try {
-    return telegramAnswer.safeParse(JSON.parse(text)).data;
+    return telegramAnswer.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -103,23 +98,17 @@ export function explain(format: WebhookFormat, text: string, retryAfter: string 
   };
 }
 
-/**
- * By Standard Webhooks 1.0.0: HMAC-SHA256 over id, time and body, so that none of them can be changed and no request
- * repeated later.
- */
-function signature(secret: string, id: string, now: Date, body: string): Record<string, string> {
-  return {
-    "webhook-id": id,
-    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
-    "webhook-signature": new Webhook(secret).sign(id, now, body),
-  };
-}
-
 /** Posts to a webhook once. It follows no redirect, and limits the time of the answer. */
 export function webhookSender({ url, secret, format, chat }: WebhookOptions): PostToWebhook {
   return async (notification) => {
     const body = webhookBody(format, notification, chat);
-    const signed = secret ? signature(secret, notification.id, new Date(), body) : {};
+    const now = new Date();
+    // By Standard Webhooks: HMAC-SHA256 over id, time and body, so that none is changed and no request repeated later.
+    const signed = secret && {
+      "webhook-id": notification.id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+      "webhook-signature": new Webhook(secret).sign(notification.id, now, body),
+    };
     const signal = AbortSignal.timeout(webhookAttemptMs);
     const headers = { "Content-Type": "application/json", "User-Agent": "kutch-it-relay", ...signed };
     const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal }).catch((error) => {

@@ -29,10 +29,7 @@ const form = z.object({
 
 const fieldNames = Object.keys(form.shape);
 
-/**
- * Whether percent-encoded bytes are UTF-8. The length is compared because the bundler drops a call whose result is not
- * used.
- */
+/** Whether percent-encoded bytes are UTF-8. The bundler would drop a call whose result is not used. */
 function isUtf8(text: string): boolean {
   try {
     return decodeURIComponent(text).length <= text.length;

@@ -42,12 +42,9 @@ export function takeForm({ relay, site, addressOf, contact }: Options): Handler 
 
   /** The page at this path when it has a form that posts, ready to be filled in. Only existing pages are cached. */
   async function templateAt(path: string): Promise<FormTemplate | null> {
-    const seen = known.get(path);
-    if (seen !== undefined) return seen;
-    const readPage = await site.page(path);
-    const template = readPage ? formTemplate(await readPage(), messagesIn(languageAt(path)).formAnswers.notSent) : null;
-    if (readPage) known.set(path, template);
-    return template;
+    const readPage = known.has(path) ? null : await site.page(path);
+    if (readPage) known.set(path, formTemplate(await readPage(), messagesIn(languageAt(path)).formAnswers.notSent));
+    return known.get(path) ?? null;
   }
 
   type Given = { values: Record<string, string>; fill: FormTemplate; language: string };
@@ -89,22 +86,16 @@ export function takeForm({ relay, site, addressOf, contact }: Options): Handler 
     }
   }
 
-  /** Checked before anything is read or rendered: an answer to a flood must cost little. */
+  /** Checked before anything is read or rendered: an answer to a flood must cost little. A refusal is read by a person. */
   function admit(request: Request, language: string, address: string): void {
     const { notRecognised, tooMany } = messagesIn(language).formAnswers;
-    refuseWith(notRecognised, () => {
+    try {
       checkOrigin(request, relay.allowedOrigins);
       checkContentType(request, "application/x-www-form-urlencoded");
-    });
-    refuseWith(tooMany, () => relay.admit(address));
-  }
-
-  /** Answers a refusal with a page, because a person reads it. */
-  function refuseWith(text: string, check: () => void): void {
-    try {
-      check();
+      relay.admit(address);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const text = error.status === 429 ? tooMany : notRecognised;
       throw new Refusal(error.status, interpolate(text, contact), error.headers);
     }
   }

@@ -17,16 +17,10 @@ import {
   type StoreHealth,
 } from "./rows.ts";
 
-/**
- * Ids begin with the time, so `ORDER BY id` is the order of arrival. Forty random bits distinguish ids of one
- * millisecond.
- */
+/** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
 
-/**
- * Two submissions with the same draft id are the same; without an id, those with the same words
- * (docs/decisions/forms.md).
- */
+/** Submissions of one draft id are the same; without an id, those with the same words (docs/decisions/forms.md). */
 function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
@@ -141,10 +135,7 @@ export class EnquiryStore extends Notes {
     return (await this.database.read(sql, email)).length > 0;
   }
 
-  /**
-   * Rejects when an enquiry would not be stored. The outcome of the last write counts for ten seconds; after that, one
-   * small row is written.
-   */
+  /** Rejects when no enquiry would be stored. The last write says so for ten seconds; then one small row is written. */
   async probe(): Promise<void> {
     const isOld = !this.#lastWrite || performance.now() - this.#lastWrite.at > probeMs;
     if (isOld) await this.#noted(this.#writeProbe());

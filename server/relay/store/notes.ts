@@ -15,9 +15,7 @@ export class Notes {
     return typeof row?.value === "string" ? row.value : null;
   }
 
-  /**
-   * Writes a value under a name. @returns whether it was another before; of several processes at once, one gets true
-   */
+  /** Writes a value under a name. @returns whether it was another before; of processes at once, one gets true */
   async change(name: string, value: string): Promise<boolean> {
     const rows = await this.database.write(
       `INSERT INTO key_value (name, value) VALUES (?1, ?2)

@@ -150,10 +150,7 @@ export class Records {
     return (await this.#database.read(sql, id)).map(parseStoredDelivery);
   }
 
-  /**
-   * Hands a held enquiry to delivery. Its address passes the spam check, within the day's limits, for as long as this
-   * enquiry is stored.
-   */
+  /** Hands a held enquiry to delivery. As long as it is stored, its address passes the spam check within the limits. */
   release(id: string, now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, released_at = ?2";
     return this.#change(`${set} WHERE id = ?1 AND status = 'held'`, id, now);
@@ -199,9 +196,7 @@ export class Records {
     return this.#delete(isOfPerson, email);
   }
 
-  /**
-   * Deletes enquiries that were mailed or answered and arrived more than `days` ago. Those that have been neither stay.
-   */
+  /** Deletes enquiries that were mailed or answered and arrived more than `days` ago. */
   purge(days: number, now: number): Promise<number> {
     return this.#delete("(status = 'sent' OR answered_at IS NOT NULL) AND received_at < ?", now - days * dayMs);
   }

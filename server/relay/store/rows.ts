@@ -4,19 +4,14 @@ import { ownerCommand } from "../../owner-command.ts";
 import { channels, type Enquiry, otherChannels, storedDelivery, storedEnquiry, time } from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 
-/**
- * The column of an enquiry's property: `requestConsultation` is stored in `request_consultation`. A new one needs a
- * migration.
- */
+/** The column of a property: `requestConsultation` is stored in `request_consultation`. A new one needs a migration. */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The columns of all declared fields, in order, and their values in the same order. */
 export const fieldColumns: readonly string[] = fields.map(({ name }) => columnOf(name));
 export const fieldValues = (enquiry: Enquiry): string[] => fields.map(({ name }) => enquiry[name]);
 
-/**
- * The part of an enquiry that moves between hosts. The lease belongs to its taker, and other deliveries to their host.
- */
+/** The part of an enquiry that moves between hosts. The lease and other deliveries belong to their host. */
 export const exportedEnquiry = storedEnquiry.extend({ fingerprint: z.string() });
 
 /** Properties of an exported enquiry, in order. */
@@ -37,9 +32,7 @@ const arrivals = z.object({ month: z.string(), page: z.string(), language: z.str
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 
-/**
- * The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest enquiry that waits for delivery.
- */
+/** The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest that waits for delivery. */
 export type StoreHealth = z.infer<typeof health>;
 
 /** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
