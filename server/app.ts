@@ -3,10 +3,9 @@ import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
-import { bodyLimits, decisionBody } from "./limits.ts";
 import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
-import { type AddressOf, atMost, knownOrigins, onlyJson, takeEnquiry } from "./relay/accept/take-enquiry.ts";
+import { type AddressOf, knownOrigins, takeEnquiry } from "./relay/accept/take-enquiry.ts";
 import { type Contact, takeForm } from "./relay/no-js/take-form.ts";
 import { type Decisions, sendStyle, showDecision, stylePath, takeDecision } from "./relay/owner-links/decision-page.ts";
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
@@ -65,9 +64,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
     knownOrigins(allowed),
     cors({ origin: (origin) => (allowed.has(origin) ? origin : null), ...grants }),
   );
-  app
-    .post(endpoints.send, onlyJson, atMost(bodyLimits.size), takeEnquiry(relay, addressOf))
-    .all(endpoints.send, refuseMethod("POST, OPTIONS"));
+  app.post(endpoints.send, takeEnquiry(relay, addressOf)).all(endpoints.send, refuseMethod("POST, OPTIONS"));
   app
     .get(endpoints.formToken, async () => plainText(await relay.formToken()))
     .all(endpoints.formToken, refuseMethod("GET, HEAD"));
@@ -75,7 +72,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   app
     .get(stylePath, sendStyle)
     .get(`${decisionPath}:id`, showDecision(decisions))
-    .post(`${decisionPath}:id`, atMost(decisionBody), takeDecision(decisions));
+    .post(`${decisionPath}:id`, takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));
   app.get("*", etag(), (context) => site.respond(context.req.raw));
   app.all("*", refuseMethod("GET, HEAD"));

@@ -17,12 +17,17 @@ export type BodyLimits = {
  * number is refused (RFC 9112, 6.3): chunks of one byte cost the server a packet each, and no browser sends a form so.
  * @throws {Refusal} 411 when no length is declared.
  */
-export function declaredLength({ headers }: Request): number {
+function declaredLength({ headers }: Request): number {
   const header = String(headers.get("content-length"));
   if (headers.has("transfer-encoding") || !/^\d+$/.test(header)) {
     throw new Refusal(411, "The request should say how long it is (Content-Length)");
   }
   return Number(header);
+}
+
+/** @throws {Refusal} 413 for a body of more bytes, before any of it is read; 411 for one of unknown length */
+export function checkSize(request: Request, most: number): void {
+  if (declaredLength(request) > most) throw new Refusal(413, `The request is too large: ${most / 1024} KB at most`);
 }
 
 /**

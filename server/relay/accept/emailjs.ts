@@ -4,7 +4,6 @@ import type { Settings } from "../../../settings/schema.ts";
 import { knownLanguage } from "../../messages.ts";
 import type { Submission } from "../stored-enquiry.ts";
 import { signalSchemas, wireSchema } from "./field-schemas.ts";
-import { readJson } from "./read-json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
@@ -28,12 +27,54 @@ const request = z.strictObject({
   template_params: templateParams,
 });
 
+/** A name that can be repeated safely to the sender. */
+const printable = /^[\w.-]{1,50}$/;
+
+/** What is expected in place of the wrong value, in words. */
+function expected(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_big") return `${issue.maximum} characters at most`;
+  if (issue.code === "invalid_value") return `one of ${issue.values.join(", ")}`;
+  return issue.code === "invalid_type" && issue.expected === "object" ? "a JSON object" : "text";
+}
+
+/**
+ * The first mistake in a request, for authors of programs that send it: one line with the parameter and what is
+ * expected. It never repeats a value.
+ */
+function explainInvalid(error: z.ZodError, given: unknown): string {
+  // An error has an issue, and an issue of unknown keys a key.
+  const [issue] = error.issues as [z.core.$ZodIssue];
+  const where = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    const [key] = issue.keys as [string];
+    const unknown = printable.test(key) ? `: ${[...issue.path, key].join(".")}` : "";
+    return `The request has an unknown parameter${unknown}`;
+  }
+  // A message that a schema of this project wrote.
+  if (!/^(?:Invalid|Too)\b/.test(issue.message)) return `The parameter ${where} is not valid: ${issue.message}`;
+  if (where === "") return `The request should be ${expected(issue)}`;
+  const value = issue.path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], given);
+  return `The parameter ${where} is ${value === undefined ? "missing" : "not valid"}: it should be ${expected(issue)}`;
+}
+
+function readJson(text: string): z.infer<typeof request> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The request is not valid JSON");
+  }
+  const { success, data, error } = request.safeParse(given);
+  if (!success) throw new Refusal(400, explainInvalid(error, given));
+  return data;
+}
+
 /**
  * Reads an EmailJS request.
  * @throws {Refusal} 400 with one line that says what is wrong.
  */
 export function readEmailJsRequest(text: string, ids: MailIds): Submission {
-  const { user_id, service_id, template_id, template_params: params } = readJson(text, request);
+  const { user_id, service_id, template_id, template_params: params } = readJson(text);
   if (user_id !== ids.publicKey) throw new Refusal(400, "The Public Key is invalid");
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");

@@ -3,7 +3,7 @@ import { referenceTiming } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { plainText } from "../../respond.ts";
 import type { Relay } from "../relay.ts";
-import { declaredLength, readBody } from "./body.ts";
+import { checkSize, readBody } from "./body.ts";
 import { readEmailJsRequest } from "./emailjs.ts";
 import { checkOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
@@ -30,27 +30,15 @@ export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
   };
 }
 
-/** Refuses any other content type than JSON as it is. */
-export const onlyJson: MiddlewareHandler = async ({ req }, next) => {
-  checkContentType(req.raw, "application/json");
-  await next();
-};
-
-/** Refuses a body that is longer than so many bytes, or of unknown length, before any of it is read. */
-export function atMost(maxSize: number): MiddlewareHandler {
-  return async ({ req }, next) => {
-    if (declaredLength(req.raw) > maxSize)
-      throw new Refusal(413, `The request is too large: ${maxSize / 1024} KB at most`);
-    await next();
-  };
-}
-
 /** Takes an enquiry as `@emailjs/browser` sends it. */
 export function takeEnquiry(relay: Relay, addressOf: AddressOf): Handler {
   return async (context) => {
+    const { raw } = context.req;
+    checkContentType(raw, "application/json");
+    checkSize(raw, bodyLimits.size);
     const address = addressOf(context);
     relay.admit(address);
-    const { text } = await readBody(context.req.raw, bodyLimits);
+    const { text } = await readBody(raw, bodyLimits);
     const reference = await relay.accept(readEmailJsRequest(text, relay.ids), address);
     // The answer's text is EmailJS's: pages of earlier releases take no other as a success.
     return plainText("OK", 200, reference ? { "Server-Timing": `${referenceTiming};desc="${reference}"` } : {});

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Interface } from "../../../content/en/interface.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
-import { type OfficeWords, officeWords } from "../../../enquiry/office-words.ts";
+import { officeWords } from "../../../enquiry/office-words.ts";
 import { knownLanguage, messagesIn } from "../../messages.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { type Mail, type Mailbox, threadOf } from "./mail.ts";
@@ -47,16 +47,6 @@ function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Inte
 
 type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
 
-function partsOf(words: Interface["acknowledgement"], facts: Facts, hours: OfficeWords): Parts {
-  return {
-    before: [words.greeting, interpolate(words.arrived, facts)],
-    nextHeading: words.nextHeading,
-    next: words.next.map((step) => interpolate(step, hours)),
-    after: [interpolate(words.reply, facts), interpolate(words.mistaken, facts)],
-    signature: [facts.site, facts.host, facts.email],
-  };
-}
-
 function textPart({ before, nextHeading, next, after, signature }: Parts): string {
   const steps = next.map((step, index) => `${index + 1}. ${step}`).join("\n");
   return `${[...before, `${nextHeading}:\n\n${steps}`, ...after, `-- \n${signature.join("\n")}`].join("\n\n")}\n`;
@@ -84,7 +74,14 @@ export function composeAcknowledgement(
   const { host, hostname } = new URL(siteUrl);
   const arrived = timeOf(enquiry.receivedAt, all);
   const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
-  const parts = partsOf(words, facts, officeWords(all.language, saturday));
+  const hours = officeWords(all.language, saturday);
+  const parts: Parts = {
+    before: [words.greeting, interpolate(words.arrived, facts)],
+    nextHeading: words.nextHeading,
+    next: words.next.map((step) => interpolate(step, hours)),
+    after: [interpolate(words.reply, facts), interpolate(words.mistaken, facts)],
+    signature: [facts.site, facts.host, facts.email],
+  };
   const subject = interpolate(words.subject, facts);
   const owners = threadOf(enquiry, siteUrl);
   return {

@@ -3,12 +3,13 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import { type Field, fields, signals } from "../../../enquiry/fields.ts";
-import type { FieldErrors, Typed } from "./form-fields.ts";
+import { type Field, type FieldName, fields, signals } from "../../../enquiry/fields.ts";
+import type { FieldErrors } from "./form-fields.ts";
 
 /** What goes back to a visitor whose form was not taken. */
 type Answer = {
-  typed: Typed;
+  /** Exactly what was typed into each field. */
+  typed: Record<FieldName, string>;
   /** One sentence on what happened and what to do. */
   summary: string;
   errors: FieldErrors;

@@ -8,9 +8,6 @@ import { formSchema, signalSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 
-/** Exactly what was typed, to be put back into the fields. */
-export type Typed = Record<FieldName, string>;
-
 /** Errors for the visitor, by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

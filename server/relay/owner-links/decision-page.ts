@@ -1,8 +1,10 @@
 import type { Context, Handler } from "hono";
 import { html } from "hono/html";
+import { decisionBody } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
+import { checkSize } from "../accept/body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
 import { undelivered } from "../deliver/notice-words.ts";
 import { inWords } from "../hold-reasons.ts";
@@ -22,13 +24,6 @@ export type Decisions = {
 
 /** What waits, or why there is nothing to decide: the answer's status and words. */
 type Found = { enquiry: StoredEnquiry; waiting: Waiting; why: string } | { status: number; words: string };
-
-const became = {
-  queued: "It is being delivered.",
-  held: "It is held.",
-  sent: "It was mailed to you.",
-  dead: "It could not be mailed.",
-} as const;
 
 /** Where the pages' style is. The site's policy would need a hash of one in the page. */
 export const stylePath = `${decisionPath}style.css`;
@@ -69,7 +64,7 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
   const deliveries = link.channel === "mail" ? [] : await records.deliveriesOf(id);
   const { status, dueAt, lastError } = deliveries.find(({ channel }) => channel === link.channel) ?? enquiry;
   const waits = (status === "held" || status === "dead") && dueAt === link.dueAt;
-  if (!waits) return { status: 410, words: `This has been decided already. ${became[enquiry.status]}` };
+  if (!waits) return { status: 410, words: `This has been decided already: the enquiry is ${enquiry.status}.` };
   if (link.isOld)
     return { status: 410, words: `This link was valid for seven days. The next mail has a new one. ${otherwise}` };
   const why =
@@ -107,6 +102,7 @@ export function takeDecision(decisions: Decisions): Handler {
   }
 
   return async (context) => {
+    checkSize(context.req.raw, decisionBody);
     const found = await find(decisions, context);
     if ("words" in found) return refusal(found, siteName);
     const { waiting, enquiry } = found;

@@ -23,23 +23,23 @@ const dayMs = 86_400_000;
 /** Condition for enquiries of the person with this e-mail address. */
 const isOfPerson = "lower(email) = lower(?)";
 
-const utf8 = new TextEncoder();
-
-/** Groups enquiries into statements of the length that D1 takes. A single enquiry is shorter. */
-function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnquiry[]> {
-  let batch: ExportedEnquiry[] = [];
-  let bytes = 0;
+/** Enquiries as lists in JSON, each of the length that D1 takes in a statement. A single enquiry is shorter. */
+function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<string> {
+  let batch = "";
   for (const enquiry of enquiries) {
-    const size = utf8.encode(JSON.stringify(enquiry)).length;
-    if (batch.length > 0 && bytes + size > importBytes) {
-      yield batch;
-      [batch, bytes] = [[], 0];
+    const row = JSON.stringify(enquiry);
+    if (batch !== "" && Buffer.byteLength(batch + row) > importBytes) {
+      yield `[${batch}]`;
+      batch = "";
     }
-    batch.push(enquiry);
-    bytes += size;
+    batch += batch === "" ? row : `,${row}`;
   }
-  if (batch.length > 0) yield batch;
+  if (batch !== "") yield `[${batch}]`;
 }
+
+/** What follows INSERT INTO and a table: these columns, and their values from a list in JSON. */
+const fromJson = (names: readonly string[]) =>
+  `(${names.map(columnOf).join(", ")}) SELECT ${names.map((name) => `value ->> '${name}'`).join(", ")} FROM json_each(?)`;
 
 /** The columns that record how far a delivery has come. */
 const progress = ["status", "hold_reason", "attempts", "due_at", "last_error", "sent_at"];
@@ -58,12 +58,9 @@ const replacement = (column: string) =>
  * again. An empty given value never replaces one that is set. An enquiry that was mailed elsewhere no longer belongs to
  * the process that took it here.
  */
-function upsertOf(count: number): string {
-  const names = exportedNames.map(columnOf);
-  const rows = Array(count).fill(`(${names.map(() => "?").join(", ")})`);
-  return `INSERT INTO enquiries (${names.join(", ")}) VALUES ${rows.join(", ")} ON CONFLICT (id) DO UPDATE SET
-    ${names.map(replacement).join(", ")}, lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enquiries.lease END`;
-}
+const upsert = `INSERT INTO enquiries ${fromJson(exportedNames)} WHERE TRUE ON CONFLICT (id) DO UPDATE SET
+  ${exportedNames.map(columnOf).map(replacement).join(", ")},
+  lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enquiries.lease END`;
 
 /** What the owner does with stored enquiries. It works while the server runs. */
 export class Records {
@@ -115,11 +112,7 @@ export class Records {
 
   /** Brings enquiries from another store. After a failure it is repeated from the beginning. */
   async upsert(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
-    for (const batch of batchesOf(enquiries))
-      await this.#database.write(
-        upsertOf(batch.length),
-        ...batch.flatMap((enquiry) => exportedNames.map((name) => enquiry[name])),
-      );
+    for (const batch of batchesOf(enquiries)) await this.#database.write(upsert, batch);
   }
 
   /** The status of each stored enquiry by its id. */
@@ -130,10 +123,8 @@ export class Records {
 
   /** Adds deliveries of a backup. Those that the store has stay. */
   async addDeliveries(rows: readonly Row[]): Promise<void> {
-    const names = Object.keys(rows[0] ?? {});
-    if (names.length === 0) return;
-    const values = names.map((name) => `value ->> '${name}'`);
-    const sql = `INSERT OR IGNORE INTO deliveries (${names.join(", ")}) SELECT ${values.join(", ")} FROM json_each(?)`;
+    if (!rows[0]) return;
+    const sql = `INSERT OR IGNORE INTO deliveries ${fromJson(Object.keys(rows[0]))}`;
     await this.#database.write(sql, JSON.stringify(rows));
   }
 
