@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
 import { checkStart, StartError } from "./check-start.ts";
 import { type Composition, compose, type PeriodicJob, type Transports, webhookFromSettings } from "./compose.ts";
@@ -9,9 +10,8 @@ import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { createLog, type Log, nameOf, writeTo } from "./log.ts";
 import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
-import { readNodeSettings } from "./node-settings.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
-import type { Readings } from "./read-settings.ts";
+import { type Readings, readAllSettings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { createPump, type DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Clear } from "./relay/retention.ts";
@@ -19,7 +19,8 @@ import { reopeningStore } from "./relay/store/closed.ts";
 import { closedDatabase, StoreError } from "./relay/store/database.ts";
 import { removeOldCopies } from "./relay/store/migrate.ts";
 import { Records } from "./relay/store/records.ts";
-import type { ServerSettings } from "./settings.ts";
+import { readWhatIsRight, type ServerSettings } from "./settings.ts";
+import { readBuildRecord } from "./static/read-build.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
 
@@ -195,7 +196,9 @@ function environment(): NodeJS.ProcessEnv {
 async function run(args: string[]): Promise<void> {
   const { check, help } = readArguments(args);
   if (help) return console.log(usage);
-  const readings = readNodeSettings(environment());
+  const env = environment();
+  const build = readBuildRecord(readWhatIsRight(env).server.SITE_DIR);
+  const readings = readAllSettings(env, build, ({ SITE_DIR, DATA_DIR }) => checkFoldersApart(SITE_DIR, DATA_DIR));
   if (check) return console.log(await checkStart(readings, loadSite));
   // systemd's socket says where to listen, so PORT does not matter.
   if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");

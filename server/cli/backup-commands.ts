@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { ownerCommand } from "../owner-command.ts";
 import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
@@ -15,18 +16,6 @@ const oneFile = (positionals: string[], what: string) => onlyOne(positionals, `$
 
 const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allowPositionals: true }).positionals, what);
 
-/** A message of the system begins with its error code. */
-const systemSays = /^E[A-Z]+: /;
-
-/** @throws {StoreError} when no file can be made under this name; the message says why. */
-function checkTarget(file: string): void {
-  const folder = dirname(resolve(file));
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new StoreError(
-      `There is no folder ${folder}. Make it (mkdir -p ${folder}), or name a file where there is one`,
-    );
-}
-
 function folderOf({ folder }: CommandContext, command: string): string {
   if (folder !== null) return folder;
   throw new UsageError(
@@ -35,13 +24,13 @@ function folderOf({ folder }: CommandContext, command: string): string {
   );
 }
 
+/** @throws {StoreError} saying where no file could be made */
 async function makeBackup(folder: string, file: string): Promise<number> {
-  checkTarget(file);
+  const place = dirname(resolve(file));
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
+    throw new StoreError(`There is no folder ${place}. Make it (mkdir -p ${place}), or name a file where there is one`);
   return backUp(folder, file).catch((error: Error) => {
-    const { message } = explain(error, [dirname(resolve(file))]);
-    throw systemSays.test(message)
-      ? new StoreError(`${file} cannot be written (${message}). Name a file where this user may write`)
-      : new StoreError(message, { cause: error });
+    throw explain(error, [place]);
   });
 }
 
@@ -77,27 +66,16 @@ export const restoreStore: Command = async (args, context) => {
   await context.print(context.removeTraces());
 };
 
-/** @throws {Error} naming the first entry that is not an enquiry. */
+/** @throws {StoreError} naming each entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new StoreError(`There is no file ${file}. Look at its name and folder`);
-  let rows: unknown;
   try {
-    rows = JSON.parse(readFileSync(file, "utf8"));
+    return z.array(exportedEnquiry).parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new StoreError(
-      `${file} cannot be read as JSON: ${(error as Error).message}. Make it again with export --format json`,
+      `${file} is not as export --format json writes it. Look at its name, or make it again:\n${why.slice(0, 500)}`,
     );
   }
-  if (!Array.isArray(rows))
-    throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
-  return rows.map((row, i) => {
-    const { data, error } = exportedEnquiry.safeParse(row);
-    if (data) return data;
-    throw new StoreError(
-      `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${String(error.issues[0]?.path[0])}" is missing or wrong. Make the file again`,
-    );
-  });
 }
 
 /**
