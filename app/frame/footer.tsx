@@ -4,7 +4,7 @@ import { type Interface, published, useLanguage } from "~/language/page-language
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
-import { loneLink, PhoneLink, WhatsappLink } from "~/ui/links.tsx";
+import { AddressItems, loneLink } from "~/ui/links.tsx";
 import { LaterStyle } from "~/ui/page-style.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -60,21 +60,7 @@ function Addresses({ site }: Props) {
       </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
-        <li>
-          <a href={`mailto:${email}`} className={loneLink}>
-            {email}
-          </a>
-        </li>
-        <li>
-          <PhoneLink phone={phone} className={loneLink} />
-        </li>
-        {whatsapp && (
-          <li>
-            <WhatsappLink phone={whatsapp} className={loneLink}>
-              {language.catalogue.contact.whatsapp}
-            </WhatsappLink>
-          </li>
-        )}
+        <AddressItems {...{ email, phone, whatsapp }} className={loneLink} />
         {social.map(({ label, href }) => (
           <li key={href}>
             <a href={href} rel="me noopener" className={loneLink}>

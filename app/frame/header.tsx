@@ -8,16 +8,11 @@ import { callToAction, headerItems, type MenuGroup, type MenuItem, type MenuLink
 
 type Props = { site: Site };
 
-type MenuAnchorProps = ComponentProps<typeof Link> & {
-  /** The English path of the current page. */
-  path: string;
-};
-
-/** Whether a menu entry leads to the current page or to its section. */
+/** Whether a menu entry leads to the page at an English path or to its section. */
 const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
 /** A link of a menu, marked if it leads to the current page or its section. */
-const MenuAnchor = ({ path, ...props }: MenuAnchorProps) => (
+const MenuAnchor = ({ path, ...props }: ComponentProps<typeof Link> & { path: string }) => (
   <Link {...props} aria-current={isCurrent(props.to, path) ? "page" : undefined} />
 );
 

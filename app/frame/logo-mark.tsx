@@ -1,21 +1,16 @@
-import type { ComponentProps } from "react";
 import { mark } from "~/ui/pattern/mark.ts";
 
 /** The layers of the mark as markup. The pattern classes around it give the colours. */
-const drawMark = () =>
-  mark()
-    .map((layer) => {
-      const shape = "d" in layer ? `path d="${layer.d}"` : `circle r="${layer.r}"`;
-      return `<${shape} fill="var(--c-${layer.fill})"/>`;
-    })
-    .join("");
-
-const drawing = drawMark();
+const drawing = mark()
+  .map((layer) => {
+    const shape = "d" in layer ? `path d="${layer.d}"` : `circle r="${layer.r}"`;
+    return `<${shape} fill="var(--c-${layer.fill})"/>`;
+  })
+  .join("");
 
 /** The firm's mark: the rosette in the middle of the signature tile. Decorative, because the name stands beside it. */
-export const LogoMark = (props: ComponentProps<"svg">) => (
+export const LogoMark = () => (
   <svg
-    {...props}
     viewBox="-32 -32 64 64"
     aria-hidden="true"
     className="logo-mark pattern-night size-10 shrink-0"

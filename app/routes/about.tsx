@@ -17,12 +17,6 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
 
-/** What the settings say of one of the two people. */
-function personAt(index: number) {
-  const { name, profiles = [], portrait } = settings.team[index] ?? {};
-  return { name, initials: name && initialsOf(name), profiles, portrait: portrait !== undefined };
-}
-
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, team, confirm: _, ...page } = found(pages["/about"]);
@@ -31,19 +25,16 @@ export function load(args: ScreenArgs) {
     words: words.about,
     ...page,
     resources: resourceLinksOn(href("/about"), content, language),
-    // Without a name in the settings, a person appears by role.
-    team: team.map((person, i) => ({ ...person, ...personAt(i) })),
+    team: team.map((person, i) => {
+      const { name, profiles = [], portrait } = settings.team[i] ?? {};
+      return { ...person, name, initials: name && initialsOf(name), profiles, portrait: portrait !== undefined };
+    }),
   };
 }
 
 type Page = ReturnType<typeof load>;
 
-/** One of the two people. Without a name in the settings, a person appears by role. */
-type Person = Page["team"][number];
-
-/**
- * A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story.
- */
+/** A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story. */
 const PrintingPasses = ({ passes, passesCaption }: Page["words"]) => (
   <figure className="bg-ground-2">
     <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
@@ -83,8 +74,7 @@ const StoryBand = ({ story: [first, ...rest], words }: Page) => (
   </>
 );
 
-/** `index` is the place among the people, from 0; `alt` the text alternative of the portrait. */
-type LikenessProps = Pick<Person, "initials" | "portrait"> & { index: number; alt: string };
+type LikenessProps = Page["team"][number] & { index: number; alt: string };
 
 /** The patterns of the two people: on the salt ground, dyes that stand out. */
 const threads = [
@@ -133,23 +123,6 @@ function Likeness({ index, initials, portrait, alt }: LikenessProps) {
   );
 }
 
-/** `https://www.linkedin.com/in/…` → `linkedin.com` */
-const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
-
-/** Links to a person's pages on other sites. */
-const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
-  profiles.length > 0 && (
-    <ul className="mt-2 flex flex-wrap gap-x-6">
-      {profiles.map((address) => (
-        <li key={address}>
-          <a href={address} rel="me noopener" className={loneLink}>
-            {hostOf(address)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-
 /** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
 const TeamBand = ({ team, words }: Page) => (
   <Band border ground="ground-2">
@@ -160,7 +133,17 @@ const TeamBand = ({ team, words }: Page) => (
           <Likeness {...person} index={i} alt={interpolate(words.portraitOf, { name: person.name ?? person.role })} />
           <h3 className="mt-6">{person.name ?? person.role}</h3>
           {person.name && <p className="mt-1 weight-600 text-mark">{person.role}</p>}
-          <Profiles profiles={person.profiles} />
+          {person.profiles.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-x-6">
+              {person.profiles.map((address) => (
+                <li key={address}>
+                  <a href={address} rel="me noopener" className={loneLink}>
+                    {new URL(address).host.replace(/^www\./, "")}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className="measure mt-4 text-text-soft">{person.text}</p>
           <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
         </li>

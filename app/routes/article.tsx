@@ -70,10 +70,8 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
   </header>
 );
 
-type ContentsListProps = { sections: { id: string; title: string }[] };
-
 /** Links to the sections. `behaviours/contents.ts` marks the one that is being read. */
-const SectionLinks = ({ sections }: ContentsListProps) => (
+const SectionLinks = ({ sections }: Article["body"]) => (
   <ol>
     {sections.map(({ id, title }) => (
       <li key={id}>
@@ -85,29 +83,27 @@ const SectionLinks = ({ sections }: ContentsListProps) => (
   </ol>
 );
 
-/** Table of contents beside the text, on large screens; it stays in view. */
-const ContentsList = (props: ContentsListProps) => (
-  <nav aria-labelledby="contents" className="contents-beside">
-    <h2 id="contents" className="label mb-2 pl-4 text-mark">
-      ON THIS PAGE
-    </h2>
-    <SectionLinks {...props} />
-  </nav>
-);
-
-/** Table of contents on small screens, folded, above the text. */
-const FoldedContents = (props: ContentsListProps) => (
-  <nav aria-label="On this page" className="contents-above">
-    <details className="group">
-      <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
+/** Table of contents: on large screens beside the text, where it stays in view; on small ones folded, above the text. */
+const Contents = (body: Article["body"]) => (
+  <div className="print:hidden lg:col-span-3">
+    <nav aria-labelledby="contents" className="contents-beside">
+      <h2 id="contents" className="label mb-2 pl-4 text-mark">
         ON THIS PAGE
-        <svg aria-hidden="true" viewBox="0 0 12 8" className="contents-sign">
-          <path d="M1 1.5l5 5 5-5" />
-        </svg>
-      </summary>
-      <SectionLinks {...props} />
-    </details>
-  </nav>
+      </h2>
+      <SectionLinks {...body} />
+    </nav>
+    <nav aria-label="On this page" className="contents-above">
+      <details className="group">
+        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
+          ON THIS PAGE
+          <svg aria-hidden="true" viewBox="0 0 12 8" className="contents-sign">
+            <path d="M1 1.5l5 5 5-5" />
+          </svg>
+        </summary>
+        <SectionLinks {...body} />
+      </details>
+    </nav>
+  </div>
 );
 
 /** The articles published right before and after this one. */
@@ -128,7 +124,7 @@ const MoreArticles = ({ previous, next }: Article) => (
   </nav>
 );
 
-type NeighbourProps = { slug: string; title: string; rel: "prev" | "next"; label: string };
+type NeighbourProps = NonNullable<Article["next"]> & { rel: "prev" | "next"; label: string };
 
 const Neighbour = ({ slug, title, rel, label }: NeighbourProps) => (
   <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
@@ -172,10 +168,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
         <PageStyle name="article" css={articleCss} />
         <ArticleHero {...article} />
         <div className="wrap grid gap-x-8 py-10 lg:grid-cols-12 lg:py-20">
-          <div className="print:hidden lg:col-span-3">
-            <ContentsList sections={body.sections} />
-            <FoldedContents sections={body.sections} />
-          </div>
+          <Contents {...body} />
           <Prose html={body.html} className="min-w-0 lg:col-span-9" />
         </div>
       </article>

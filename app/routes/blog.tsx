@@ -36,13 +36,11 @@ const ArticleCard = ({ slug, title, excerpt, category, standing, ...facts }: Art
   </article>
 );
 
-type Category = { slug: string; label: string };
-
 /**
  * The filter (`specification.md`, section 2). Every chip is a link, so that a choice can be shared and Back works.
  * Each link has the chip itself as its target. Without scripts the style sheet filters by `:target`, because it cannot see the query.
  */
-const CategoryChips = ({ categories }: { categories: Category[] }) => (
+const CategoryChips = ({ categories }: Pick<ReturnType<typeof load>, "categories">) => (
   <nav aria-label="Articles by category">
     <ul className="flex flex-wrap gap-2">
       {[{ slug: "", label: "ALL" }, ...categories].map(({ slug, label }) => (

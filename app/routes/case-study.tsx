@@ -27,19 +27,18 @@ export function load({ address, slug: file }: ScreenArgs) {
   const all = caseStudiesIn(language);
   const study = found(findBySlug(all, file));
   const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
-  const { slug, order, title, description, industry, results, technologySlugs, technologies, model } = study;
-  const { challenges, diagram } = study;
+  const { slug, technologySlugs, technologies, challenges, diagram } = study;
+  const { head, brief, overview } = half ?? study;
   const { note, caseStudy } = found(pages["/case-studies"]);
   return {
-    head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
+    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }, language),
     models: words.models,
     study: {
-      ...{ slug, order, title, description, industry, results, note, model, words: words.caseStudy },
+      ...study,
+      ...{ brief, overview, note, words: words.caseStudy },
       duration: counted(words.service.months, study.durationMonths, tag),
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: study.services.map((service) => serviceLink(service, language)),
-      brief: (half ?? study).brief,
-      overview: (half ?? study).overview,
       challenges: half?.challenges,
       closing: caseStudy.closing,
       // After the last in the list comes the first.
@@ -52,7 +51,6 @@ export function load({ address, slug: file }: ScreenArgs) {
 
 type Page = ReturnType<typeof load>;
 
-/** What a case study's page shows in each language. */
 type Study = Page["study"];
 type SecondHalf = NonNullable<Page["secondHalf"]>;
 

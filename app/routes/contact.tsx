@@ -14,38 +14,12 @@ import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { loneLink, PhoneLink, WhatsappLink } from "~/ui/links.tsx";
+import { AddressItems, loneLink, PhoneLink } from "~/ui/links.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;
-
-const linkClass = `${loneLink} text-h4 weight-600`;
-
-/** E-mail, phone and WhatsApp. */
-const Addresses = ({ email, phone, facts: { whatsapp, answersIn }, words }: Page) => (
-  <>
-    <ul className="mt-4 line-t border-line pt-3">
-      <li>
-        <a href={`mailto:${email}`} className={linkClass}>
-          {email}
-        </a>
-      </li>
-      <li>
-        <PhoneLink phone={phone} className={linkClass} />
-      </li>
-      {whatsapp && (
-        <li>
-          <WhatsappLink phone={whatsapp} className={linkClass}>
-            {words.whatsapp}
-          </WhatsappLink>
-        </li>
-      )}
-    </ul>
-    {answersIn && <p className="mt-3">{answersIn}</p>}
-  </>
-);
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 line-b border-line py-3">
@@ -54,14 +28,10 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+type TimesProps = Record<"opens" | "closes" | "pattern", string> & { from: number; to: number };
+
 /** The hours of one day, as `<time>`. */
-function Times({
-  opens,
-  closes,
-  from,
-  to,
-  pattern,
-}: Record<"opens" | "closes" | "pattern", string> & { from: number; to: number }) {
+function Times({ opens, closes, from, to, pattern }: TimesProps) {
   const [before, between, after] = pattern.split(/\{(?:from|to)\}/);
   return (
     <>
@@ -119,11 +89,14 @@ function Registration({ facts: { rows } }: Page) {
 
 /** How and when to reach the firm, and its registration. */
 function ContactInfo(page: Page) {
-  const { hoursNote, words } = page;
+  const { email, phone, facts, hoursNote, words } = page;
   return (
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
-      <Addresses {...page} />
+      <ul className="mt-4 line-t border-line pt-3">
+        <AddressItems {...{ email, phone }} whatsapp={facts.whatsapp} className={`${loneLink} text-h4 weight-600`} />
+      </ul>
+      {facts.answersIn && <p className="mt-3">{facts.answersIn}</p>}
       <h2 className="mt-10 text-h3!">{words.officeHours}</h2>
       <OfficeHours {...page} />
       <OfficeStatus {...page} />

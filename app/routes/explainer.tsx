@@ -4,8 +4,13 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { sourceOf } from "~/content/page/source-of.ts";
-import type { explainerPaths } from "~/content/texts/explainers.ts";
-import { type Cell, type ShownSection, type ShownTable, shownSection } from "~/content/texts/explainers.ts";
+import {
+  type Cell,
+  type explainerPaths,
+  type ShownSection,
+  type ShownTable,
+  shownSection,
+} from "~/content/texts/explainers.ts";
 import { usePart } from "~/island.tsx";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PaperPage } from "~/sections/paper-page.tsx";
@@ -36,14 +41,14 @@ const OwnCost = ({ title, text, rows }: OwnCostProps) => (
   </section>
 );
 
-function Words({ text, href }: Cell) {
-  if (!href) return text;
-  return (
+const Words = ({ text, href }: Cell) =>
+  href ? (
     <a href={href} hrefLang="en" rel="noopener" className="underline underline-offset-4">
       {text}
     </a>
+  ) : (
+    text
   );
-}
 
 const Table = ({ title, columns, rows }: ShownTable & { title: string }) => (
   <StackedTable caption={title} heads={columns} className="sheet mt-6">

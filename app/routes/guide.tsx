@@ -89,7 +89,6 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** What a guide's page shows. */
 type Page = ReturnType<typeof load>;
 
 /** A technology, or the name of another choice, e.g. a plain server. */

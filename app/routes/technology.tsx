@@ -77,7 +77,6 @@ export function load({ slug: file }: ScreenArgs) {
   };
 }
 
-/** What a technology's page shows. */
 type Technology = ReturnType<typeof load>["technology"];
 
 /** Logo, name, tagline, and the call to action. */

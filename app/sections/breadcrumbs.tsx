@@ -8,10 +8,7 @@ import { loneLink, ofCapitals } from "~/ui/links.tsx";
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };
 
-/**
- * Breadcrumbs at the top of every inner page.
- * @param crumbs without the home page
- */
+/** Breadcrumbs at the top of every inner page. @param crumbs without the home page */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   const language = useLanguage();
   const words = language.catalogue.frame;

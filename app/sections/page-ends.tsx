@@ -32,8 +32,17 @@ type HeroProps = {
  * How an inner page begins: text on the left, the page's own pattern along the right edge, below the header. On small screens the
  * pattern is a border below the text.
  */
-export function PageHero(props: HeroProps) {
-  const { crumbs, title, tagline, seed, pattern, above, picture, children, look = "dark" } = props;
+export function PageHero({
+  crumbs,
+  title,
+  tagline,
+  seed,
+  pattern,
+  above,
+  picture,
+  children,
+  look = "dark",
+}: HeroProps) {
   const dark = look === "dark";
   const wide = look !== "text";
   return (

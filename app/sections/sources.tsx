@@ -1,16 +1,12 @@
+import type { sourceOf } from "~/content/page/source-of.ts";
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { InlineScript } from "~/ui/inline-script.tsx";
 import { Fold } from "~/ui/text.tsx";
 
-/** A fact, its source, and the day on which somebody last read it: there if it is `live`, otherwise in a copy. */
-type Source = { says: string; url: string; site: string; live: boolean; seen: { iso: string; text: string } };
-
-export type Sources = { about: string; facts: Source[] }[];
-
 /** The sources of a page. The band says that the firm's own judgement has none. */
-export function SourcesBand({ groups }: { groups: Sources }) {
+export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof sourceOf>[] }[] }) {
   const { pages, catalogue } = useLanguage();
   const words = catalogue.sources;
   // Sources are in English whatever the page's language.

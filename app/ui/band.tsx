@@ -16,9 +16,7 @@ type Props = ComponentProps<"section"> & {
   border?: boolean;
 };
 
-/**
- * A full-width band of a page with the site's vertical rhythm and its 76 rem measure.
- */
+/** A full-width band of a page with the site's vertical rhythm and its 76 rem measure. */
 export const Band = ({ ground = "ground", border = false, className, children, ...props }: Props) => (
   <>
     {border && (

@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "~/language/link.tsx";
+import { useLanguage } from "~/language/page-language.ts";
 import { ArrowRight } from "./icons.tsx";
 
 /** An underlined link outside of a sentence: large enough for a finger, and at least 24 px wide under a mouse (WCAG 2.5.8). */
@@ -57,3 +58,29 @@ export const PhoneLink = ({ phone, children = phone.replaceAll(" ", "\u00a0"), .
 export const WhatsappLink = ({ phone, ...props }: NumberProps) => (
   <a {...props} href={`https://wa.me/${phone.replaceAll(/\D/g, "")}`} rel="noopener" />
 );
+
+type AddressItemsProps = { email: string; phone: string; whatsapp: string | null; className: string };
+
+/** E-mail, phone and, where there is one, WhatsApp, as items of a list. */
+export function AddressItems({ email, phone, whatsapp, className }: AddressItemsProps) {
+  const { contact } = useLanguage().catalogue;
+  return (
+    <>
+      <li>
+        <a href={`mailto:${email}`} className={className}>
+          {email}
+        </a>
+      </li>
+      <li>
+        <PhoneLink phone={phone} className={className} />
+      </li>
+      {whatsapp && (
+        <li>
+          <WhatsappLink phone={whatsapp} className={className}>
+            {contact.whatsapp}
+          </WhatsappLink>
+        </li>
+      )}
+    </>
+  );
+}

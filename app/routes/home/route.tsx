@@ -6,9 +6,8 @@ import { InlineScript } from "~/ui/inline-script.tsx";
 import { LaterStyle, PageStyle } from "~/ui/page-style.tsx";
 import { AboutBand, ContactBand, ScriptsBand } from "./firm.tsx";
 import { Hero, Strip } from "./hero.tsx";
-import { IndustriesBand } from "./industries-band.tsx";
 import { load } from "./load.ts";
-import { CaseStudiesBand, ServicesBand } from "./work.tsx";
+import { CaseStudiesBand, IndustriesBand, ServicesBand } from "./work.tsx";
 
 export { load };
 

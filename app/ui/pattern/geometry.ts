@@ -54,10 +54,6 @@ export const diamonds = (count: number, radius: number, size: number) =>
     ]);
   }).join("");
 
-/** One outline at several places. */
-const repeated = (shape: Point[], places: Point[]) =>
-  places.map(([x, y]) => outline(shape.map(([dx, dy]) => [x + dx, y + dy]))).join("");
-
 /**
  * Triangles of 20 units by 10 in a square of 120 units: upright above its middle, upside down below.
  * @param rings which of the six rings round the middle have triangles, from 0, the inmost
@@ -92,10 +88,7 @@ export function arrow(x: number, ys: readonly number[], half: number, thick: num
   ]).flat();
   const top = [...climb, ...climb.toReversed().map(([dx, dy]): Point => [-dx, dy])];
   const shape = [...top, ...top.toReversed().map(([dx, dy]): Point => [dx, dy + thick])];
-  return repeated(
-    shape,
-    ys.map((y): Point => [x, y]),
-  );
+  return ys.map((y) => outline(shape.map(([dx, dy]) => [x + dx, y + dy]))).join("");
 }
 
 /**

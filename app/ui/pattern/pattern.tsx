@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { useId } from "react";
 import { type PatternDesign, patternFor } from "./seeded-pattern.ts";
-import { type ColourRole, type Family, type Layer, namedTiles, type Tile, type TileName } from "./tiles.ts";
+import { type ColourRole, type Family, type Layer, namedTiles, type TileName } from "./tiles.ts";
 
 type Props = {
   /** Decides the pattern. */
@@ -38,18 +38,12 @@ export function Print({ layer }: { layer: Layer }) {
 }
 
 /** A layer while only these roles are printed: whole, its outline alone, or nothing. */
-function printed(layer: Layer, roles: readonly ColourRole[]): Layer[] {
+function printedWith(roles: readonly ColourRole[], layer: Layer): Layer[] {
   if ("dots" in layer || "knots" in layer) return roles.includes("dot") ? [layer] : [];
   const { fill, ...bare } = layer;
   if (fill && roles.includes(fill)) return [layer];
   return bare.outline ? [bare] : [];
 }
-
-/** A tile with only these roles printed. */
-const printedWith = (tile: Tile, roles: readonly ColourRole[]): Tile => ({
-  ...tile,
-  blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, roles)) })),
-});
 
 /**
  * A pattern that fills its box. Decoration only: hidden from assistive technology. Each block is a `<pattern>` of its own, moved to
@@ -62,9 +56,11 @@ export function Pattern({ seed, overrides: { tile: named, family, printed, ...ch
   const { colourway, scale } = design;
   // A tile that the caller chose is not shifted: borders are cut to its edges.
   const [right, down] = named ? [0, 0] : design.shift;
-  const whole = named ? namedTiles[named] : design.tile;
-  const { width, height, blocks } = printed ? printedWith(whole, printed) : whole;
-  const places = blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
+  const { width, height, blocks } = named ? namedTiles[named] : design.tile;
+  const places = blocks.flatMap(({ at, layers: whole }) => {
+    const layers = printed ? whole.flatMap((layer) => printedWith(printed, layer)) : whole;
+    return at.map(([x, y]) => ({ x, y, layers }));
+  });
   return (
     <svg
       id={id}
