@@ -1,4 +1,4 @@
-import { mark } from "~/ui/pattern/mark.ts";
+import { mark } from "~/ui/pattern/tiles.ts";
 
 /** The layers of the mark as markup. The pattern classes around it give the colours. */
 const drawing = mark()

@@ -34,28 +34,6 @@ export function load(args: ScreenArgs) {
 
 type Page = ReturnType<typeof load>;
 
-/** A pattern after each of its passes, with what each pass is. It illustrates the comparison in the story. */
-const PrintingPasses = ({ passes, passesCaption }: Page["words"]) => (
-  <figure className="bg-ground-2">
-    <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
-      {passes.map(({ name, text }, i) => (
-        <li key={name} className="break-inside-avoid">
-          <div className="h-40 sm:h-52 lg:h-72">
-            <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
-          </div>
-          <div className="py-6 pr-6">
-            <p className="text-h4 weight-600">
-              {i + 1}. {name}
-            </p>
-            <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-    <figcaption className="wrap pb-8 text-sm text-text-soft">{passesCaption}</figcaption>
-  </figure>
-);
-
 /** The firm's story. Below it the passes of block printing, with which the story compares our work. */
 const StoryBand = ({ story: [first, ...rest], words }: Page) => (
   <>
@@ -70,7 +48,24 @@ const StoryBand = ({ story: [first, ...rest], words }: Page) => (
         </div>
       </div>
     </Band>
-    <PrintingPasses {...words} />
+    <figure className="bg-ground-2">
+      <ol className="wrap grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
+        {words.passes.map(({ name, text }, i) => (
+          <li key={name} className="break-inside-avoid">
+            <div className="h-40 sm:h-52 lg:h-72">
+              <PassPattern pass={i + 1} of={words.passes.length} dye="night" scale={1.6} />
+            </div>
+            <div className="py-6 pr-6">
+              <p className="text-h4 weight-600">
+                {i + 1}. {name}
+              </p>
+              <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="wrap pb-8 text-sm text-text-soft">{words.passesCaption}</figcaption>
+    </figure>
   </>
 );
 

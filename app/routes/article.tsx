@@ -24,14 +24,9 @@ import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 export function load({ slug: file }: ScreenArgs) {
   const article = found(findBySlug(content.articles, file));
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
+  const path = href("/blog/:slug", { slug });
   return {
-    head: pageHead(href("/blog/:slug", { slug }), head, {
-      keywords,
-      type: "article",
-      published,
-      modified: reviewed,
-      section,
-    }),
+    head: pageHead(path, head, { keywords, type: "article", published, modified: reviewed, section }),
     article: {
       ...articleSummary(article),
       subject: head.title,
@@ -39,7 +34,7 @@ export function load({ slug: file }: ScreenArgs) {
       body: articleBody(article),
       closing,
       related: relatedPages(article),
-      resources: resourceLinksOn(href("/blog/:slug", { slug }), content),
+      resources: resourceLinksOn(path, content),
       ...neighbours(slug),
     },
   };

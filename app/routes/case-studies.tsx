@@ -2,7 +2,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { inLine, interpolate } from "~/language/interpolate.ts";
-import { type Interface, useWords } from "~/language/page-language.ts";
+import { useLanguage, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
@@ -13,12 +13,11 @@ import { TextLink } from "~/ui/links.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 
 export function load(args: ScreenArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, pages } = localeOf(args);
   const { note, caseStudies } = found(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
-    words: words.caseStudies,
     ...page,
     note,
     studies: caseStudiesIn(language).map(({ slug, technologies, results }) => ({
@@ -29,20 +28,20 @@ export function load(args: ScreenArgs) {
   };
 }
 
-type Row = ReturnType<typeof load>["studies"][number] & { words: Interface["caseStudies"] };
+type Study = ReturnType<typeof load>["studies"][number];
 
 /**
  * A case study across the whole window. A third of it is the pattern, with industry and duration over it; the rest is text, which
  * keeps to the page's measure. In every second row of the list the two change sides (`group` is the row).
  */
-function CaseStudyRow(study: Row) {
-  const { slug, order, model, title, industry, duration, technologies, results, description, words } = study;
+function CaseStudyRow({ slug, order, model, title, results, description, ...study }: Study) {
+  const { caseStudies: words } = useLanguage().catalogue;
   return (
     <article className="stretch-box study">
       <div className="over-cloth lg:group-even:order-last">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
         <SignedStill name={model} />
-        <p className="pattern-label">{inLine([industry, duration])}</p>
+        <p className="pattern-label">{inLine([study.industry, study.duration])}</p>
       </div>
       <div className="study-text">
         <div>
@@ -57,7 +56,7 @@ function CaseStudyRow(study: Row) {
           ))}
         </ul>
         <div>
-          <p className="text-sm weight-500 text-text-soft">{inLine(technologies)}</p>
+          <p className="text-sm weight-500 text-text-soft">{inLine(study.technologies)}</p>
           <TextLink
             to={href("/case-studies/:slug", { slug })}
             about={interpolate(words.about, { title })}
@@ -91,7 +90,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (
           <li key={study.slug} className="group">
-            <CaseStudyRow {...study} words={page.words} />
+            <CaseStudyRow {...study} />
           </li>
         ))}
       </ul>

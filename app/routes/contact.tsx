@@ -62,34 +62,12 @@ function OfficeHours({ facts: { saturday }, words }: Page) {
   );
 }
 
-/** Whether the office is open now: `behaviours/office-status.ts` fills it in. Its room is reserved, so that nothing moves. */
-function OfficeStatus({ facts, words }: Page) {
-  const { opens, closes, openNow, closedNow, days, saturday } = words;
-  const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
-  return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] weight-600" />;
-}
-
-/** Address and registration of the firm, as far as the owner has set them. */
-function Registration({ facts: { rows } }: Page) {
-  const { firm } = useWords();
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h2 className="mt-10 text-h3!">{firm}</h2>
-      <dl className="mt-4 line-t border-line">
-        {rows.map(({ label, value }) => (
-          <Row key={label} label={label}>
-            {value}
-          </Row>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** How and when to reach the firm, and its registration. */
+/** How and when to reach the firm, and its address and registration as far as the owner has set them. */
 function ContactInfo(page: Page) {
   const { email, phone, facts, hoursNote, words } = page;
+  const { opens, closes, openNow, closedNow, days, saturday } = words;
+  const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
+  const { firm } = useWords();
   return (
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
@@ -99,9 +77,21 @@ function ContactInfo(page: Page) {
       {facts.answersIn && <p className="mt-3">{facts.answersIn}</p>}
       <h2 className="mt-10 text-h3!">{words.officeHours}</h2>
       <OfficeHours {...page} />
-      <OfficeStatus {...page} />
+      {/* `behaviours/office-status.ts` says here whether it is open now. Its room is reserved, so that nothing moves. */}
+      <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] weight-600" />
       <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
-      <Registration {...page} />
+      {facts.rows.length > 0 && (
+        <>
+          <h2 className="mt-10 text-h3!">{firm}</h2>
+          <dl className="mt-4 line-t border-line">
+            {facts.rows.map(({ label, value }) => (
+              <Row key={label} label={label}>
+                {value}
+              </Row>
+            ))}
+          </dl>
+        </>
+      )}
     </>
   );
 }

@@ -20,13 +20,11 @@ import { Paragraphs, Starred } from "~/ui/text.tsx";
 import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
 
-type OwnCostProps = { title: string; text: string; rows: { id: string; what: string }[] };
-
 /**
  * What this page cost the visitor's browser, filled in by `islands/own-cost.ts`. Its room is reserved from the first paint, so that
  * nothing moves. Without scripts it is not shown.
  */
-const OwnCost = ({ title, text, rows }: OwnCostProps) => (
+const OwnCost = ({ title, text, rows }: { title: string; text: string; rows: { id: string; what: string }[] }) => (
   <section className="noscript:hidden" {...usePart("own-cost")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>

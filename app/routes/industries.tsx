@@ -5,7 +5,7 @@ import { pageHead } from "~/content/page/head.ts";
 import { explainersOn } from "~/content/texts/explainers.ts";
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
-import { useWords } from "~/language/page-language.ts";
+import { useLanguage, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
@@ -23,7 +23,6 @@ export function load(args: ScreenArgs) {
   const { head, tagline, intro, sectors, closing } = found(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
-    words: { ...words.industries, ...{ builtWith: words.service.builtWith, covers: words.service.covers } },
     ...{ tagline, intro, closing },
     readFirst: explainersOn(href("/industries"), pages, content, words.explainers),
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
@@ -36,16 +35,11 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** A sector as its band shows it. */
-type Sector = ReturnType<typeof load>["sectors"][number];
-
-type SectorBandProps = Sector & {
-  ground: "ground" | "ground-2";
-  words: { caseStudy: string; builtWith: string; covers: string; ask: string };
-};
+type SectorBandProps = ReturnType<typeof load>["sectors"][number] & { ground: "ground" | "ground-2" };
 
 /** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
-function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sector }: SectorBandProps) {
+function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: SectorBandProps) {
+  const { industries: words, service } = useLanguage().catalogue;
   /** Added to headings that every sector has, so that screen readers can tell them apart. */
   const of = <span className="sr-only">: {name}</span>;
   const heading = (text: string) => (
@@ -65,7 +59,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
           <div className="mt-4 lg:mt-6">
-            <Fold openOnWide heading={heading(words.covers)}>
+            <Fold openOnWide heading={heading(service.covers)}>
               <dl className="grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
                 {sector.solutions.map((solution) => (
                   <div key={solution.title} className="line-b border-line py-6">
@@ -78,7 +72,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, words, ...sec
           </div>
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
-          <Fold openOnWide heading={heading(words.builtWith)}>
+          <Fold openOnWide heading={heading(service.builtWith)}>
             <LogoLinks technologies={technologies} />
           </Fold>
           {caseStudy && (
@@ -110,7 +104,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
         <HeroActions call={build} />
       </PageHero>
       {page.sectors.map((sector, i) => (
-        <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
+        <SectorBand key={sector.name} {...sector} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
       <InlineScript script={unfoldOnWide} />
       <ResourcesBand {...page.readFirst} />

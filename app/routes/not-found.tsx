@@ -8,13 +8,10 @@ import { ButtonLink, loneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
-  const {
-    language,
-    words: { notFound: words },
-  } = localeOf(args);
-  const { subject: title, description } = words;
+  const { language, words } = localeOf(args);
+  const { subject: title, description } = words.notFound;
   // The same at every unknown path.
-  return { head: pageHead("/404", { title, description }, { noindex: true }, language), words };
+  return { head: pageHead("/404", { title, description }, { noindex: true }, language), words: words.notFound };
 }
 
 /**

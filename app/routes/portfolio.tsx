@@ -28,21 +28,12 @@ export function load(args: ScreenArgs) {
 
 type CaseStudy = ReturnType<typeof load>["caseStudies"][number];
 
-const PortfolioCard = ({
-  slug,
-  order,
-  title,
-  model,
-  category,
-  description,
-  technologies,
-  label,
-}: CaseStudy & { label: string }) => (
+const PortfolioCard = ({ slug, order, title, model, label, ...study }: CaseStudy & { label: string }) => (
   <article className="card h-full">
     <div className="over-cloth">
       <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
       <SignedStill name={model} />
-      <p className="pattern-label px-6 lg:px-9">{category}</p>
+      <p className="pattern-label px-6 lg:px-9">{study.category}</p>
     </div>
     <div className="flex grow flex-col p-6 lg:p-9">
       <h2 className="text-h2">
@@ -50,9 +41,9 @@ const PortfolioCard = ({
           {title}
         </Link>
       </h2>
-      <p className="mt-4 text-text-soft">{description}</p>
+      <p className="mt-4 text-text-soft">{study.description}</p>
       <ul aria-label={label} className="mt-auto flex flex-wrap gap-2 pt-7">
-        {technologies.map((name) => (
+        {study.technologies.map((name) => (
           <li key={name} className="badge">
             {name}
           </li>

@@ -16,10 +16,8 @@ import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Starred } from "~/ui/text.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
-type PartProps = { title: string; text?: string | undefined; children: ReactNode };
-
 /** A part of a sheet, under its title. */
-const Part = ({ title, text, children }: PartProps) => (
+const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
   <section>
     <h2 className="text-h3">{title}</h2>
     {text && <p className="measure mt-2 text-text-soft">{text}</p>}
@@ -27,13 +25,11 @@ const Part = ({ title, text, children }: PartProps) => (
   </section>
 );
 
-type SheetTableProps = ReturnType<typeof partsOf>[number];
-
 /**
  * A table to be filled in with a pen: empty cells are boxes on paper. `fill` has the heads of the columns to be filled in. An empty
  * line is a row of empty texts.
  */
-const SheetTable = ({ title, text, columns: [first, ...others], fill, rows }: SheetTableProps) => (
+const SheetTable = ({ title, text, columns: [first, ...others], fill, rows }: ReturnType<typeof partsOf>[number]) => (
   <Part title={title} text={text}>
     <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
       <tbody>

@@ -48,12 +48,9 @@ function siblings(slug: string, category: string): string[] {
 
 export function load({ slug: file }: ScreenArgs) {
   const technology = found(findBySlug(content.technologies, file));
-  const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
+  const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
   return {
-    head: pageHead(href("/technologies/:slug", { slug }), technology.head, {
-      keywords: technology.keywords,
-      modified: reviewed,
-    }),
+    head: pageHead(href("/technologies/:slug", { slug }), head, { keywords, modified: reviewed }),
     technology: {
       ...{ slug, name, tagline, paragraphs, version, features },
       labels: technologyLabels(name, category),

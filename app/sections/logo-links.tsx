@@ -4,10 +4,8 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
-type Props = { technologies: TechnologyLink[]; className?: string };
-
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
-export const LogoLinks = ({ technologies, className }: Props) => (
+export const LogoLinks = ({ technologies, className }: { technologies: TechnologyLink[]; className?: string }) => (
   <ul className={clsx("logo-links", className)}>
     {technologies.map(({ slug, name, logo }) => (
       <li key={slug}>

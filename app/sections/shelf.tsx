@@ -5,8 +5,6 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ClosingBand, HeroActions, PageHero } from "./page-ends.tsx";
 
-type Entry = { to: string; title: string; text: string; note: string };
-
 type Props = {
   title: string;
   /** The page's name in the breadcrumbs. */
@@ -15,7 +13,7 @@ type Props = {
   closing: { title: string; text: string };
   /** Decides the pattern. */
   seed: string;
-  entries: Entry[];
+  entries: { to: string; title: string; text: string; note: string }[];
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mark } from "../../app/ui/pattern/mark.ts";
+import { mark } from "../../app/ui/pattern/tiles.ts";
 import { makeIfChanged } from "../files.ts";
 import { coloursOf } from "./colours.ts";
 import { print } from "./pattern.ts";

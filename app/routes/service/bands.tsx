@@ -155,9 +155,7 @@ export const GroupsBand = ({ words, groups }: Service) =>
     </Band>
   );
 
-type FoldedTextsProps = { rows: { title: string; text: string }[]; className: string };
-
-const FoldedTexts = ({ rows, className }: FoldedTextsProps) => (
+const FoldedTexts = ({ rows, className }: { rows: { title: string; text: string }[]; className: string }) => (
   <ul className={className}>
     {rows.map(({ title, text }) => (
       <li key={title} className="line-b border-line">

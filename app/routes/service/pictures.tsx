@@ -6,14 +6,12 @@ import picturesCss from "~/styles/service-pictures.css?inline";
 import { LaterStyle } from "~/ui/page-style.tsx";
 import type { Service } from "./load.ts";
 
-type State = NonNullable<Service["screen"]>["states"][number];
+type Screen = NonNullable<Service["screen"]>;
 
 const idOf = (state: string) => `screen-${state}`;
 
-type OrdersProps = { orders: NonNullable<Service["screen"]>["orders"]; isLoading: boolean };
-
 /** The lines of the list; while it loads, bars where the words will be. */
-function Orders({ orders, isLoading }: OrdersProps) {
+function Orders({ orders, isLoading }: Pick<Screen, "orders"> & { isLoading: boolean }) {
   const { tag } = useLanguage().catalogue.language;
   const price = (rupees: number) =>
     rupees.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
@@ -31,10 +29,7 @@ function Orders({ orders, isLoading }: OrdersProps) {
 }
 
 /** What the screen shows in a state. Its button is a label of the radio of the full list, which works without scripts. */
-const Panel = ({
-  state: { id, label, title, text, act, note },
-  orders,
-}: { state: State } & Pick<OrdersProps, "orders">) => (
+const Panel = ({ id, label, title, text, act, note, orders }: Screen["states"][number] & Pick<Screen, "orders">) => (
   <div className={`panel panel-${id}`}>
     <p className="line-t weight-600 not-print:hidden">{label}</p>
     <div className="panel-body">
@@ -52,7 +47,7 @@ const Panel = ({
 );
 
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
-export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNullable<Service["screen"]>) => (
+export const ScreenInStates = ({ caption, choose, title, states, orders }: Screen) => (
   <figure className="on-dark screen-states">
     <LaterStyle css={picturesCss} />
     <fieldset className="ways print:hidden">
@@ -67,7 +62,7 @@ export const ScreenInStates = ({ caption, choose, title, states, orders }: NonNu
     <div className="screen" aria-live="polite">
       <p className="screen-title">{title}</p>
       {states.map((state) => (
-        <Panel key={state.id} state={state} orders={orders} />
+        <Panel key={state.id} {...state} orders={orders} />
       ))}
     </div>
     <figcaption className="text-sm lh-1.3 text-band-soft">{caption}</figcaption>
