@@ -99,15 +99,14 @@ export function createRelay(options: RelayOptions) {
     return reasons.length === 0 || (await store.passes(enquiry.email)) ? null : reasons.join(" ");
   }
 
-  /** @throws {Refusal} 503 when the store does not answer. */
-  async function formToken(): Promise<string> {
-    return issueFormToken(await stored(formSecret), Date.now());
-  }
-
   return {
     ids,
     allowedOrigins,
-    formToken,
+
+    /** @throws {Refusal} 503 when the store does not answer. */
+    async formToken(): Promise<string> {
+      return issueFormToken(await stored(formSecret), Date.now());
+    },
 
     /**
      * To be called before the body is read, unless what was typed is to be given back.
@@ -167,16 +166,6 @@ export function createRelay(options: RelayOptions) {
         const isGood = formToken !== null && judged !== "token-expired" && !spent.has(formToken);
         return !isGood && !(await store.has(submission, Date.now()));
       });
-    },
-
-    /**
-     * The token for a form that is given back: the one that it came with, as long as that vouches or soon will.
-     * @throws {Refusal} 503 when the store does not answer.
-     */
-    async tokenToGiveBack(given: string): Promise<string> {
-      const judged = judgeFormToken(await stored(formSecret), given, Date.now());
-      const isGood = judged === "too-fast" || judged === null;
-      return isGood && !spent.has(given) ? given : formToken();
     },
   };
 }

@@ -31,8 +31,7 @@ const listHosts =
 
 /**
  * Providers where strangers have mailboxes: the domains of each, the main one first. Gmail:
- * https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases; Fastmail:
- * https://www.fastmail.help/hc/articles/360060591053.
+ * https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases.
  */
 const mainDomains = new Map(
   `gmail.com googlemail.com, proton.me protonmail.com protonmail.ch pm.me, icloud.com me.com mac.com,
@@ -80,9 +79,6 @@ export function acknowledgedAs(address: string): Acknowledged | null {
   const name = local.replace(/\+.*/, "");
   if (name === "" || domain === "" || roles.has(name) || listParts.test(name)) return null;
   if (commands.test(local) || machineMade.test(local) || listHosts.test(domain)) return null;
-  // Fastmail: any@asha.fastmail.com is asha@fastmail.com.
-  const ownerOfDomain = domain.replace(/^([^.]+)\.(fastmail\.(?:com|fm))$/, "$1@$2");
-  if (ownerOfDomain !== domain) return { mailbox: ownerOfDomain, domain: null };
   if (yahoo.test(domain)) return { mailbox: `${name.replace(/-.*/, "")}@${domain}`, domain: null };
   const main = mainDomains.get(domain);
   if (!main) return { mailbox: `${name}@${registered(domain)}`, domain: registered(domain) };

@@ -29,18 +29,14 @@ const failures: Readonly<Record<number, Answered>> = {
 const classify = (status: number): Answered =>
   failures[status] ?? (status >= 400 && status < 500 ? "declined" : "unreachable");
 
-/** An error's message; of several at once, as for a name with two addresses, each. */
-const messagesOf = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(messagesOf).join("; ") : (error as Error).message;
-
 /** A failure without an answer. Its message must contain neither the URL's path nor the secret. */
 function asUnreachable(error: unknown): DeliveryError {
   const { name, cause } = error as Error;
-  const { code } = (cause ?? error) as NodeJS.ErrnoException;
-  if (name === "TimeoutError") {
+  if (name === "TimeoutError")
     return new DeliveryError("unreachable", "ETIMEDOUT", `no answer within ${webhookAttemptMs / 1_000} s`);
-  }
-  return new DeliveryError("unreachable", String(code ?? name), messagesOf(cause ?? error));
+  const { code = name, message } = (cause ?? error) as NodeJS.ErrnoException;
+  // That of several failures, as for a name with two addresses, has no message.
+  return new DeliveryError("unreachable", code, message || code);
 }
 
 /** Slack's one-word errors: `channel_not_found`, `invalid_payload`. */

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { recordOf, signals } from "../../../enquiry/fields.ts";
+import { recordOf } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { formLimits } from "../../limits.ts";
@@ -54,7 +54,7 @@ export function takeForm({ relay, site, addressOf, contact }: Options): Handler 
       typed: recordOf("name", ({ name }) => values[name] ?? ""),
       summary: summaryOf(cause, contact, language),
       errors: cause.errors ?? {},
-      token: await relay.tokenToGiveBack(values[signals.formToken] ?? "").catch(() => null),
+      token: await relay.formToken().catch(() => null),
       button: cause.asksAgain ? messagesIn(language).formAnswers.again : null,
     });
     return respond(html, cause.status, {

@@ -11,8 +11,6 @@ import { type ExportedEnquiry, exportedColumns, parseExported } from "./rows.ts"
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
 const memory = "file:restore?mode=memory&cache=shared";
 
-type Backup = { enquiries: ExportedEnquiry[]; deliveries: Row[] };
-
 const anotherProgram = (file: string) =>
   new StoreError(
     `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
@@ -29,41 +27,26 @@ function unreadable(error: unknown, file: string): StoreError {
   return asStoreError(error);
 }
 
-function readRows(copy: DatabaseSync): Backup {
-  const rowsOf = (columns: string, table: string): Row[] => copy.prepare(`SELECT ${columns} FROM ${table}`).all();
-  const ended = "deliveries WHERE status <> 'queued' AND enquiry_id IN (SELECT id FROM enquiries)";
-  return {
-    enquiries: rowsOf(exportedColumns, "enquiries ORDER BY id").map(parseExported),
-    deliveries: rowsOf(
-      "enquiry_id, channel, recipient, queued_at, status, attempts, due_at, last_error, sent_at",
-      ended,
-    ),
-  };
+function readRows(copy: DatabaseSync): { enquiries: ExportedEnquiry[]; deliveries: Row[] } {
+  const enquiries = copy.prepare(`SELECT ${exportedColumns} FROM enquiries ORDER BY id`).all().map(parseExported);
+  const ended = "status <> 'queued' AND enquiry_id IN (SELECT id FROM enquiries)";
+  const columns = "enquiry_id, channel, recipient, queued_at, status, attempts, due_at, last_error, sent_at";
+  return { enquiries, deliveries: copy.prepare(`SELECT ${columns} FROM deliveries WHERE ${ended}`).all() };
 }
 
 /**
  * Reads the known tables of a backup of this or an older release. The file is only read, and no store is locked.
  * @throws {StoreError} when it is newer than this program, damaged or another kind of file.
  */
-function readBackup(file: string): Backup {
+function readBackup(file: string): ReturnType<typeof readRows> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   using copy = new DatabaseSync(memory);
   try {
     using source = new DatabaseSync(file, { readOnly: true, timeout: lockWaitMs });
-    // A view in place of a table could go on without end.
-    const known = "lower(name) IN ('enquiries', 'deliveries') AND type <> 'index'";
-    const schema = source.prepare(
-      `SELECT name, sql LIKE 'CREATE TABLE %' AS isTable FROM sqlite_schema WHERE ${known}`,
-    );
-    const found = schema.all();
-    if (!found.some(({ name }) => name === "enquiries") || !found.every(({ isTable }) => isTable))
-      throw anotherProgram(file);
+    if (!source.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get()) throw anotherProgram(file);
     checkIntegrity(source, file);
     source.prepare("VACUUM INTO ?").run(memory);
-    // A migration would run them, and one may go on without end.
-    for (const { name } of copy.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
-      copy.exec(`DROP TRIGGER "${String(name).replaceAll('"', '""')}"`);
     for (const sql of pendingFor(copy, file)) copy.exec(sql);
     return readRows(copy);
   } catch (error) {
