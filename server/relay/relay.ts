@@ -108,10 +108,7 @@ export function createRelay(options: RelayOptions) {
       return issueFormToken(await stored(formSecret), Date.now());
     },
 
-    /**
-     * To be called before the body is read, unless what was typed is to be given back.
-     * @throws {Refusal} 429 when this address sends too much.
-     */
+    /** To be called before the body is read. @throws {Refusal} 429 when this address sends too much */
     admit(address: string): void {
       const wait = limiter.take(addressKey(address), performance.now());
       if (wait === 0) return;

@@ -5,10 +5,7 @@ import type { EnquiryStore } from "./store/enquiry-store.ts";
 /** Name in the store for the day of the last clearing. */
 const name = "cleared-on";
 
-/**
- * Does what `npm run enquiries -- purge` does, for enquiries older than so many days at this time. `tracesLeft`: whether
- * words of deleted ones may remain in SQLite's log, because another program was reading.
- */
+/** Does what `purge` does. `tracesLeft`: words may remain in SQLite's log, because another program was reading. */
 export type Clear = (days: number, now: number) => Promise<{ deleted: number; tracesLeft?: boolean }>;
 
 type Options = {

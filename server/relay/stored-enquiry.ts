@@ -75,8 +75,5 @@ export type StoredDelivery = z.infer<typeof storedDelivery>;
 /** An enquiry that one channel has taken for one attempt, with that channel's `attempts` and this taker's lease. */
 export type LeasedEnquiry = StoredEnquiry & { lease: string };
 
-/**
- * The reference that a visitor is given: the beginning of the id, which is the time in milliseconds and one more
- * character. `npm run enquiries -- show` takes it.
- */
+/** What a visitor is given and `show` takes: the beginning of the id, the time in milliseconds and a character more. */
 export const shortReference = (id: string): string => id.slice(0, 10);

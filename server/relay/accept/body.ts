@@ -30,10 +30,7 @@ export function checkSize(request: Request, most: number): void {
   if (declaredLength(request) > most) throw new Refusal(413, `The request is too large: ${most / 1024} KB at most`);
 }
 
-/**
- * Keeps the first `size` bytes. It reads and drops up to `discard` more, because a browser reads an answer only after
- * it has sent everything.
- */
+/** Keeps the first `size` bytes. `discard` more are read, because a browser reads no answer before it has sent all. */
 async function readStart(
   body: ReadableStream<Uint8Array> | null,
   { size, discard = 0 }: BodyLimits,
@@ -79,9 +76,7 @@ async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<{ text: string; complete: boolean }> {
   const complete = declaredLength(request) <= limits.size;
-  const bytes = await inTime<ArrayBuffer | Uint8Array>(limits.timeMs, (isLate) =>
-    complete ? request.arrayBuffer() : readStart(request.body, limits, isLate),
-  );
+  const bytes = await inTime(limits.timeMs, (isLate) => readStart(request.body, limits, isLate));
   try {
     return { text: utf8.decode(bytes), complete };
   } catch {

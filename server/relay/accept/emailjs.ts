@@ -37,10 +37,7 @@ function expected(issue: z.core.$ZodIssue): string {
   return issue.code === "invalid_type" && issue.expected === "object" ? "a JSON object" : "text";
 }
 
-/**
- * The first mistake in a request, for authors of programs that send it: one line with the parameter and what is
- * expected. It never repeats a value.
- */
+/** The first mistake in a request, in one line for authors of programs that send it. It never repeats a value. */
 function explainInvalid(error: z.ZodError, given: unknown): string {
   // An error has an issue, and an issue of unknown keys a key.
   const [issue] = error.issues as [z.core.$ZodIssue];
@@ -69,10 +66,7 @@ function readJson(text: string): z.infer<typeof request> {
   return data;
 }
 
-/**
- * Reads an EmailJS request.
- * @throws {Refusal} 400 with one line that says what is wrong.
- */
+/** Reads an EmailJS request. @throws {Refusal} 400 with one line that says what is wrong */
 export function readEmailJsRequest(text: string, ids: MailIds): Submission {
   const { user_id, service_id, template_id, template_params: params } = readJson(text);
   if (user_id !== ids.publicKey) throw new Refusal(400, "The Public Key is invalid");

@@ -28,10 +28,7 @@ export function createLimiter({ burst, perMinute }: { burst: number; perMinute: 
 
 export type RateLimiter = ReturnType<typeof createLimiter>;
 
-/**
- * Limits one address's part of the daily cap: a tenth at once, and then a tenth a day. Without it, one sender uses up
- * the cap and stops everybody's mail until midnight.
- */
+/** One address's part of the daily cap, at once and then a day. Without it one sender uses up the cap of all. */
 export function shareOf(dailyCap: number): RateLimiter {
   const burst = Math.max(addressShare.least, Math.ceil(dailyCap * addressShare.ofCap));
   return createLimiter({ burst, perMinute: burst / (24 * 60) });

@@ -25,10 +25,7 @@ export function retryDelay(attempts: number, firstMs: number, random = Math.rand
   return Math.round(firstMs * retryFactor ** (attempts - 1) * (1 + retryJitter * (2 * random - 1)));
 }
 
-/**
- * Attempts to deliver enquiries by one channel, one after another, and the record of their outcome. The same on every
- * host. What it asks of the queue throws `StoreError`.
- */
+/** Attempts to deliver by one channel, one after another, and their outcomes. Failures of the queue are thrown. */
 export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = maxOutageMs, log }: DeliveryOptions) {
   /** Attempts since the receiver was last reached. */
   let outages = 0;
@@ -71,10 +68,7 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
     return delayMs;
   }
 
-  /**
-   * The receiver takes nothing now: all that waits goes on waiting, and no attempt counts. The pauses grow up to an hour.
-   * @returns the pause in milliseconds
-   */
+  /** The receiver takes nothing: all that waits goes on waiting, and no attempt counts. @returns the pause in ms */
   async function outage(enquiry: LeasedEnquiry, reason: string): Promise<number> {
     outages += 1;
     beQuiet(retryDelay(outages, retryFirstMs));

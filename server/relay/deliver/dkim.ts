@@ -35,10 +35,7 @@ function readKey(file: string): string {
   }
 }
 
-/**
- * The key that this server signs its mails with; undefined leaves signing to the mail server.
- * @throws {SettingsError}
- */
+/** The key that this server signs its mails with; without one the mail server may sign. @throws {SettingsError} */
 export function readDkim(settings: ServerSettings): Dkim | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM = settings.MAIL_TO } = settings;
   if (!DKIM_KEY) return undefined;

@@ -25,10 +25,7 @@ export type Tell = (notice: Notice) => Promise<unknown>;
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
 
-/**
- * Tells by mail, and by the webhook where mail is not set up or was not taken: a mail server in trouble must not keep
- * its own trouble secret. `null` when there is neither.
- */
+/** Tells by mail, and by webhook where mail is not set up or fails: it must not keep its own trouble secret. */
 export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): Tell | null {
   const byWebhook = postToWebhook && ((notice: Notice) => postToWebhook({ ...notice, at: Date.now() }));
   if (!transport || !frame) return byWebhook;

@@ -142,10 +142,7 @@ function withoutReply({ code = "", originalCode = "" }: SmtpError): Failure {
 /** The server's own words, for the owner. */
 const quote = (text: string) => `"${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}"`;
 
-/**
- * Explains why a mail was not taken: what the server said, and which setting to check.
- * @param place host and port of the server
- */
+/** Explains why a mail was not taken: what the server at `place` said, and which setting to check. */
 export function explainSmtp(error: SmtpError, place: string, isAcknowledgement: boolean): DeliveryError {
   const { responseCode, originalCode, code, name, response, message } = error;
   const found = responseCode ? withReply(error) : withoutReply(error);

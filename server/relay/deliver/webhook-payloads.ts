@@ -95,9 +95,6 @@ const payloads: Record<WebhookFormat, (notification: OwnerNotification, chat: st
   telegram,
 };
 
-/**
- * The body of a notification. No words in it become markup, a mention or a link.
- * @param chat Telegram's id of the chat.
- */
+/** The body of a notification, in which no words become markup, a mention or a link. `chat` is Telegram's id. */
 export const webhookBody = (format: WebhookFormat, notification: OwnerNotification, chat: string): string =>
   JSON.stringify(payloads[format](notification, chat));

@@ -81,7 +81,7 @@ const remedies: Readonly<Record<WebhookFormat, string>> = {
  * @returns the receiver's own words, and what to do about an answer that holds for every notification; `null` for one about
  * this notification only
  */
-export function explain(format: WebhookFormat, text: string, retryAfter: string | null) {
+function explain(format: WebhookFormat, text: string, retryAfter: string | null) {
   const telegram = format === "telegram" ? parseTelegram(text) : undefined;
   const { retry_after = 0, migrate_to_chat_id: newChat } = telegram?.parameters ?? {};
   const described = newChat ? `${telegram?.description} (its new id: ${newChat})` : telegram?.description;

@@ -5,10 +5,7 @@ import { SqliteDatabase } from "./sqlite.ts";
 
 const remedy = "The form takes nothing, pages are served. Remove the cause; the store is then opened within seconds.";
 
-/**
- * The store of a folder, which may be unusable when the server starts. Pages are served meanwhile. It refuses every request
- * and says why, and tries again to open, at most every `reopenMs`.
- */
+/** The store of a folder. Until it can be opened it refuses each request with the reason, and pages are served. */
 export function reopeningStore(folder: string, backups: string | undefined, log: Log) {
   let database: SqliteDatabase | undefined;
   let error: StoreError | undefined;

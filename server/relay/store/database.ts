@@ -3,10 +3,7 @@ export type Value = string | number | null;
 /** A row as the database returns it. `rows.ts` parses it before it is trusted. */
 export type Row = Record<string, unknown>;
 
-/**
- * The part of a database that the relay needs, so that one store runs on Node's SQLite, on Cloudflare's D1 and, for
- * commands, on D1 from afar. No transaction spans two statements.
- */
+/** What the relay needs of Node's SQLite, of D1 and, for commands, of D1 from afar, where each statement is apart. */
 export type Database = {
   /** Runs a statement that changes rows. Resolves, with the rows of RETURNING, once the change is durable. */
   write(sql: string, ...values: Value[]): Promise<Row[]>;

@@ -100,10 +100,7 @@ export class EnquiryStore extends Notes {
     this.#options = options;
   }
 
-  /**
-   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. The last says who is
-   * answered once it is delivered.
-   */
+  /** Stores a submission once. `holdReason` keeps it from delivery until a person releases it. */
   async accept(
     submission: Submission,
     holdReason: string | null,

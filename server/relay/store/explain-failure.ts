@@ -30,10 +30,7 @@ function whyClosed(paths: readonly string[]): string | undefined {
   return undefined;
 }
 
-/**
- * A failure of a store in words for its owner: where it is, and what to do about it.
- * @param paths what has to be writable, the folder first
- */
+/** A failure of a store for its owner: where, and what to do. `paths` have to be writable, the folder first. */
 export function explain(error: unknown, paths: readonly string[]): StoreError {
   if (error instanceof StoreError && !(error.cause instanceof Error)) return error;
   const why = whyClosed(paths);

@@ -19,10 +19,7 @@ export type MigrateOptions = {
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
-/**
- * The SQL of the migrations that an open store lacks.
- * @throws {StoreError} when the store is newer than this program.
- */
+/** The SQL of the migrations that a store lacks. @throws {StoreError} when it is newer than this program */
 export function pendingFor(database: DatabaseSync, file: string, folder = ownMigrations): string[] {
   const version = versionOf(database);
   const migrations = readdirSync(folder).filter((name) => name.endsWith(".sql"));

@@ -38,10 +38,7 @@ export type StoreHealth = z.infer<typeof health>;
 /** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
 
-/**
- * Reads rows. The table's constraints refuse any other value, so one that cannot be read means a damaged disk.
- * @throws {StoreError} naming what cannot be read, and never the value
- */
+/** Reads rows. The table's constraints refuse other values, so one that cannot be read means a damaged disk. */
 const reader =
   <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   (row: Row): z.infer<typeof schema> => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chatLimits } from "../../../server/limits.ts";
-import { explain, type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
+import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
 import {
   enquiryNotification,
   type WebhookFormat,
@@ -71,30 +71,6 @@ describe("a chat message is cut to its limit and says so:", () => {
   });
 });
 
-describe("a receiver's error message", () => {
-  it.each([
-    ["slack", "channel_not_found\n", "channel_not_found"],
-    ["slack", "Cannot POST /services/T0/B0/key", ""],
-    [
-      "telegram",
-      '{"ok":false,"error_code":400,"description":"Bad Request: chat not found"}',
-      "Bad Request: chat not found",
-    ],
-    ["telegram", "<html>", ""],
-    ["generic", "no_service", ""],
-    ["generic", '{"description":"/hooks/key","parameters":{"retry_after":7}}', ""],
-  ] as const)("%s: %j is kept as %j", (format, text, said) => {
-    expect(explain(format, text, null)).toMatchObject({ said, retryAfterMs: 0 });
-  });
-
-  it("a pause is read from Retry-After or Telegram's answer", () => {
-    expect(explain("generic", "", "30").retryAfterMs).toBe(30_000);
-    for (const header of ["30s", "s30", "1234567"]) expect(explain("generic", "", header).retryAfterMs).toBe(0);
-    expect(explain("generic", "", "Fri, 31 Dec 9999 23:59:59 GMT").retryAfterMs).toBe(0);
-    expect(explain("telegram", '{"parameters":{"retry_after":7}}', null).retryAfterMs).toBe(7_000);
-  });
-});
-
 describe("an attempt", () => {
   afterEach(() => void vi.unstubAllGlobals());
   const options = (answering: typeof fetch): WebhookOptions => {
@@ -119,26 +95,44 @@ describe("an attempt", () => {
     expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
   });
 
+  const ofTelegram = (description: string, parameters = {}) => JSON.stringify({ ok: false, description, parameters });
+
   /** Answers of real receivers. What would hold for every notification waits. */
   it.each<[WebhookFormat, number, string, string]>([
-    ["telegram", 400, "Bad Request: chat not found", "unreachable"],
-    ["telegram", 400, "Bad Request: group chat was upgraded to a supergroup chat", "unreachable"],
-    ["telegram", 400, "Bad Request: message is too long", "refused"],
-    ["telegram", 400, "Bad Request: can't parse entities: unexpected end", "refused"],
-    ["slack", 404, "channel_not_found", "unreachable"],
-    ["slack", 400, "invalid_payload", "refused"],
+    ["telegram", 400, ofTelegram("Bad Request: chat not found"), "unreachable: Bad Request: chat not found."],
+    [
+      "telegram",
+      400,
+      ofTelegram("group chat was upgraded", { migrate_to_chat_id: -100123 }),
+      "unreachable: group chat was upgraded (its new id: -100123).",
+    ],
+    ["telegram", 400, ofTelegram("Bad Request: message is too long"), "refused: Bad Request: message is too long"],
+    ["telegram", 502, "<html>", "unreachable"],
+    ["slack", 404, "channel_not_found\n", "unreachable: channel_not_found."],
+    ["slack", 400, "invalid_payload", "refused: invalid_payload"],
     ["slack", 404, '{"message": "Unknown Webhook", "code": 10015}', "unreachable"],
-    ["generic", 400, '{"user": "is echoed"}', "refused"],
-  ])("in the format %s that is answered %i %s is %s", async (format, status, said, failure) => {
-    const text = format === "telegram" ? JSON.stringify({ ok: false, description: said }) : said;
-    const outcome = await failureOf(async () => new Response(text, { status }), { format });
-    expect(outcome).toMatch(new RegExp(`^${failure} ${status} HTTP ${status}`));
-  });
-
-  it("reports the new id of an upgraded Telegram group", async () => {
-    const text = JSON.stringify({ description: "upgraded group chat", parameters: { migrate_to_chat_id: -100123 } });
-    expect(await failureOf(async () => new Response(text, { status: 400 }), { format: "telegram" })).toContain(
-      "upgraded group chat (its new id: -100123)",
+    ["slack", 404, "Cannot POST /services/T0/B0/key", "declined"],
+    ["generic", 400, '{"user": "is echoed", "parameters": {"retry_after": 7}}', "refused"],
+  ])("in the format %s that is answered %i %s is %s", async (format, status, text, outcome) => {
+    const [failure, ...said] = outcome.split(": ");
+    const message = [`HTTP ${status}`, ...said].join(": ");
+    expect(await failureOf(async () => new Response(text, { status }), { format })).toBe(
+      `${failure} ${status} ${message}`,
     );
   });
+
+  it.each<[WebhookFormat, string, string | undefined, number]>([
+    ["generic", "", "30", 30_000],
+    ["generic", "", "30s", 0],
+    ["generic", "", "1234567", 0],
+    ["generic", "", "Fri, 31 Dec 9999 23:59:59 GMT", 0],
+    ["telegram", ofTelegram("Too Many Requests", { retry_after: 7 }), undefined, 7_000],
+  ])(
+    "in the format %s that says %j under Retry-After %j is followed by a pause of %i ms",
+    async (format, text, after, ms) => {
+      const headers = after ? { "retry-after": after } : {};
+      const sender = webhookSender({ ...options(async () => new Response(text, { status: 429, headers })), format });
+      await expect(sender(enquiryNotification(enquiry, "Kutch IT"))).rejects.toMatchObject({ retryAfterMs: ms });
+    },
+  );
 });
