@@ -24,32 +24,19 @@ export const nameOf = (error: unknown): string =>
 const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${code})` : name);
 
 /**
- * Logs events that a stranger can cause at will: the first at once, then one line a minute with their number (`times`).
- * A flood must not fill the disk that holds the enquiries. Events with different facts are counted apart, so these must
- * be few.
+ * Logs events that a stranger can cause at will at most once a minute each, with the number since the last line (`times`). A
+ * flood must not fill the disk that holds the enquiries. Events with different facts are counted apart, so these must be
+ * few.
  */
 export function createTally(log: Log): Log {
-  const known = new Map<string, { at: number; since: number }>();
-
-  function tell(key: string, event: string, facts: Facts, times: number): void {
-    log(event, { ...facts, times });
-    const told = { at: performance.now(), since: 0 };
-    known.set(key, told);
-    const timer = setTimeout(() => {
-      if (known.get(key) !== told) return;
-      if (told.since === 0) known.delete(key);
-      else tell(key, event, facts, told.since);
-    }, summaryMs);
-    // On Workers it is a number.
-    if (typeof timer === "object") timer.unref();
-  }
-
+  const known = new Map<string, { loggedAtMs: number; since: number }>();
   return (event, facts = {}) => {
     const key = JSON.stringify([event, facts]);
-    const told = known.get(key);
-    if (told) told.since += 1;
-    // The time is checked too, because a host may end the timer with the request that started it.
-    if (told && performance.now() - told.at < summaryMs) return;
-    tell(key, event, facts, told?.since ?? 1);
+    const told = known.get(key) ?? { loggedAtMs: Number.NEGATIVE_INFINITY, since: 0 };
+    known.set(key, told);
+    told.since += 1;
+    if (performance.now() - told.loggedAtMs < summaryMs) return;
+    log(event, { ...facts, times: told.since });
+    known.set(key, { loggedAtMs: performance.now(), since: 0 });
   };
 }

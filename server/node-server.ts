@@ -20,7 +20,7 @@ import { plainText } from "./respond.ts";
 export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
   host: string;
   port: number;
-  /** A listening socket in place of host and port (`inheritedSocket`). */
+  /** A listening socket in place of host and port (`inheritedSocket` of `node.ts`). */
   fd?: number | undefined;
   trustedHops: number;
 };

@@ -6,7 +6,6 @@ import { SettingsError } from "../settings/schema.ts";
 import { checkStart, StartError } from "./check-start.ts";
 import { type Composition, compose, type PeriodicJob, type Transports, webhookFromSettings } from "./compose.ts";
 import { operatorRoutes } from "./health-routes.ts";
-import { inheritedSocket } from "./inherited-socket.ts";
 import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { createLog, type Log, nameOf, writeTo } from "./log.ts";
 import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
@@ -31,21 +30,20 @@ function loadSite(folder: string): Site {
   return readSite(folder);
 }
 
-const whyNot: Readonly<Record<string, string>> = {
-  EADDRINUSE: "another program uses it",
-  EACCES: "this user may not",
-  EADDRNOTAVAIL: "this machine has no such address",
-  ENOTFOUND: "this machine has no such address",
-};
-
-/** Listens. On failure it names the setting to change. */
+/** Listens. On failure it names the settings to change. */
 function orExplain(name: string, { host, port }: { host: string; port: number }, listening: Promise<HttpServer>) {
-  return listening.catch(({ code = "", message }: NodeJS.ErrnoException) => {
-    const why = `Cannot listen on ${host}:${port}: ${whyNot[code] ?? message}`;
-    const isOfHost = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
-    throw new StartError(`${why}. Choose another with ${isOfHost ? "HOST" : `${name} (0: any free one)`}.`);
+  return listening.catch(({ code, message }: NodeJS.ErrnoException) => {
+    const why = code === "EADDRINUSE" ? "another program uses it" : message;
+    throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another ${name} (0: any free one) or HOST.`);
   });
 }
+
+const { LISTEN_PID, LISTEN_FDS } = process.env;
+/**
+ * The socket that systemd listens on for this process (sd_listen_fds(3)), if any. It outlives the process, so visitors wait during
+ * a release and are not refused.
+ */
+const inheritedSocket = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? 3 : undefined;
 
 type Listening = { http: HttpServer; operator: HttpServer | null };
 
@@ -54,7 +52,7 @@ async function listenAll(
   { app }: Composition,
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
-  const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS };
+  const place = { host: HOST, port: PORT, fd: inheritedSocket, trustedHops: TRUSTED_HOPS };
   const http = await orExplain("PORT", place, listen({ ...app, ...place, headers: readHeaders(SITE_DIR) }));
   if (OPERATOR_PORT === undefined) return { http, operator: null };
   const ownPlace = { host: "127.0.0.1", port: OPERATOR_PORT };
@@ -201,7 +199,7 @@ async function run(args: string[]): Promise<void> {
   const readings = readAllSettings(env, build, ({ SITE_DIR, DATA_DIR }) => checkFoldersApart(SITE_DIR, DATA_DIR));
   if (check) return console.log(await checkStart(readings, loadSite));
   // systemd's socket says where to listen, so PORT does not matter.
-  if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
+  if (inheritedSocket === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
   await start(readings);
 }
 

@@ -138,29 +138,21 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
  * @throws {SettingsError} naming what is missing and why it is needed.
  */
 export function checkChannels(server: ServerSettings, { acknowledge }: Settings): void {
-  const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, NOTIFY_CHAT } = server;
   const lines: string[] = [];
-  const ask = (isMissing: boolean, name: string, why: string) => {
-    if (isMissing) lines.push(`${name} is not given. ${why}`);
+  const need = (name: keyof ServerSettings, why: string) => {
+    if (!server[name]) lines.push(`${name} is not given. ${why}`);
   };
-  if (NOTIFY_URL) {
-    const isGeneric = NOTIFY_FORMAT === "generic";
-    ask(
-      isGeneric && !NOTIFY_SECRET,
+  if (server.NOTIFY_URL && server.NOTIFY_FORMAT === "generic")
+    need(
       "NOTIFY_SECRET",
-      "A receiver knows by it that a notification is this server's. It should be: whsec_ and 24 to 64 bytes in base64.",
+      "A receiver knows by it that a notification is this server's: whsec_ and 24 to 64 bytes in base64.",
     );
-    ask(
-      NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT,
-      "NOTIFY_CHAT",
-      "A bot has to know to whom it writes. It should be: Telegram's id of the chat, e.g. -1001234567890.",
-    );
-  }
-  const halfMail = server.SMTP_URL !== undefined && !server.MAIL_TO && !acknowledge;
-  ask(halfMail, "MAIL_TO", "SMTP_URL is given, and mail has to go to somebody. It should be: one e-mail address.");
+  if (server.NOTIFY_URL && server.NOTIFY_FORMAT === "telegram")
+    need("NOTIFY_CHAT", "A bot has to know to whom it writes: Telegram's id of the chat, e.g. -1001234567890.");
+  if (server.SMTP_URL && !acknowledge)
+    need("MAIL_TO", "SMTP_URL is given, and mail has to go to somebody. It should be: one e-mail address.");
   for (const name of acknowledge ? (["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const) : [])
-    ask(
-      !server[name],
+    need(
       name,
       "ACKNOWLEDGE is yes, which needs SMTP_URL, MAIL_TO and MAIL_FROM: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
     );

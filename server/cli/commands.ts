@@ -72,15 +72,6 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The usage of one command; for an unknown name, how to list all commands. */
-export function usageOf(name: string | undefined): string {
-  const usage = (name !== undefined && Object.hasOwn(commands, name) && commands[name]?.usage) || [];
-  const typed = usage.map(([words, meaning]): Usage => [ownerCommand(words), meaning]);
-  const width = Math.max(0, ...typed.map(([words]) => words.length));
-  const lines = typed.map(([words, meaning]) => `  ${words.padEnd(width)}  ${meaning}\n`);
-  return `${lines.join("")}  ${ownerCommand("--help")}  for all commands\n`;
-}
-
 /** The usage of all commands. */
 export function usage(): string {
   const all = Object.values(commands).flatMap((entry) => entry.usage);

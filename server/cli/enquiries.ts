@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { readSettings, SettingsError } from "../../settings/schema.ts";
-import { releaseFolder } from "../owner-command.ts";
+import { ownerCommand, releaseFolder } from "../owner-command.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { storeFile } from "../relay/store/sqlite.ts";
 import { readServerSettings } from "../settings.ts";
 import { readBuildRecord } from "../static/read-build.ts";
 import { CommandError, UsageError } from "./command.ts";
-import { commands, usage, usageOf } from "./commands.ts";
+import { commands, usage } from "./commands.ts";
 import { explained, openStore, takeStoreOptions } from "./open-store.ts";
 import { safe } from "./show-text.ts";
 
@@ -47,8 +47,6 @@ function readCommandSettings() {
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb";
 
 const given = process.argv.slice(2);
-/** The name of the command; undefined until it is known. */
-let name: string | undefined;
 
 async function run(): Promise<number | undefined> {
   if (given.includes("--help") || given.includes("-h") || given[0] === "help") {
@@ -58,8 +56,8 @@ async function run(): Promise<number | undefined> {
   const { args, where } = takeStoreOptions(given);
   const opensInbox = args.length === 0 && isTerminal();
   const isNamed = args[0] !== undefined && !args[0].startsWith("-");
-  name = isNamed ? args[0] : "list";
-  const command = Object.hasOwn(commands, name ?? "") ? commands[name ?? ""] : undefined;
+  const name = isNamed ? String(args[0]) : "list";
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const found = readCommandSettings();
   const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
@@ -89,6 +87,10 @@ try {
   const { code, message } = error as NodeJS.ErrnoException;
   const isUsage = error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS");
   const isKnown = [CommandError, StoreError, SettingsError].some((known) => error instanceof known);
-  warn(isUsage ? `${message}\n\n${usageOf(name)}` : `${isKnown ? "" : "Failed: "}${message}\n`);
+  warn(
+    isUsage
+      ? `${message}\n\n  ${ownerCommand("--help")}  for all commands\n`
+      : `${isKnown ? "" : "Failed: "}${message}\n`,
+  );
   process.exitCode = isUsage ? 2 : 1;
 }

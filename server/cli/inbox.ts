@@ -12,8 +12,6 @@ import { oneLine } from "./show-text.ts";
 /** Most enquiries in the list. `search` looks through all. */
 const mostListed = 1_000;
 
-type Inbox = { context: CommandContext; siteName: string };
-
 /** The list, narrowed by typed words. @returns the chosen enquiry; undefined when the owner leaves */
 async function choose({ records, print }: CommandContext): Promise<StoredEnquiry | undefined> {
   const enquiries = await records.list({ limit: mostListed });
@@ -74,8 +72,7 @@ const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
 ];
 
 /** Does what the owner chose. */
-async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promise<void> {
-  const { context, siteName } = inbox;
+async function act(context: CommandContext, siteName: string, enquiry: StoredEnquiry, choice: string): Promise<void> {
   if (choice === "reply") await context.print(`Write to ${replyAddress(enquiry, siteName)}\n`);
   if (choice === "answered") await answered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
   if (choice === "release") await askToRelease(context, enquiry);
@@ -83,20 +80,19 @@ async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promis
 }
 
 /** Shows an enquiry and does with it what the owner chooses, until it is gone or the owner goes back. */
-async function attend(inbox: Inbox, { id }: StoredEnquiry): Promise<void> {
-  const { context } = inbox;
+async function attend(context: CommandContext, siteName: string, { id }: StoredEnquiry): Promise<void> {
   await show([id], context);
   for (;;) {
     const enquiry = (await context.records.find(id)).find((one) => one.id === id);
     if (!enquiry) return;
     const choice = await select({ message: "What next?", options: choicesFor(enquiry) });
     if (isCancel(choice) || choice === "back") return;
-    await act(inbox, enquiry, choice).catch((error: Error) => context.print(`Failed: ${error.message}\n`));
+    await act(context, siteName, enquiry, choice).catch((error: Error) => context.print(`Failed: ${error.message}\n`));
   }
 }
 
 /** The owner's inbox at a terminal: lists the enquiries, shows one, and does what the commands do. */
 export async function runInbox(context: CommandContext, siteName: string): Promise<undefined> {
   for (let enquiry = await choose(context); enquiry; enquiry = await choose(context))
-    await attend({ context, siteName }, enquiry);
+    await attend(context, siteName, enquiry);
 }

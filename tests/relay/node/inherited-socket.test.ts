@@ -2,18 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it } from "vitest";
-import { inheritedSocket } from "../../../server/inherited-socket.ts";
 import { builtSite } from "../support/built-site.ts";
 import { cleanEnv, deployed, node, root } from "../support/process.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-
-it.each([
-  [{ LISTEN_PID: "7", LISTEN_FDS: "1" }, 3],
-  [{ LISTEN_PID: "8", LISTEN_FDS: "1" }, undefined],
-  [{ LISTEN_PID: "7", LISTEN_FDS: "0" }, undefined],
-])("the environment %j for process 7 hands over the socket %s", (env, socket) =>
-  expect(inheritedSocket(env, 7)).toBe(socket),
-);
 
 it("a server answers on an inherited socket (LISTEN_FDS), also to connections that waited", async () => {
   const listener = createServer().listen(0, "127.0.0.1");

@@ -40,7 +40,7 @@ describe("a server that cannot start ends with one message", () => {
     other.close();
     expect([code, said]).toEqual([
       1,
-      `Cannot listen on 127.0.0.1:${port}: another program uses it. Choose another with PORT (0: any free one).\n`,
+      `Cannot listen on 127.0.0.1:${port}: another program uses it. Choose another PORT (0: any free one) or HOST.\n`,
     ]);
   });
 });

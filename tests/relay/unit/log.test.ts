@@ -11,14 +11,13 @@ function tallied() {
   return { tally: createTally((event, facts) => void lines.push([event, facts])), lines };
 }
 
-it("3,000 equal events in a minute are two lines with their count", () => {
+it("3,000 equal events in a minute are one line, and the next after it says how many", () => {
   const { tally, lines } = tallied();
   for (let i = 0; i < 3_000; i++) tally("enquiry.repeated", { channel: "json" });
   expect(lines).toEqual([["enquiry.repeated", { channel: "json", times: 1 }]]);
   vi.advanceTimersByTime(60_000);
-  expect(lines.at(-1)).toEqual(["enquiry.repeated", { channel: "json", times: 2_999 }]);
-  vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(2);
+  tally("enquiry.repeated", { channel: "json" });
+  expect(lines.slice(1)).toEqual([["enquiry.repeated", { channel: "json", times: 3_000 }]]);
 });
 
 it("a program keeps running when stdout is closed (EPIPE)", async () => {
