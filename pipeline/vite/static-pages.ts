@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
+import { type Plugin, parseSync, Visitor } from "vite";
 
 /** What of React works in a page without React in the browser. All other hooks need it. */
 const staticHooks = new Set(["use", "useContext", "useDebugValue", "useId", "useMemo"]);
@@ -12,39 +12,23 @@ type Finding = { line: number; what: string };
 const nameOf = (node: { type: string; name?: unknown; value?: unknown }) =>
   node.type === "Literal" ? String(node.value) : typeof node.name === "string" ? node.name : "";
 
-/** Whether a value is a function, or a name that may stand for one. */
-const mayBeFunction = ({ type }: ESTree.Node) => /Function|^Identifier$|^MemberExpression$/.test(type);
-
-/** Finds hooks of React and of other packages, event handlers, `ref`, functions as attributes of elements, and class components. */
+/** Finds hooks of React and of other packages, event handlers, `ref`, and functions as attributes of elements. */
 function findingsIn(code: string, file: string): Finding[] {
   const { program, errors } = parseSync(file, code, { astType: "ts" });
   if (errors.length > 0) return [];
   const findings: Finding[] = [];
-  /** Names in this module: of hooks, and of whole packages. */
-  const hooks = new Map<string, string>();
-  const packages = new Set<string>();
   const note = (node: { start: number }, what: string) =>
     findings.push({ line: code.slice(0, node.start).split("\n").length, what });
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
       if (/^[.~/]/.test(source.value)) return;
-      for (const { type, local, ...specifier } of specifiers) {
-        if (type !== "ImportSpecifier") packages.add(local.name);
-        const imported = "imported" in specifier ? nameOf(specifier.imported) : local.name;
-        if (isHook(imported)) hooks.set(local.name, imported);
+      for (const specifier of specifiers) {
+        const name = "imported" in specifier ? nameOf(specifier.imported) : specifier.local.name;
+        if (isHook(name)) note(specifier, name);
       }
     },
-    CallExpression({ callee }) {
-      const hook = callee.type === "Identifier" && hooks.get(callee.name);
-      if (hook) note(callee, hook);
-      if (callee.type !== "MemberExpression" || callee.object.type !== "Identifier") return;
-      const property = nameOf(callee.property);
-      if (packages.has(callee.object.name) && isHook(property)) note(callee, property);
-    },
-    ClassDeclaration(node) {
-      const { superClass } = node;
-      const base = superClass?.type === "MemberExpression" ? superClass.property : superClass;
-      if (base && /^(Pure)?Component$/.test(nameOf(base))) note(node, "a class component");
+    MemberExpression({ property }) {
+      if (isHook(nameOf(property))) note(property, nameOf(property));
     },
     JSXOpeningElement({ name: element, attributes }) {
       const isElement = /^[a-z]/.test(nameOf(element));
@@ -57,10 +41,12 @@ function findingsIn(code: string, file: string): Finding[] {
         else if (isElement && isFunction) note(attribute, `the function ${name}`);
       }
     },
+    // Of attributes that are spread, or given to `createElement`.
     ObjectExpression({ properties }) {
       for (const property of properties) {
         const name = property.type === "Property" && !property.computed ? nameOf(property.key) : "";
-        if (/^on[A-Z]/.test(name) && "value" in property && mayBeFunction(property.value)) note(property, name);
+        if ("value" in property && /^on[A-Z]/.test(name) && /Function|^Identifier$/.test(property.value.type))
+          note(property, name);
       }
     },
   }).visit(program);

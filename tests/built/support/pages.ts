@@ -37,9 +37,10 @@ export const pages = pagesIn(client);
 export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
 
 const published = new Set(translatedPaths(readContent()));
+const takenOff = new Set(translatedPaths(readContent(undefined, true)).filter((path) => !published.has(path)));
 
-/** Whether the owner has not taken off an English page. */
-export const isPublished = (path: string) => published.has(path.replace(/#.*/, ""));
+/** Whether the owner has not taken off an English page. One whose file is missing counts as published. */
+export const isPublished = (path: string) => !takenOff.has(path.replace(/#.*/, ""));
 
 /** Whether a page or file of the site has this address. */
 export const exists = (path: string) =>

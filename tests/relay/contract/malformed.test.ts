@@ -127,7 +127,8 @@ async function answerTo({
 }: Input): Promise<{ status: number; text: string }> {
   const response = await fetch(`${host.url}${to}`, {
     method,
-    headers: given,
+    // A connection of its own: while 50 answers are waited for, an idle one is closed by the server as the next request is written.
+    headers: { ...given, connection: "close" },
     redirect: "manual",
     ...(content ? { body: new Uint8Array(content) } : {}),
   });
