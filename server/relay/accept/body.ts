@@ -30,44 +30,41 @@ export function checkSize(request: Request, most: number): void {
   if (declaredLength(request) > most) throw new Refusal(413, `The request is too large: ${most / 1024} KB at most`);
 }
 
-/** Keeps the first `size` bytes. `discard` more are read, because a browser reads no answer before it has sent all. */
+/**
+ * Keeps the first `size` bytes. `discard` more are read, because a browser reads no answer before it has sent all.
+ * @throws {Refusal} 408 when the time is up, 400 when the request breaks off
+ */
 async function readStart(
   body: ReadableStream<Uint8Array> | null,
-  { size, discard = 0 }: BodyLimits,
-  isLate: () => boolean,
+  { size, timeMs, discard = 0 }: BodyLimits,
 ): Promise<Uint8Array> {
   const start = new Uint8Array(size);
   let length = 0;
-  const reader = body?.getReader();
-  while (reader && length < size + discard && !isLate()) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (length < size) start.set(value.subarray(0, size - length), length);
-    length += value.byteLength;
-  }
-  return start.subarray(0, length);
-}
-
-/**
- * Runs `work` for at most `ms`. There is one race for the whole: a promise that is raced again at every piece keeps a
- * reference to each of them.
- * @throws {Refusal} 408 when the time is up. `work` asks whether it is late, and ends at its next piece.
- */
-async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>): Promise<T> {
-  const { promise: passed, reject } = Promise.withResolvers<never>();
   let isLate = false;
+  const reader = body?.getReader();
+  async function read(): Promise<void> {
+    while (reader && length < size + discard && !isLate) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      if (length < size) start.set(value.subarray(0, size - length), length);
+      length += value.byteLength;
+    }
+  }
+  const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     isLate = true;
     reject(new Refusal(408, "The request took too long"));
-  }, ms);
+  }, timeMs);
   try {
-    return await Promise.race([work(() => isLate), passed]);
+    // One race for the whole: a promise that is raced again at every piece keeps a reference to each of them.
+    await Promise.race([read(), late]);
   } catch (error) {
     // A request that ends before its body does: the client is gone, and reads no answer.
     throw error instanceof Refusal ? error : new Refusal(400, "The request broke off");
   } finally {
     clearTimeout(timer);
   }
+  return start.subarray(0, length);
 }
 
 /**
@@ -76,7 +73,7 @@ async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<{ text: string; complete: boolean }> {
   const complete = declaredLength(request) <= limits.size;
-  const bytes = await inTime(limits.timeMs, (isLate) => readStart(request.body, limits, isLate));
+  const bytes = await readStart(request.body, limits);
   try {
     return { text: utf8.decode(bytes), complete };
   } catch {

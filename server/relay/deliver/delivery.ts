@@ -61,21 +61,6 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
     return failure === "refused" || attempts >= maxAttempts;
   }
 
-  /** Tries one enquiry later. @returns the wait in milliseconds */
-  async function later(enquiry: LeasedEnquiry, reason: string): Promise<number> {
-    const delayMs = retryDelay(enquiry.attempts, retryFirstMs);
-    await queue.markDeferred(enquiry, reason, Date.now() + delayMs);
-    return delayMs;
-  }
-
-  /** The receiver takes nothing: all that waits goes on waiting, and no attempt counts. @returns the pause in ms */
-  async function outage(enquiry: LeasedEnquiry, reason: string): Promise<number> {
-    outages += 1;
-    beQuiet(retryDelay(outages, retryFirstMs));
-    await queue.markUnreached(enquiry, reason, Date.now());
-    return quietMs();
-  }
-
   async function failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
     const { code, message, remedy } = error;
     const failure = meant(enquiry, error.failure);
@@ -87,7 +72,14 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
       log(`${nouns[channel]}.dead`, { ...facts, remedy });
       return;
     }
-    const delayMs = await (isOutage(failure) ? outage : later)(enquiry, reason);
+    let delayMs = retryDelay(enquiry.attempts, retryFirstMs);
+    if (isOutage(failure)) {
+      // All that waits goes on waiting, and no attempt counts. The pauses grow up to an hour.
+      outages += 1;
+      beQuiet(retryDelay(outages, retryFirstMs));
+      await queue.markUnreached(enquiry, reason, Date.now());
+      delayMs = quietMs();
+    } else await queue.markDeferred(enquiry, reason, Date.now() + delayMs);
     log(`${nouns[channel]}.deferred`, { ...facts, retryInSeconds: Math.round(delayMs / 1_000), remedy });
   }
 

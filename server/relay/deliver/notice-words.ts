@@ -33,15 +33,12 @@ const line = (text: string, length: number) => {
   return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
 };
 
-const heldEntry = (
-  { id, receivedAt, name, email, message, holdReason, lastError, dueAt }: StoredEnquiry,
-  linkTo: LinkTo,
-) =>
-  `${indianTime(receivedAt)}  ${line(name, 40)} <${email}>
-  held because ${inWords(holdReason ?? "")}
-${lastError ? `  ${line(lastError, 600)}\n` : ""}  “${line(message, 300)}”
-  ${linkTo({ id, channel: "mail", dueAt })}
-  ${ownerCommand(`release ${id}`)}
+const heldEntry = (held: StoredEnquiry, linkTo: LinkTo) =>
+  `${indianTime(held.receivedAt)}  ${line(held.name, 40)} <${held.email}>
+  held because ${inWords(held.holdReason ?? "")}
+${held.lastError ? `  ${line(held.lastError, 600)}\n` : ""}  “${line(held.message, 300)}”
+  ${linkTo({ id: held.id, channel: "mail", dueAt: held.dueAt })}
+  ${ownerCommand(`release ${held.id}`)}
 `;
 
 /** What did not arrive by a channel, and what to type once the reason is gone. */

@@ -1,15 +1,9 @@
 import { ownerCommand } from "../../owner-command.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
-/** The mail library's error. */
-export type SmtpError = Error & {
-  code?: string;
-  /** The code of the system or of OpenSSL, when the library replaced it. */
-  originalCode?: string;
-  /** The step at which the server replied. */
-  command?: string;
-  responseCode?: number;
-  response?: string;
+/** The mail library's error: `command` is the step of the reply, `originalCode` that of the system or of OpenSSL. */
+export type SmtpError = Error & { responseCode?: number } & {
+  [name in "code" | "originalCode" | "command" | "response"]?: string;
 };
 
 const laterByItself = "It is tried again by itself: do something only where this stays.";

@@ -18,25 +18,20 @@ export function insistingOnTls(address: string): string {
   return url.href;
 }
 
-function placeOf(address: string): string {
-  const { hostname, port, protocol } = new URL(address);
-  return `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
-}
-
 /**
  * Sends by SMTP with one connection per mail, signed when there is a key. Resolves with the server's answer.
  * @param siteUrl its host greets the mail server, many of which turn away a greeting by an address of this machine
  */
 export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
-  const noAccess = { disableFileAccess: true, disableUrlAccess: true };
   const transporter = createTransport({
     url: insistingOnTls(url),
     name: new URL(siteUrl).hostname,
     ...smtpTimeouts,
-    ...noAccess,
+    ...{ disableFileAccess: true, disableUrlAccess: true },
     ...(dkim && { dkim }),
   });
-  const place = placeOf(url);
+  const { hostname, port, protocol } = new URL(url);
+  const place = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
   return async (mail: Mail) => {
     try {
       const headers = { ...writing.headers, ...mail.headers };

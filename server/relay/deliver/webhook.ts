@@ -67,19 +67,13 @@ const secondsOf = (header: string | null) => (header !== null && /^\d{1,6}$/.tes
 const aboutTheReceiver =
   /(?<![a-z])(?:chat|channel|group|peer|web_?hook|hook|bot|token|team|room|service|topic|thread|rights|user)(?![a-z])/i;
 
-const remedies: Readonly<Record<WebhookFormat, string>> = {
-  generic: "",
-  slack:
-    "Look at the channel that NOTIFY_URL leads to, and whether the webhook is still there. What waits is then sent by itself.",
-  telegram:
-    "Look at NOTIFY_CHAT: the bot has to be in that chat and to be allowed to write there. What waits is then sent by itself.",
-};
+const remedy =
+  "Look at NOTIFY_URL and NOTIFY_CHAT: the channel or chat has to be there, and the webhook or bot to be allowed to write to it. What waits is then sent by itself.";
 
 /**
  * Why a receiver did not take a notification, when its format can say so, and how long to wait. A generic receiver's
  * answer is not kept: it may repeat the URL, which can contain a secret, or the enquiry.
- * @returns the receiver's own words, and what to do about an answer that holds for every notification; `null` for one about
- * this notification only
+ * @returns the receiver's own words, and whether such an answer holds for every notification
  */
 function explain(format: WebhookFormat, text: string, retryAfter: string | null) {
   const telegram = format === "telegram" ? parseTelegram(text) : undefined;
@@ -87,11 +81,7 @@ function explain(format: WebhookFormat, text: string, retryAfter: string | null)
   const described = newChat ? `${telegram?.description} (its new id: ${newChat})` : telegram?.description;
   const said = format === "slack" && slackWord.test(text.trim()) ? text.trim() : (described ?? "");
   const isAboutAll = format !== "generic" && aboutTheReceiver.test(telegram ? said : text);
-  return {
-    said,
-    retryAfterMs: 1_000 * Math.max(secondsOf(retryAfter), retry_after),
-    remedy: isAboutAll ? remedies[format] : null,
-  };
+  return { said, retryAfterMs: 1_000 * Math.max(secondsOf(retryAfter), retry_after), isAboutAll };
 }
 
 /** Posts to a webhook once. It follows no redirect, and limits the time of the answer. */
@@ -115,14 +105,14 @@ export function webhookSender({ url, secret, format, chat }: WebhookOptions): Po
       await response.body?.cancel().catch(() => undefined);
       return;
     }
-    const { said, retryAfterMs, remedy } = explain(
+    const { said, retryAfterMs, isAboutAll } = explain(
       format,
       // One that breaks off or takes too long explains nothing.
       (await response.text().catch(() => "")).slice(0, maxWebhookAnswer),
       response.headers.get("retry-after"),
     );
-    const message = `HTTP ${status}${said && `: ${said}${remedy ? "." : ""}`}`;
-    const failure = remedy !== null && status >= 400 && status < 500 ? "unreachable" : classify(status);
-    throw new DeliveryError(failure, String(status), message, { retryAfterMs, ...(remedy && { remedy }) });
+    const message = `HTTP ${status}${said && `: ${said}${isAboutAll ? "." : ""}`}`;
+    const failure = isAboutAll && status >= 400 && status < 500 ? "unreachable" : classify(status);
+    throw new DeliveryError(failure, String(status), message, { retryAfterMs, ...(isAboutAll && { remedy }) });
   };
 }

@@ -1,8 +1,11 @@
+import { customAlphabet } from "nanoid";
 import { leaseMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
-import { randomPart } from "./random-part.ts";
 import { columns, parseStored, parseTaken } from "./rows.ts";
+
+/** 40 random bits, in letters and digits that are not confused with each other: a lease, or the end of an id. */
+export const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
 /** Where a channel's deliveries are stored. */
 type Place = {

@@ -3,8 +3,8 @@ import { acknowledgementsADay, acknowledgementsADomain, probeMs, repeatWindowMs 
 import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
 import type { Status, StoredEnquiry, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
+import { randomPart } from "./delivery-queue.ts";
 import { Notes } from "./notes.ts";
-import { randomPart } from "./random-part.ts";
 import {
   columns,
   type DeadLetter,
