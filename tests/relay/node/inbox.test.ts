@@ -39,7 +39,7 @@ const menu = /What next\?[\s\S]+Delete/;
 
 describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () => {
   it("lists the newest first, shows one, marks it as answered and gives the address to reply to", async () => {
-    const { walk, press, exited } = await inbox();
+    const { walk, press, exited, raw } = await inbox();
     await walk(
       [keys.down, /● +\S+ +queued +Ravi Shah/],
       [keys.enter, /Status: +queued[\s\S]+An app for our dairy\.[\s\S]+What next\?/],
@@ -52,6 +52,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     );
     press(keys.escape);
     expect(await exited).toBe(0);
+    expect(raw().lastIndexOf("\u001b[?2004l")).toBeGreaterThan(raw().lastIndexOf("\u001b[?2004h"));
   });
 
   it("searches by words", async () => {
@@ -94,6 +95,22 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     await walk([keys.enter, menu], ...toDelete, [keys.enter, question]);
     await walk(["RAVI@buyer.example", "RAVI"], [keys.enter, /1 enquiry deleted, with[\s\S]+1 queued, 0 held/]);
     expect(rows().map(({ name }) => name)).toEqual(["Asha Patel"]);
+  });
+
+  it("treats pasted text as an answer only", async () => {
+    const { walk, paste, press, shows, rows, statusOf } = await inbox();
+    const before = rows();
+    await walk([keys.enter, menu]);
+    paste("jjj\nrelease\n");
+    await walk([keys.down, /● Reply/], [keys.down, /● Mark/], [keys.down, /● Release/], [keys.enter, "Type release:"]);
+    paste("release\n");
+    await shows("release");
+    // Without marks, as some terminals paste.
+    press("x\ry\r");
+    await shows(/release x y/);
+    expect(statusOf("Best Rank")).toBe("held");
+    await walk([keys.enter, "It stays held."]);
+    expect(rows()).toEqual(before);
   });
 });
 

@@ -8,7 +8,11 @@ import { cleanEnv, node, root } from "./process.ts";
 export type TerminalSession = {
   /** What the program wrote since the last key, without terminal codes. */
   text(): string;
+  /** Every byte that the program wrote, as text. */
+  raw(): string;
   press(keys: string): void;
+  /** Pastes as a terminal does: between marks when the program asked for them (bracketed paste). */
+  paste(text: string): void;
   exited: Promise<number | null>;
   end(): void;
 };
@@ -28,11 +32,17 @@ export function openTerminal(args: string[], { env }: { env: Record<string, stri
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     raw += chunk;
   });
+  const press = (pressed: string) => {
+    seen = raw.length;
+    child.stdin.write(pressed);
+  };
   return {
     text: () => stripVTControlCharacters(raw.slice(seen)),
-    press: (pressed) => {
-      seen = raw.length;
-      child.stdin.write(pressed);
+    raw: () => raw,
+    press,
+    paste: (text) => {
+      const typed = text.replaceAll("\n", "\r");
+      press(raw.includes("\u001b[?2004h") ? `\u001b[200~${typed}\u001b[201~` : typed);
     },
     exited: once(child, "exit").then(([code]) => code as number | null),
     end: () => {
