@@ -46,7 +46,7 @@ export function readFiles(folder = contentFolder): Files {
   const files = names.map((name) => {
     const [path, file] = [join(folder, name), `content/${name}`];
     const read = () => (name.endsWith(".mdx") ? readFileSync(path, "utf8") : loadModule(path, file));
-    return [file, problems.attempt(read)];
+    return [file, problems.attempt(file, read)];
   });
   problems.throwIfAny();
   return Object.fromEntries(files);

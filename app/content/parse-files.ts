@@ -77,7 +77,7 @@ function readerOf(files: Files, all: boolean) {
 
   /** One file; `undefined` if something is wrong with it, for which `finish` then throws. */
   const one = <S extends z.ZodType>(schema: S, file: string, original = file): z.infer<S> | undefined =>
-    problems.attempt(() => {
+    problems.attempt(file, () => {
       const data = parseContent(schema, file, factsAndWords(file, original));
       return settings.saturday ? forSaturday(data) : data;
     });

@@ -1,4 +1,4 @@
-/** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, how to fix it. */
+/** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, and how to fix it unless that says so. */
 export type Problem = { place: string; wrong: string; fix: string };
 
 /** A problem in a field; an empty one is the whole file. Without `fix`, how to fix it follows after the first colon of `said`. */
@@ -9,7 +9,7 @@ export function problem(file: string, field: string, said: string, fix?: string)
   return { place, wrong: said.slice(0, end), fix: said.slice(end + 2) };
 }
 
-const linesOf = ({ place, wrong, fix }: Problem) => `  ${place}\n      ${wrong}\n      Fix: ${fix}`;
+const linesOf = ({ place, wrong, fix }: Problem) => `  ${place}\n      ${wrong}${fix && `\n      Fix: ${fix}`}`;
 
 /** Content that breaks a rule of its schema or of the site as a whole. Stops the build. */
 export class ContentError extends Error {
@@ -23,7 +23,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One error for all problems, with three lines for each. */
+/** One error for all problems. */
 export const unpublishable = (problems: readonly Problem[]) =>
   new ContentError(["This content cannot be published:", ...problems.map(linesOf)].join("\n"), problems);
 
@@ -31,15 +31,15 @@ export const unpublishable = (problems: readonly Problem[]) =>
 export class Problems {
   readonly #found: Problem[] = [];
 
-  /** Returns what `work` returns; `undefined` if it threw a `ContentError`, which is collected. */
-  attempt<T>(work: () => T): T | undefined {
+  /** Returns what `work` returns; `undefined` if it threw a `ContentError`, which is collected. `place` is for one that names none. */
+  attempt<T>(place: string, work: () => T): T | undefined {
     try {
       return work();
     } catch (error) {
-      // The class is not compared: the bundle of the pages has its own.
-      const { problems = [] } = error as Partial<ContentError>;
-      if (problems.length === 0) throw error;
-      this.#found.push(...problems);
+      // The class is not compared, but its name: the bundle of the pages has its own.
+      const { name, message: wrong, problems } = error as ContentError;
+      if (name !== "ContentError") throw error;
+      this.#found.push(...(problems.length > 0 ? problems : [{ place, wrong, fix: "" }]));
       return undefined;
     }
   }

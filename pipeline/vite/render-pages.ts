@@ -89,7 +89,7 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
 function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): RenderedPage[] {
   const problems = new Problems();
   const pages = pagePaths(readContent()).flatMap(
-    (address) => problems.attempt(() => renderPage(address, assets)) ?? [],
+    (address) => problems.attempt(`the page ${address}`, () => renderPage(address, assets)) ?? [],
   );
   problems.throwIfAny();
   const answers = answerFolders.flatMap((folder) => [

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
 import { content } from "~/content/index.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
+import { Problems } from "~/content/problems.ts";
+import { partOf } from "~/content/sheets/table.ts";
+import { shownSection } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { refusalOf } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
@@ -25,5 +29,18 @@ describe("checkContent()", () => {
     const head = { title: "Kiosks for shops and museums", description: "A page about kiosks" };
     const services = [...content.services, { ...like, slug: "kiosks", order: 99, head }];
     expect(() => checkContent({ ...content, services })).not.toThrow();
+  });
+
+  it("leaves to the rendered page what it takes of other files, and that is named", () => {
+    const problems = new Problems();
+    const costs = content["/what-a-website-costs"].sections;
+    problems.attempt("the page /what-a-website-costs", () =>
+      costs.map((section) => shownSection(section, { ...content, prices: [] }, null, interfaceIn("en"))),
+    );
+    const parts = content.sheets.flatMap((sheet) => sheet.parts);
+    problems.attempt("the page /sheets/any", () => partOf(first(parts), { texts: {} }));
+    expect(() => problems.throwIfAny()).toThrow(
+      /the page \/what-a-website-costs\n +names the price ".+", but content\/prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
+    );
   });
 });

@@ -1,13 +1,10 @@
 import type { Section } from "../../../content/pages.ts";
 import { type Entry, entries, translations } from "../entries.ts";
-import { interfaceIn } from "../languages/site-languages.ts";
 import { pagePaths, remedyFor } from "../links/addresses.ts";
-import { fileOf, pageFile } from "../page-files.ts";
+import { fileOf } from "../page-files.ts";
 import { findBySlug } from "../parse.ts";
 import type { Content } from "../parse-files.ts";
-import { ContentError, type Problem, problem, unpublishable } from "../problems.ts";
-import { partOf } from "../sheets/table.ts";
-import { explainerPaths, shownSection } from "../texts/explainers.ts";
+import { type Problem, problem, unpublishable } from "../problems.ts";
 import { textsIn } from "../texts-in.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
@@ -86,37 +83,9 @@ function checkHalves(all: Content): Problem[] {
   );
 }
 
-/** What is wrong with the parts of a page, each of which `make` makes of further files. */
-const faultsIn = <Part>(file: string, list: string, parts: readonly Part[], make: (part: Part) => unknown): Problem[] =>
-  parts.flatMap((part, i) => {
-    try {
-      make(part);
-      return [];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return [problem(file, `${list} (entry ${i + 1})`, error.message)];
-    }
-  });
-
-/** Explainers find the prices and figures that they take from other files, and sheets the rows of articles, in each language. */
-const checkParts = (all: Content): Problem[] =>
-  [{ ...all, language: "en" as const }, ...all.translations].flatMap(({ language, sheets, ...pages }) => [
-    ...explainerPaths.flatMap((path) =>
-      faultsIn(pageFile(path, language), "sections", pages[path]?.sections ?? [], (section) =>
-        shownSection(section, all, null, interfaceIn(language)),
-      ),
-    ),
-    ...sheets.flatMap(({ slug, parts }) =>
-      faultsIn(fileOf("sheets", slug, language), "parts", parts, (part) => partOf(part, all)),
-    ),
-  ]);
-
 /** Checks what no schema can, because it concerns several files or a single page. @throws {ContentError} */
 export function checkContent(all: Content): void {
-  const checks = [
-    ...[checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves],
-    ...[checkGuides, checkParts, checkFacts],
-  ];
+  const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFacts];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);
 }

@@ -64,35 +64,6 @@ export const brokenContent: BrokenContent[] = [
     says: /content\/en\/guides\/[\w-]+\.ts: on \(entry 1\): leads to "\/nowhere", but there is no such page/,
   },
   {
-    name: "with a sheet that is made of an article which does not exist",
-    spoil: (all) => {
-      first(all.sheets.flatMap(({ parts }) => parts)).from.article = "no-article";
-    },
-    says: /content\/en\/sheets\/[\w-]+\.ts: parts \(entry \d+\): is made of "no-article", but there is no such article/,
-  },
-  {
-    name: "with a price of others that is not in the list of prices",
-    spoil: (all) => {
-      all.prices = all.prices.filter(({ id }) => id !== "sms");
-    },
-    says: /content\/en\/what-a-website-costs\.ts: sections \(entry 2\): names the price "sms", but content\/prices\.ts has none: correct or add it/,
-  },
-  {
-    name: "with an amount that is not in its price, in any language",
-    spoil: (all) => {
-      const price = all.prices.find(({ id }) => id === "gst");
-      if (price) price.amounts = {};
-    },
-    says: /content\/gu\/what-a-website-costs\.ts: sections \(entry 2\): names \{rate\}, but "gst" in content\/prices\.ts has no such amount/,
-  },
-  {
-    name: "with a figure that was not measured",
-    spoil: (all) => {
-      all.measured.comparisons = [];
-    },
-    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "sent-home", but content\/measured\.json has none/,
-  },
-  {
     name: "with a link at the end of an article that leads nowhere",
     spoil: (all) => {
       first(all.articles).closing.href = "/service/data-migration";
@@ -162,14 +133,6 @@ export const brokenContent: BrokenContent[] = [
         else delete other["/case-studies"]?.cards;
     },
     says: /content\/gu\/case-studies\/.+ has no title and no results[\s\S]*content\/hi\/case-studies\/.+ has no title and no results/,
-  },
-  {
-    name: "with a row of a sheet missing in another language",
-    spoil: (all) => {
-      for (const { sheets } of all.translations)
-        for (const { parts } of sheets) for (const { rows } of parts) rows?.splice(0, 1);
-    },
-    says: /content\/gu\/sheets\/[\w-]+\.ts: parts \(entry 1\): has \d+ rows, and the English sheet \d+: write each of those/,
   },
   {
     name: "with a page for buyers that leads to a page which does not exist",
