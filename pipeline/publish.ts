@@ -34,48 +34,32 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-/** What each build writes into its folder: a build deletes no folder without it. */
-type Stamp = { madeBy: "kutch-it-website"; pid: number; inputs: string | null };
-
-const stampFile = (folder: string) => join(folder, "stamp");
-
-/** Marks a build with what it was made of; `null` while it is not finished. */
+/** Marks a folder as a build's, which deletes no other, with what it was made of; `null` while it is not finished. */
 export function stamp(folder: string, inputs: string | null = hashInputs()): void {
-  const stamp: Stamp = { madeBy: "kutch-it-website", pid: process.pid, inputs };
-  writeFileSync(stampFile(folder), JSON.stringify(stamp));
+  writeFileSync(join(folder, "stamp"), JSON.stringify({ madeBy: "kutch-it-website", inputs }));
 }
 
-function readStamp(folder: string): Stamp | undefined {
+/** What `stamp` noted in a folder; `undefined` where no build made that. */
+function stampOf(folder: string): string | null | undefined {
   try {
-    const stamp: Partial<Stamp> = JSON.parse(readFileSync(stampFile(folder), "utf8"));
-    return stamp.madeBy === "kutch-it-website" ? (stamp as Stamp) : undefined;
+    const { madeBy, inputs } = JSON.parse(readFileSync(join(folder, "stamp"), "utf8"));
+    return madeBy === "kutch-it-website" ? inputs : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Whether a folder holds a finished build. */
-export const isFinished = (folder: string): boolean => typeof readStamp(folder)?.inputs === "string";
+export const isFinished = (folder: string): boolean => typeof stampOf(folder) === "string";
 
 /** Whether a folder holds a finished build of the present inputs. */
-export const isCurrent = (folder: string): boolean => readStamp(folder)?.inputs === hashInputs();
+export const isCurrent = (folder: string): boolean => stampOf(folder) === hashInputs();
 
 /** Whether an error is about settings or content: its message says what an owner has to correct. */
 export const isOfOwner = (error: unknown): error is Error =>
   error instanceof Error && ["SettingsError", "ContentError"].includes(error.name);
 
-const refuse = (why: string, target = buildFolder) =>
-  new SettingsError(`SITE_DIR is "${target}". Nothing was built: ${why}`);
-
 const isEmpty = (folder: string) => statSync(folder).isDirectory() && readdirSync(folder).length === 0;
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Checks that the folder of the build is missing, empty or a build, and apart from the project and the enquiries.
@@ -83,11 +67,12 @@ function isRunning(pid: number): boolean {
  */
 export function checkBuildFolder(target = buildFolder): void {
   const real = realFolder(target);
-  if (isWithin(realFolder(root), real)) throw refuse("this project itself lies there. Choose another folder.", real);
+  const refuse = (why: string) => new SettingsError(`SITE_DIR is "${real}". Nothing was built: ${why}`);
+  if (isWithin(realFolder(root), real)) throw refuse("this project itself lies there. Choose another folder.");
   checkFoldersApart(target, process.env.DATA_DIR || "./data");
   for (const folder of [real, `${real}.new`, `${real}.old`])
-    if (existsSync(folder) && !readStamp(folder) && !isEmpty(folder))
-      throw refuse(`a build would replace ${folder}, and no build made that. Choose another, or move it away.`, real);
+    if (existsSync(folder) && stampOf(folder) === undefined && !isEmpty(folder))
+      throw refuse(`a build would replace ${folder}, and no build made that. Choose another, or move it away.`);
 }
 
 /**
@@ -97,8 +82,6 @@ export function checkBuildFolder(target = buildFolder): void {
 export function beginBuild(): void {
   checkContactPageDelivery(settings);
   checkBuildFolder();
-  const pid = readStamp(workFolder)?.pid ?? process.pid;
-  if (isRunning(pid)) throw refuse(`another build (process ${pid}) is making it. Wait until that has ended.`);
   for (const folder of [workFolder, replacedFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   stamp(workFolder, null);

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../content.ts";
+import { writeFiles } from "../files.ts";
 
 const require = createRequire(import.meta.url);
 const technologies = join(contentFolder, "technologies");
@@ -66,17 +67,14 @@ const namedIcons = () =>
  * because inlined ones would make the overview three times as large and be sent again with each page.
  */
 function writeLogos(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const logos = new Map(
-    namedIcons().flatMap((name) => {
-      const icon = findIcon(name);
-      // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
-      return icon ? [[`${name.replace(":", "-")}.svg`, drawLogo(name, icon)] as [string, string]] : [];
-    }),
-  );
-  // The folder is published, so logos that are no longer named are deleted.
-  for (const file of readdirSync(folder)) if (!logos.has(file)) rmSync(join(folder, file));
-  for (const [file, logo] of logos) writeFileSync(join(folder, file), logo);
+  // The folder is published: no logo stays that is no longer named.
+  rmSync(folder, { recursive: true, force: true });
+  const logos = namedIcons().flatMap((name) => {
+    const icon = findIcon(name);
+    // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
+    return icon ? [[`${name.replace(":", "-")}.svg`, drawLogo(name, icon)]] : [];
+  });
+  writeFiles(folder, Object.fromEntries(logos));
 }
 
 /**
