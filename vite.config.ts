@@ -16,10 +16,10 @@ import { settings } from "./settings/index.ts";
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(async () => {
-  await subsetSiteFont(absolute("./.cache"));
-  await writeScriptFonts(absolute("./.cache"));
+  await subsetSiteFont();
+  await writeScriptFonts();
   return {
-    publicDir: await preparePublicFiles(absolute("./.cache")),
+    publicDir: await preparePublicFiles(),
     plugins: [
       tailwindcss(),
       inlineScripts(),
@@ -27,8 +27,8 @@ export default defineConfig(async () => {
       pages(),
       staticPages(absolute(".")),
       sonnerWithoutStyleInjection(),
-      logos(absolute("./.cache")),
-      pictures(absolute("./.cache")),
+      logos(),
+      pictures(),
       {
         name: "relay",
         apply: "serve",

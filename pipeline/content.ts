@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { checkContent } from "../app/content/checks/check-content.ts";
 import { type Content, type Files, parseFiles } from "../app/content/parse-files.ts";
 import { Problems, problem, unpublishable } from "../app/content/problems.ts";
-import { filesBelow } from "./files.ts";
+import { filesBelow, root } from "./files.ts";
 
 /** The folder of the site's texts. */
-export const contentFolder = join(import.meta.dirname, "../content");
+export const contentFolder = join(root, "content");
 
 /**
  * Node's own loader. In a bundle, `import()` would use the bundler's loader, which may be closed when pages are

@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { checkWords } from "./check-words.ts";
 import { readContent } from "./content.ts";
+import { root } from "./files.ts";
 import { drawPortraits } from "./portraits.ts";
 import { buildFolder, isCurrent, isOfOwner } from "./publish.ts";
-
-const root = join(import.meta.dirname, "..");
 
 async function build(): Promise<void> {
   // Checked before bundling, which takes longer.

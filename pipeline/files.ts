@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
+export const root = join(import.meta.dirname, "..");
+/** What the next build takes over of this one. */
+export const cacheFolder = join(root, ".cache");
+
 /** Every file below a folder, as sorted relative paths, with slashes on every system. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

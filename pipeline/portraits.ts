@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import { openPicture, PictureFault, pictureRule } from "./draw-picture.ts";
+import { root } from "./files.ts";
 
-const root = join(import.meta.dirname, "..");
 const [, largest] = portraitSizes;
 
 /** A square from the middle of a picture, in all served sizes and formats. */

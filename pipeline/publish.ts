@@ -1,13 +1,12 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFoldersApart, isWithin, realFolder } from "../settings/folders.ts";
 import { settings } from "../settings/index.ts";
-import { checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
-import { filesBelow } from "./files.ts";
+import { type BuildRecord, checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
+import { filesBelow, root } from "./files.ts";
 import { lastContentCommit } from "./seo/git-dates.ts";
 
-const root = join(import.meta.dirname, "..");
 /** The files that a build depends on. */
 const inputs = ["app", "content", "enquiry", "pipeline", "server", "settings", "package-lock.json", "vite.config.ts"];
 
@@ -89,11 +88,22 @@ export function beginBuild(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 }
 
+/** A line for each file of the new build in the format of `sha256sum`. */
+const checksumsOf = (files: readonly string[]) =>
+  files.map((file) => `${hash("sha256", readFileSync(join(workFolder, file)))}  ${file}\n`).join("");
+
 /**
- * Puts the finished build in its place. If the process is killed between the two renames, the folder is missing until
- * the next build. A running server keeps the files that it has read.
+ * Names the finished build by a hash of its files, writes `build.json` (its settings) and `checksums` (by which a copy is known to be
+ * complete), and puts it in its place. If the process is killed between the two renames, the folder is missing until the next build. A
+ * running server keeps the files that it has read.
  */
 export function publish(): void {
+  const made = filesBelow(workFolder).filter((file) => file !== "stamp");
+  // Twelve characters are enough for every build ever.
+  const id = hash("sha256", checksumsOf(made) + JSON.stringify(settings)).slice(0, 12);
+  writeFileSync(join(workFolder, "build.json"), `${JSON.stringify({ id, settings } satisfies BuildRecord)}\n`);
+  writeFileSync(join(workFolder, "checksums"), checksumsOf([...made, "build.json"]));
+  stamp(workFolder);
   if (existsSync(buildFolder)) renameSync(buildFolder, replacedFolder);
   renameSync(workFolder, buildFolder);
   rmSync(replacedFolder, { recursive: true, force: true });

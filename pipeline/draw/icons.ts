@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { mark } from "../../app/ui/pattern/tiles.ts";
-import { makeIfChanged } from "../files.ts";
+import { cacheFolder, makeIfChanged } from "../files.ts";
 import { coloursOf } from "./colours.ts";
 import { print } from "./pattern.ts";
 
@@ -48,12 +48,10 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/**
- * Writes the icons to `.cache/public/`, which Vite serves and copies.
- * @param folder absolute path of `.cache/public/`
- */
-export async function drawIcons(folder: string): Promise<void> {
-  await makeIfChanged(join(folder, "../icons-key"), [JSON.stringify(pictures)], async () => {
+/** Writes the icons to `.cache/public/`, which Vite serves and copies. */
+export async function drawIcons(): Promise<void> {
+  const folder = join(cacheFolder, "public");
+  await makeIfChanged(join(cacheFolder, "icons-key"), [JSON.stringify(pictures)], async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "icon.svg"), alone);
     for (const { file, side, svg } of pictures) writeFileSync(join(folder, file), await draw(svg, side));

@@ -6,6 +6,7 @@ import { block, hole, strike } from "../../app/models/blocks.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { mark } from "../../app/ui/pattern/tiles.ts";
+import { root } from "../files.ts";
 import { coloursOf, dye, hexOf } from "./colours.ts";
 import { drawPattern, print } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
@@ -110,7 +111,6 @@ const draw = (card: Card, letters: Letters): Promise<Buffer> =>
 
 /** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {
-  const root = join(import.meta.dirname, "../..");
   const hash = createHash("sha256").update(`${width} ${height}`);
   for (const font of letterSources()) hash.update(font);
   for (const folder of ["app/models", "app/ui/pattern", "pipeline/draw"]) {
@@ -123,15 +123,15 @@ function patternCodeKey(): string {
 /**
  * Draws the pictures that networks show for shared links. Each is cached by its content, so a second build draws none.
  * @param cards by the file that each becomes
- * @param cacheFolder absolute path of `.cache/social/`
+ * @param folder keeps them between builds
  * @returns how many had to be drawn
  */
-export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFolder: string): Promise<number> {
-  mkdirSync(cacheFolder, { recursive: true });
+export async function drawSocialImages(cards: ReadonlyMap<string, Card>, folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
   const codeKey = patternCodeKey();
   const images = [...cards].map(([file, card]) => {
     const key = hash("sha256", codeKey + JSON.stringify(card)).slice(0, 32);
-    return { file, card, kept: join(cacheFolder, `${key}.png`) };
+    return { file, card, kept: join(folder, `${key}.png`) };
   });
   const missing = images.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {

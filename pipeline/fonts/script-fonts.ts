@@ -8,7 +8,7 @@ import {
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
-import { filesBelow, makeIfChanged } from "../files.ts";
+import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
 import { fontSource } from "../vite/font.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
@@ -72,9 +72,8 @@ async function measuresOf(source: Buffer, systemSource: Buffer, said: string[], 
 /**
  * Writes each language's font, cut to the glyphs of its words, to `.cache/font/languages/`, with its measures.
  * Languages of one script have a font each, so another language makes no page heavier.
- * @param cacheFolder absolute path of `.cache/`
  */
-export async function writeScriptFonts(cacheFolder: string): Promise<void> {
+export async function writeScriptFonts(): Promise<void> {
   const folder = join(cacheFolder, "font/languages");
   mkdirSync(folder, { recursive: true });
   // Everything in the folder is published, so fonts of removed languages are deleted.

@@ -1,9 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { writeFiles } from "../files.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { root, writeFiles } from "../files.ts";
 
 /**
  * Without a bound V8 lets the heap grow to three times its size under load before it collects. The flags are set in

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { contentFilesOf } from "../../app/content/links/addresses.ts";
-
-const project = join(import.meta.dirname, "../..");
+import { root } from "../files.ts";
 
 /** What Git says; empty without Git and outside a repository. */
 const git = (cwd: string, ...args: string[]): string => spawnSync("git", args, { cwd, encoding: "utf8" }).stdout ?? "";
@@ -12,13 +11,13 @@ const git = (cwd: string, ...args: string[]): string => spawnSync("git", args, {
  * without Git and outside a repository. It is also empty in a shallow clone, where all files seem to date from the last
  * commit.
  */
-export function changeDays(root = project): ReadonlyMap<string, string> {
+export function changeDays(folder = root): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
-  if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
+  if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
   let day = "";
   /** The present paths of moved files, by their previous ones. A mere move changes no text, so it does not count as a change. */
   const moved = new Map<string, string>();
-  const log = git(root, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
+  const log = git(folder, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
   for (const line of log.split("\n")) {
     const [status = "", before = "", after] = line.split("\t");
     if (line.startsWith(":")) day = line.slice(1);
@@ -31,14 +30,14 @@ export function changeDays(root = project): ReadonlyMap<string, string> {
 }
 
 /** The last commit that changed the content. The dates of pages depend on it. Empty without a history. */
-export const lastContentCommit = (): string => git(project, "log", "-1", "--format=%H", "--", "content");
+export const lastContentCommit = (): string => git(root, "log", "-1", "--format=%H", "--", "content");
 
 /**
  * Returns the day on which a page's text was last changed: that of its content file, or the latest in its folder.
- * @param root another project, for tests
+ * @param folder another project, for tests
  */
-export function gitDates(root = project): (path: string) => string | undefined {
-  const changes = changeDays(root);
+export function gitDates(folder = root): (path: string) => string | undefined {
+  const changes = changeDays(folder);
   return (path) => {
     const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);

@@ -6,6 +6,7 @@ import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";
 import { type Card, drawSocialImages } from "../draw/social-image.ts";
+import { cacheFolder } from "../files.ts";
 import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
@@ -13,9 +14,6 @@ import { searchData } from "./search-index.ts";
 import { sitemap, xml } from "./sitemap.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";
-
-/** Keeps drawn pictures between builds. */
-const socialCache = join(import.meta.dirname, "../../.cache/social");
 
 /**
  * A page with its picture's text alternative at the end of its head, and its structured data at the end of its body, because nothing
@@ -84,7 +82,7 @@ export async function makeSeoFiles(client: string, rendered: readonly RenderedPa
   // A page at a second address shows the picture of the first.
   const pictured = pages.filter((page) => page.head.noindex || byAddress.has(page.path));
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), socialCard(page)] as const);
-  await drawSocialImages(new Map(cards), socialCache);
+  await drawSocialImages(new Map(cards), join(cacheFolder, "social"));
   const described = rendered.map((page) => {
     const built = read.get(page);
     return built ? { ...page, html: describe(built, page.html, byAddress) } : page;

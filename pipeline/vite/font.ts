@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { makeIfChanged } from "../files.ts";
+import { cacheFolder, makeIfChanged } from "../files.ts";
 
 type Font = { package: string; subset: string };
 
@@ -36,11 +36,8 @@ const options = {
   noHinting: true,
 };
 
-/**
- * Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`.
- * @param cacheFolder absolute path of `.cache/`
- */
-export async function subsetSiteFont(cacheFolder: string): Promise<void> {
+/** Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. */
+export async function subsetSiteFont(): Promise<void> {
   const folder = join(cacheFolder, "font");
   const original = fontSource(latin);
   await makeIfChanged(join(folder, "key"), [original, characters, JSON.stringify(options)], async () =>

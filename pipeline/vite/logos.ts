@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../content.ts";
-import { writeFiles } from "../files.ts";
+import { cacheFolder, writeFiles } from "../files.ts";
 
 const require = createRequire(import.meta.url);
 const technologies = join(contentFolder, "technologies");
@@ -66,7 +66,8 @@ const namedIcons = () =>
  * Writes the logos of the technology pages to `.cache/logos/{set}-{name}.svg`, from the Iconify sets. They are files,
  * because inlined ones would make the overview three times as large and be sent again with each page.
  */
-function writeLogos(folder: string): void {
+function writeLogos(): void {
+  const folder = join(cacheFolder, "logos");
   // The folder is published: no logo stays that is no longer named.
   rmSync(folder, { recursive: true, force: true });
   const logos = namedIcons().flatMap((name) => {
@@ -77,17 +78,14 @@ function writeLogos(folder: string): void {
   writeFiles(folder, Object.fromEntries(logos));
 }
 
-/**
- * Writes the logos that the content names.
- * @param cacheFolder absolute path of `.cache/`
- */
-export const logos = (cacheFolder: string): Plugin => ({
+/** Writes the logos that the content names. */
+export const logos = (): Plugin => ({
   name: "logos",
-  buildStart: () => writeLogos(join(cacheFolder, "logos")),
+  buildStart: writeLogos,
   /** A new technology, or another icon, while the development server runs. */
   hotUpdate({ file, modules }) {
     if (this.environment.name !== "ssr" || !file.startsWith(technologies)) return;
-    writeLogos(join(cacheFolder, "logos"));
+    writeLogos();
     return [...modules, ...(this.environment.moduleGraph.getModulesByFile(logoModule) ?? [])];
   },
 });

@@ -2,13 +2,13 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { problem, unpublishable } from "../../app/content/problems.ts";
 import { drawPicture, PictureFault, pictureRule } from "../draw-picture.ts";
+import { cacheFolder, root } from "../files.ts";
 
 const query = "?picture";
-const root = join(import.meta.dirname, "../..");
 
 /** A module that imports the files, so that the bundler publishes them with a hash in the name, and exports their addresses. */
-async function moduleOf(file: string, cacheFolder: string): Promise<string> {
-  const { width, height, avif, webp, fallback } = await drawPicture(file, cacheFolder);
+async function moduleOf(file: string, folder: string): Promise<string> {
+  const { width, height, avif, webp, fallback } = await drawPicture(file, folder);
   const imports: string[] = [];
   const address = (path: string) => {
     imports.push(`import url${imports.length} from ${JSON.stringify(`${path}?url`)};`);
@@ -22,16 +22,16 @@ async function moduleOf(file: string, cacheFolder: string): Promise<string> {
 /**
  * Makes `import picture from "./office.jpg?picture"` return the sizes and addresses of a picture beside a text
  * (`app/content/texts/pictures.ts`).
- * @param cacheFolder absolute path of `.cache/`
+ * @param folder keeps what is drawn between builds
  */
-export const pictures = (cacheFolder: string): Plugin => ({
+export const pictures = (folder = join(cacheFolder, "pictures")): Plugin => ({
   name: "pictures",
   enforce: "pre",
   async load(id) {
     if (!id.endsWith(query)) return;
     const file = id.slice(0, -query.length);
     try {
-      return { code: await moduleOf(file, join(cacheFolder, "pictures")), moduleType: "js" };
+      return { code: await moduleOf(file, folder), moduleType: "js" };
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
       throw unpublishable([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);

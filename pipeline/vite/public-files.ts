@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
 import { dye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
-import { writeFiles } from "../files.ts";
+import { cacheFolder, writeFiles } from "../files.ts";
 import { drawPortraits } from "../portraits.ts";
 
 const manifest = {
@@ -26,12 +26,11 @@ const manifest = {
 /**
  * Fills the folder that Vite serves and copies: icons and web manifest, made from code, and the portraits of the
  * settings.
- * @param cacheFolder absolute path of `.cache/`
  * @returns the folder, for Vite's `publicDir`
  */
-export async function preparePublicFiles(cacheFolder: string): Promise<string> {
+export async function preparePublicFiles(): Promise<string> {
   const folder = join(cacheFolder, "public");
-  await drawIcons(folder);
+  await drawIcons();
   // The folder may still hold portraits of other settings.
   rmSync(join(folder, "portraits"), { recursive: true, force: true });
   const portraits = await drawPortraits(settings);

@@ -21,12 +21,11 @@ import { checkAnchors } from "../check-anchors.ts";
 import { checkLengths } from "../check-lengths.ts";
 import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
-import { builtFile, writeFiles } from "../files.ts";
+import { builtFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { siteHeaders, writeHostFiles } from "../host-files.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
-import { sealBuild } from "../pack/seal.ts";
 import { packServer } from "../pack/server.ts";
-import { beginBuild, buildFolder, isOfOwner, publish, stamp, workFolder } from "../publish.ts";
+import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publish.ts";
 import { makeSeoFiles } from "../seo/write-seo-files.ts";
 
 /** `app/render-page.tsx`, as bundled. */
@@ -35,9 +34,7 @@ type Pages = typeof import("../../app/render-page.tsx");
 const startModule = "app/start.ts";
 /** Each module of this folder is an island. */
 const islandFolder = "app/islands";
-const islandModules = readdirSync(join(import.meta.dirname, "../..", islandFolder)).map((file) =>
-  join(islandFolder, file),
-);
+const islandModules = readdirSync(join(root, islandFolder)).map((file) => join(islandFolder, file));
 /** What counts views, where analytics is configured. */
 const pageViewModule = settings.analytics !== null ? "app/analytics/page-view.ts" : undefined;
 
@@ -57,7 +54,7 @@ const client = join(workFolder, "client");
  * The bundle that renders the pages. It is deleted afterwards. It lies inside the project, wherever SITE_DIR is, because
  * it imports packages from there.
  */
-const renderer = join(import.meta.dirname, "../../.cache/renderer", String(process.pid));
+const renderer = join(cacheFolder, "renderer", String(process.pid));
 
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   start: addressesOf(startModule)[0] ?? "",
@@ -115,8 +112,6 @@ async function finish(rendered: RenderedPage[]): Promise<void> {
   await compressFolder(client);
   keepPreviousAssets(workFolder, buildFolder);
   await packServer(workFolder);
-  sealBuild(workFolder);
-  stamp(workFolder);
 }
 
 async function makeSite(builder: ViteBuilder): Promise<void> {

@@ -3,7 +3,7 @@ import { select } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
-import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
+import { shownPattern } from "../../pipeline/seo/built-page.ts";
 import { pageAt } from "./support/built-pages.ts";
 import { isPublished } from "./support/pages.ts";
 
