@@ -1,15 +1,85 @@
-import { placeholders, type Settings } from "../../settings/schema.ts";
+import { alternatesOf } from "../../app/seo/page-head.ts";
+import { settings } from "../../settings/index.ts";
+import { placeholders } from "../../settings/schema.ts";
 import { type BuiltPage, sectionName } from "./built-page.ts";
 
+const { name, url } = settings;
+
+/** Escapes text for XML. */
+export const xml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/**
+ * `sitemap.xml` (sitemaps.org, 0.9), with each page's languages in Google's notation. The day of a review, if the page shows one, takes
+ * precedence over the commit's. A page whose day is unknown has none: a made-up day would be worse.
+ * @param changedOn returns the day on which a page's text was last changed
+ */
+export function sitemap(pages: BuiltPage[], changedOn: (path: string) => string | undefined): string {
+  const urls = pages.map(({ path, head }) => {
+    const day = head.modified ?? changedOn(path);
+    const languages = alternatesOf(head).map(
+      ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(url)}"/>`,
+    );
+    return `<url><loc>${xml(head.canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}${languages.join("")}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+/** A day's beginning as a time. Days in the content are days in India. */
+const moment = (day: string) => `${day}T00:00:00+05:30`;
+
+/** The day of an article's last review. Every article has one in its head. */
+const updatedOf = ({ head }: BuiltPage) => head.modified ?? "";
+const publishedOf = ({ head }: BuiltPage) => head.published ?? "";
+
+function entry(page: BuiltPage): string {
+  const address = xml(page.head.canonical);
+  return `<entry>
+<id>${address}</id>
+<title>${xml(page.heading)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<link rel="alternate" type="text/markdown" href="${address}.md"/>
+<published>${moment(publishedOf(page))}</published>
+<updated>${moment(updatedOf(page))}</updated>
+<author><name>${xml(name)}</name></author>
+<category term="${xml(page.head.section ?? "")}"/>
+<summary>${xml(page.head.description)}</summary>
+<content type="html">${xml(page.elsewhere?.html ?? "")}</content>
+</entry>`;
+}
+
+/** The blog's Atom feed (RFC 4287): the whole text of each article, newest first. */
+export function atomFeed(blog: BuiltPage, articles: BuiltPage[]): string {
+  const newest = articles.map(updatedOf).sort().at(-1) ?? "";
+  const entries = [...articles].sort((a, b) => publishedOf(b).localeCompare(publishedOf(a)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<id>${xml(`${url}${blog.path}`)}</id>
+<title>${xml(blog.heading)}</title>
+<subtitle>${xml(blog.head.description)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(url)}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${xml(`${url}${blog.path}`)}"/>
+<icon>${xml(url)}/icon-192.png</icon>
+<updated>${moment(newest)}</updated>
+<author><name>${xml(name)}</name><uri>${xml(url)}/</uri></author>
+${entries.map(entry).join("\n")}
+</feed>
+`;
+}
+
 /** `robots.txt`: allows everything. Pages that must not be listed say so themselves. */
-export const robots = ({ url }: Settings) => `User-agent: *
+export const robots = `User-agent: *
 Allow: /
 
 Sitemap: ${url}/sitemap.xml
 `;
 
 /** `llms.txt` (llmstxt.org): every page's title and description. Articles and case studies are linked as Markdown. */
-export function llms(pages: BuiltPage[], { name, url }: Settings): string {
+export function llms(pages: BuiltPage[]): string {
   const [home] = pages.filter(({ path }) => path === "/");
   const line = ({ path, heading, head, elsewhere }: BuiltPage) =>
     `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${head.description}`;
@@ -27,25 +97,24 @@ export function llms(pages: BuiltPage[], { name, url }: Settings): string {
 const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
 /** The contact for programs: the mail address, or the contact page while the address is a placeholder. */
-const contactOf = (settings: Settings) =>
-  placeholders(settings).includes("SITE_EMAIL") ? `${settings.url}/contact` : `mailto:${settings.email}`;
+const contact = placeholders(settings).includes("SITE_EMAIL") ? `${url}/contact` : `mailto:${settings.email}`;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. */
-export const security = (settings: Settings, now: Date) => `Contact: ${contactOf(settings)}
+export const security = (now: Date) => `Contact: ${contact}
 Expires: ${securityExpiry(now).toISOString()}
 Preferred-Languages: en
-Canonical: ${settings.url}/.well-known/security.txt
+Canonical: ${url}/.well-known/security.txt
 `;
 
 /** `humans.txt` (humanstxt.org). Like the site, it names the two people only when the settings do. */
-export const humans = (settings: Settings) => `/* TEAM */
-${settings.team.length > 0 ? settings.team.map(({ name }) => `Engineer: ${name}`).join("\n") : "Two engineers"}
-Firm: ${settings.name}
-Contact: ${contactOf(settings).replace("mailto:", "")}
+export const humans = `/* TEAM */
+${settings.team.length > 0 ? settings.team.map((person) => `Engineer: ${person.name}`).join("\n") : "Two engineers"}
+Firm: ${name}
+Contact: ${contact.replace("mailto:", "")}
 From: Kutch, Gujarat, India
 
 /* SITE */
-Address: ${settings.url}
+Address: ${url}
 Language: English (India)
 Made with: TypeScript, React, Vite, Tailwind CSS
 Typeface: Anek Latin by Ek Type

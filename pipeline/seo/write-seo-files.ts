@@ -8,12 +8,10 @@ import { settings } from "../../settings/index.ts";
 import { type Card, drawSocialImages } from "../draw/social-image.ts";
 import { cacheFolder } from "../files.ts";
 import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
-import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
 import { searchData } from "./search-index.ts";
-import { sitemap, xml } from "./sitemap.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
-import { humans, llms, robots, security } from "./text-files.ts";
+import { atomFeed, humans, llms, robots, security, sitemap, xml } from "./text-files.ts";
 
 /**
  * A page with its picture's text alternative at the end of its head, and its structured data at the end of its body, because nothing
@@ -24,9 +22,7 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
   const { image } = interfaceIn(page.language).sharing;
   const alt = xml(interpolate(image, { title: page.heading }));
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
-  const graph = page.path.endsWith("/404")
-    ? firmGraph(settings)
-    : pageGraph(indexed.get(page.head.canonical) ?? page, { settings, linked });
+  const graph = page.path.endsWith("/404") ? firmGraph : pageGraph(indexed.get(page.head.canonical) ?? page, linked);
   return html
     .replace("</head>", () => `<meta property="og:image:alt" content="${alt}"/></head>`)
     .replace("</body>", () => `${dataBlock(graph)}</body>`);
@@ -55,14 +51,11 @@ function textsFor(indexed: BuiltPage[]): Record<string, string> {
   if (!blog) throw new Error("There is no page that the feed could belong to.");
   return {
     "/sitemap.xml": sitemap(indexed, gitDates()),
-    "/feed.xml": atomFeed(blog, posts, settings),
-    "/robots.txt": robots(settings),
-    "/llms.txt": llms(
-      indexed.filter(({ language }) => language === "en"),
-      settings,
-    ),
-    "/humans.txt": humans(settings),
-    "/.well-known/security.txt": security(settings, new Date()),
+    "/feed.xml": atomFeed(blog, posts),
+    "/robots.txt": robots,
+    "/llms.txt": llms(indexed.filter(({ language }) => language === "en")),
+    "/humans.txt": humans,
+    "/.well-known/security.txt": security(new Date()),
     ...Object.fromEntries(articles.map(({ path, elsewhere }) => [`${path}.md`, elsewhere?.markdown ?? ""])),
     ...searchData(indexed),
   };
