@@ -12,7 +12,7 @@ import { scriptFontOf } from "./language/script-fonts.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
 import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
-import { InlineScript } from "./ui/inline-script.tsx";
+import { InlineScript } from "./ui/inlined.tsx";
 
 /**
  * The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens.

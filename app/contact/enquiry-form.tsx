@@ -2,7 +2,7 @@ import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { InlineScript } from "~/ui/inline-script.tsx";
+import { InlineScript } from "~/ui/inlined.tsx";
 import type { Delivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {

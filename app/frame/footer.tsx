@@ -4,8 +4,8 @@ import { type Interface, published, useLanguage } from "~/language/page-language
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
+import { LaterStyle } from "~/ui/inlined.tsx";
 import { AddressItems, loneLink } from "~/ui/links.tsx";
-import { LaterStyle } from "~/ui/page-style.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
@@ -49,7 +49,6 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
   );
 }
 
-/** The firm's name, and how to reach it. */
 function Addresses({ site }: Props) {
   const { name, email, phone, whatsapp, lines, social, language } = site;
   return (

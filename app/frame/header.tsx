@@ -11,7 +11,6 @@ type Props = { site: Site };
 /** Whether a menu entry leads to the page at an English path or to its section. */
 const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
 
-/** A link of a menu, marked if it leads to the current page or its section. */
 const MenuAnchor = ({ path, ...props }: ComponentProps<typeof Link> & { path: string }) => (
   <Link {...props} aria-current={isCurrent(props.to, path) ? "page" : undefined} />
 );

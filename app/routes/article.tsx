@@ -16,8 +16,8 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import articleCss from "~/styles/article.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
@@ -101,7 +101,6 @@ const Contents = (body: Article["body"]) => (
   </div>
 );
 
-/** The articles published right before and after this one. */
 const MoreArticles = ({ previous, next }: Article) => (
   <nav aria-label="Previous and next article" className="wrap">
     <ul className="grid line-t-2 border-rule lg:grid-cols-2">

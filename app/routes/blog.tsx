@@ -10,8 +10,7 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import blogCss from "~/styles/blog.css?inline";
-import { InlineScript } from "~/ui/inline-script.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 

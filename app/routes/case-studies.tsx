@@ -9,8 +9,8 @@ import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { SignedStill, StillParts } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
+import { PageStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, pages } = localeOf(args);

@@ -18,8 +18,8 @@ import { ClosingBand } from "~/sections/page-ends.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 import { ButtonLink, loneLink, TextLink } from "~/ui/links.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
@@ -134,7 +134,6 @@ const References = ({ to, entries }: { to: "/technologies/:slug" | "/services/:s
   </ul>
 );
 
-/** The facts in a column, the overview beside it. */
 const Overview = ({ industry, technologies, services, overview: [first, ...rest], note, words }: Study) => (
   <Band>
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">

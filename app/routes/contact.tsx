@@ -14,8 +14,8 @@ import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 import { AddressItems, loneLink, PhoneLink } from "~/ui/links.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { settings } from "../../settings/index.ts";
 
@@ -30,7 +30,6 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 type TimesProps = Record<"opens" | "closes" | "pattern", string> & { from: number; to: number };
 
-/** The hours of one day, as `<time>`. */
 function Times({ opens, closes, from, to, pattern }: TimesProps) {
   const [before, between, after] = pattern.split(/\{(?:from|to)\}/);
   return (
@@ -44,7 +43,6 @@ function Times({ opens, closes, from, to, pattern }: TimesProps) {
   );
 }
 
-/** Days and hours on which the office is open. */
 function OfficeHours({ facts: { saturday }, words }: Page) {
   const { opens, closes, hours } = words;
   return (

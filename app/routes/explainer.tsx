@@ -121,7 +121,6 @@ const Bars = ({ rows, days }: NonNullable<ShownSection["bars"]>) => (
   </figure>
 );
 
-/** How many blocks are in a row. */
 const blocksInRow = 40;
 
 /** A block for each enquiry that was acknowledged; one that was lost would be a hole at the end. */

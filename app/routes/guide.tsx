@@ -18,10 +18,9 @@ import { StackedTable } from "~/sections/stacked-table.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
-import { InlineScript } from "~/ui/inline-script.tsx";
+import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Fold } from "~/ui/text.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
@@ -36,18 +35,10 @@ function movesWithin(category: string) {
   });
 }
 
-type Guide = (typeof content.guides)[number];
-
 /** An answer: a technology with its logo and page, anything else with its name. */
 function answer<T extends { technology?: string | undefined; other?: string | undefined }>(named: T) {
   const { technology, other = "", ...words } = named;
   return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
-}
-
-/** Facts grouped by what they are about, in the order of their first facts. */
-function sourcesOf({ shownFacts }: Guide, tag: string) {
-  const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
-  return [...groups].map(([about, facts]) => ({ about, facts: facts.map((fact) => sourceOf(fact, tag)) }));
 }
 
 export function load({ address, slug: file }: ScreenArgs) {
@@ -56,6 +47,8 @@ export function load({ address, slug: file }: ScreenArgs) {
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
   const resources = resourceLinksOn(path, content, language);
+  // What they are about, in the order of their first facts.
+  const facts = Map.groupBy(guide.shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
   const table = resources.find(({ to }) => to === guideCsvPath(slug));
   return {
     head: pageHead(path, head, { keywords, modified: guide.reviewed }, language),
@@ -83,7 +76,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       },
       // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
-      sources: sourcesOf(guide, tag),
+      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => sourceOf(fact, tag)) })),
       resources: resources.filter((link) => link !== table),
     },
   };

@@ -23,7 +23,6 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** The list of all comparison guides. */
 export default function Guides({ page }: PageProps<typeof load>) {
   return <Shelf {...page} seed="all-guides" />;
 }

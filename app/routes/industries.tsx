@@ -13,7 +13,7 @@ import { SignedStill, StillParts } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
-import { InlineScript } from "~/ui/inline-script.tsx";
+import { InlineScript } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Fold, Paragraphs } from "~/ui/text.tsx";

@@ -14,32 +14,6 @@ export function load(args: ScreenArgs) {
   return { head: pageHead("/404", { title, description }, { noindex: true }, language), words: words.notFound };
 }
 
-/**
- * Links to pages with a similar address: `islands/nearest-pages.ts` fills them in. Their room is reserved, so that nothing moves.
- * On small screens the pattern fills it until there are such pages.
- */
-const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
-  <div {...usePart("nearest-pages")} className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0">
-    <template>
-      <nav aria-labelledby="nearest">
-        <h2 id="nearest" className="text-h4!">
-          {nearest}
-        </h2>
-        <ul className="mt-2">
-          <li>
-            <a href="/" className={loneLink}>
-              {returnHome}
-            </a>
-          </li>
-        </ul>
-      </nav>
-    </template>
-    <div className="absolute inset-y-0 left-1/2 w-screen [translate:-50%] max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:[translate:none]">
-      <Pattern seed="not-found" overrides={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
-    </div>
-  </div>
-);
-
 /** The page of any unknown path: text and a link home. The path is logged to the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
@@ -53,7 +27,27 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
             <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
             <SearchButton />
           </div>
-          <NearestPages {...words} />
+          {/* For links to pages with a similar address, which `islands/nearest-pages.ts` fills in. Their room is reserved, so that
+          nothing moves. On small screens the pattern fills it until there are such pages. */}
+          <div {...usePart("nearest-pages")} className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0">
+            <template>
+              <nav aria-labelledby="nearest">
+                <h2 id="nearest" className="text-h4!">
+                  {words.nearest}
+                </h2>
+                <ul className="mt-2">
+                  <li>
+                    <a href="/" className={loneLink}>
+                      {words.returnHome}
+                    </a>
+                  </li>
+                </ul>
+              </nav>
+            </template>
+            <div className="absolute inset-y-0 left-1/2 w-screen [translate:-50%] max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:[translate:none]">
+              <Pattern seed="not-found" overrides={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
+            </div>
+          </div>
         </div>
       </div>
     </section>

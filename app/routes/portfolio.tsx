@@ -10,7 +10,7 @@ import { SignedStill, StillParts } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);

@@ -16,7 +16,6 @@ import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Starred } from "~/ui/text.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
-/** A part of a sheet, under its title. */
 const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
   <section>
     <h2 className="text-h3">{title}</h2>

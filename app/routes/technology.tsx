@@ -22,22 +22,7 @@ import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { Paragraphs } from "~/ui/text.tsx";
-import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
-
-/**
- * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
- * `docs/brief/decisions.md`, "Technologies").
- */
-function technologyLabels(name: string, category: TechnologyCategory) {
-  const capitals = name.toUpperCase();
-  return {
-    start: `START YOUR ${capitals} PROJECT`,
-    features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
-    why: `WHY CHOOSE ${capitals}?`,
-    /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
-    closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
-  };
-}
+import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The others of its category, starting with the next, so that the first links together go through the whole category. */
 function siblings(slug: string, category: string): string[] {
@@ -49,11 +34,19 @@ function siblings(slug: string, category: string): string[] {
 export function load({ slug: file }: ScreenArgs) {
   const technology = found(findBySlug(content.technologies, file));
   const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
+  const capitals = name.toUpperCase();
   return {
     head: pageHead(href("/technologies/:slug", { slug }), head, { keywords, modified: reviewed }),
     technology: {
       ...{ slug, name, tagline, paragraphs, version, features },
-      labels: technologyLabels(name, category),
+      // `specification.md`, section 2, "Technology landing pages"; `docs/brief/decisions.md`, "Technologies".
+      labels: {
+        start: `START YOUR ${capitals} PROJECT`,
+        features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
+        why: `WHY CHOOSE ${capitals}?`,
+        // Database pages (also Firebase and Supabase) end with one button, the others with two.
+        closing: category === "database" ? ["CONTACT US TODAY"] : ["GET QUOTE", "VIEW PORTFOLIO"],
+      },
       reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
       pattern: patternAt(technology.order, technologyCategories.indexOf(category)),
@@ -64,7 +57,10 @@ export function load({ slug: file }: ScreenArgs) {
         guide: guideLink(category),
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
-      services: servicesAround(slug).map((service) => serviceLink(service)),
+      services: servicesAround(slug).map((slug) => ({
+        to: href("/services/:slug", { slug }),
+        label: serviceLink(slug).name,
+      })),
       caseStudies: evidenceFor(slug),
       evidence: evidencePhrase(evidenceFor(slug).length),
       siblings: siblings(slug, category).map(technologyLink),
@@ -76,7 +72,6 @@ export function load({ slug: file }: ScreenArgs) {
 
 type Technology = ReturnType<typeof load>["technology"];
 
-/** Logo, name, tagline, and the call to action. */
 const TechnologyHero = ({ slug, name, tagline, logo, pattern, labels }: Technology) => (
   <PageHero
     crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
@@ -108,7 +103,6 @@ const AboutBand = ({ paragraphs: [first, ...rest], caseStudies, evidence, versio
   </Band>
 );
 
-/** KEY FEATURES or KEY SERVICES: six entries of a ledger in two columns. */
 const FeaturesBand = ({ labels, features }: Technology) => (
   <Band>
     <h2 className="ledger-head [letter-spacing:0.08em]">{labels.features}</h2>
@@ -123,7 +117,6 @@ const FeaturesBand = ({ labels, features }: Technology) => (
   </Band>
 );
 
-/** BENEFITS: six cells of one grid. */
 const BenefitsBand = ({ benefits }: Technology) =>
   benefits && (
     <Band border ground="ground-2">
@@ -192,19 +185,13 @@ const LimitsBand = ({ name, limits: { text, alternatives, guide } }: Technology)
   </Band>
 );
 
-type LinkListProps = {
-  title: string;
-  to: "/services/:slug" | "/case-studies/:slug";
-  links: { slug: string; name?: string; title?: string }[];
-};
-
-const LinkList = ({ title: heading, to, links }: LinkListProps) => (
+const LinkList = ({ title, links }: { title: string; links: { to: string; label: string }[] }) => (
   <div>
-    <h3>{heading}</h3>
+    <h3>{title}</h3>
     <ul className="mt-2">
-      {links.map(({ slug, name, title }) => (
-        <li key={slug}>
-          <TextLink to={href(to, { slug })}>{name ?? title}</TextLink>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <TextLink to={to}>{label}</TextLink>
         </li>
       ))}
     </ul>
@@ -217,8 +204,13 @@ const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: T
     <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
     <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
       <div className="grid content-start gap-y-10 lg:col-span-5">
-        <LinkList title="Services" to="/services/:slug" links={services} />
-        {caseStudies.length > 0 && <LinkList title="Case studies" to="/case-studies/:slug" links={caseStudies} />}
+        <LinkList title="Services" links={services} />
+        {caseStudies.length > 0 && (
+          <LinkList
+            title="Case studies"
+            links={caseStudies.map(({ slug, title }) => ({ to: href("/case-studies/:slug", { slug }), label: title }))}
+          />
+        )}
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3>Also in {categoryTitle}</h3>

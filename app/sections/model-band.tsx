@@ -7,8 +7,7 @@ import { tally, ways } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
 import choiceCss from "~/styles/choice.css?inline";
 import modelsCss from "~/styles/models.css?inline";
-import { InlineScript } from "~/ui/inline-script.tsx";
-import { LaterStyle } from "~/ui/page-style.tsx";
+import { InlineScript, LaterStyle } from "~/ui/inlined.tsx";
 import { ModelStill, StillParts } from "./model-still.tsx";
 
 /** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `StillParts`. */

@@ -7,8 +7,8 @@ import { type ModelName, models } from "~/models/models.ts";
 import { Block, Stage, Verdict, verdictOf } from "~/models/stage.tsx";
 import { href } from "~/paths.ts";
 import stillsCss from "~/styles/stills.css?inline";
+import { LaterStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
-import { LaterStyle } from "~/ui/page-style.tsx";
 import { Print } from "~/ui/pattern/pattern.tsx";
 import type { Layer } from "~/ui/pattern/tiles.ts";
 

@@ -9,7 +9,6 @@ import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 type HeroProps = {
   crumbs: Crumb[];
   title: string;
-  /** One sentence below the title. */
   tagline?: string;
   /** Decides the pattern beside the text. */
   seed: string;

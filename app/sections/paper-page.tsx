@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useLanguage } from "~/language/page-language.ts";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 import { Paragraphs } from "~/ui/text.tsx";
 import { ClosingBand, PageHero } from "./page-ends.tsx";
 import { ResourcesBand } from "./resources-band.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import processCss from "~/styles/process.css?inline";
-import { LaterStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/inlined.tsx";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 

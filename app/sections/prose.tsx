@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import proseCss from "~/styles/prose.css?inline";
-import { PageStyle } from "~/ui/page-style.tsx";
+import { PageStyle } from "~/ui/inlined.tsx";
 
 type Props = {
   /** HTML made by `renderBody`. */

@@ -11,7 +11,6 @@ type Props = {
   crumb: string;
   tagline: string;
   closing: { title: string; text: string };
-  /** Decides the pattern. */
   seed: string;
   entries: { to: string; title: string; text: string; note: string }[];
   children?: ReactNode;

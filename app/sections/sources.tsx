@@ -2,7 +2,7 @@ import type { sourceOf } from "~/content/page/source-of.ts";
 import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { InlineScript } from "~/ui/inline-script.tsx";
+import { InlineScript } from "~/ui/inlined.tsx";
 import { Fold } from "~/ui/text.tsx";
 
 /** The sources of a page. The band says that the firm's own judgement has none. */

@@ -37,7 +37,6 @@ type ButtonLinkProps = ComponentProps<typeof Link> & {
   variant?: "primary" | "outline";
 };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant = "primary", className, ...props }: ButtonLinkProps) => (
   <Link {...props} className={clsx("button", `button-${variant}`, className)} />
 );
@@ -47,7 +46,6 @@ type NumberProps = Omit<ComponentProps<"a">, "href"> & {
   phone: string;
 };
 
-/** A number to call. */
 export const PhoneLink = ({ phone, children = phone.replaceAll(" ", "\u00a0"), ...props }: NumberProps) => (
   <a {...props} href={`tel:${phone.replaceAll(" ", "")}`}>
     {children}

@@ -64,5 +64,4 @@ function exampleEstimate(
   };
 }
 
-/** What the home page shows. */
 export type HomePage = ReturnType<typeof load>;

@@ -38,5 +38,4 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** What a service's page shows. */
 export type Service = ReturnType<typeof load>["service"];

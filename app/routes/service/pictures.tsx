@@ -3,7 +3,7 @@ import { useLanguage } from "~/language/page-language.ts";
 import { ways } from "~/models/model.ts";
 import { Verdict } from "~/models/stage.tsx";
 import picturesCss from "~/styles/service-pictures.css?inline";
-import { LaterStyle } from "~/ui/page-style.tsx";
+import { LaterStyle } from "~/ui/inlined.tsx";
 import type { Service } from "./load.ts";
 
 type Screen = NonNullable<Service["screen"]>;

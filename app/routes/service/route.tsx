@@ -6,9 +6,8 @@ import { ClosingBand } from "~/sections/page-ends.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
-import { InlineScript } from "~/ui/inline-script.tsx";
+import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
-import { PageStyle } from "~/ui/page-style.tsx";
 import {
   AnswersBand,
   CaseStudiesBand,

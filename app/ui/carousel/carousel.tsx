@@ -9,7 +9,6 @@ export type CarouselProps = {
   labels: { label: string; role: string; cards: string; previous: string; next: string; position: string };
   /** One name per slide, said when the slide becomes the first shown. */
   names: string[];
-  /** The list of cards, as HTML. */
   slides: string;
   /** @default false */
   loop?: boolean;
@@ -18,13 +17,6 @@ export type CarouselProps = {
 const MoveButton = (props: ComponentProps<"button">) => (
   <button {...props} type="button" className="button button-outline slide-button" />
 );
-
-/** Whether cards jump because motion is to be avoided. */
-const motionIsReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** The first card that a scrolled list shows. */
-const firstShown = (list: HTMLElement) =>
-  Math.round(list.scrollLeft / (list.querySelector("li")?.getBoundingClientRect().width || 1));
 
 /**
  * Shows the card that the keyboard reaches, in place of embla, which does so only within 10 ms of a Tab. A slow machine takes longer,
@@ -60,7 +52,7 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
     if (!embla) return;
     const list = embla.rootNode();
     // It starts at the card to which the list had been scrolled.
-    const index = firstShown(list);
+    const index = Math.round(list.scrollLeft / (list.querySelector("li")?.getBoundingClientRect().width || 1));
     list.scrollLeft = 0;
     list.dataset.ready = "";
     embla.scrollTo(index, true);
@@ -77,7 +69,9 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
     embla.on("select", show).on("reInit", show);
   }, [embla]);
 
-  const move = (where: "scrollPrev" | "scrollNext") => embla?.[where](motionIsReduced());
+  /** Cards jump where motion is to be avoided. */
+  const move = (where: "scrollPrev" | "scrollNext") =>
+    embla?.[where](matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // With a modifier the keys belong to the browser, such as Alt+Left for Back.

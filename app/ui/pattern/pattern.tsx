@@ -4,7 +4,6 @@ import { type PatternDesign, patternFor } from "./seeded-pattern.ts";
 import { type ColourRole, type Family, type Layer, namedTiles, type TileName } from "./tiles.ts";
 
 type Props = {
-  /** Decides the pattern. */
   seed: string;
   /** Replaces parts of what the seed decides. */
   overrides?:
@@ -21,7 +20,6 @@ type Props = {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** One layer of a block. */
 export function Print({ layer }: { layer: Layer }) {
   if ("dots" in layer) {
     // A dashed circle with round caps and dashes of no length is a ring of dots in one element.

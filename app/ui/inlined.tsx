@@ -28,3 +28,9 @@ export const LaterStyle = ({ css }: Pick<Props, "css">) => (
     <style dangerouslySetInnerHTML={{ __html: css.replaceAll("<", "&lt;") }} />
   </svg>
 );
+
+/** A script of `app/inline/`, or data of this project, in the page's HTML. */
+export const InlineScript = ({ script, type }: { script: string; type?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project.
+  <script type={type} dangerouslySetInnerHTML={{ __html: script }} />
+);
