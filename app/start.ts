@@ -6,7 +6,6 @@ import { hydrateIslands } from "./behaviours/islands.ts";
 import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
 import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
-import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
 import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
 import { leftByPage } from "./ui/next-page.ts";
@@ -29,7 +28,6 @@ function startPage(): void {
     showOfficeState,
     rememberChosenLanguage,
     offerSchemes,
-    prefetchPages,
     unfoldOnPaper,
   ];
   for (const start of parts) {

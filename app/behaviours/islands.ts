@@ -1,6 +1,3 @@
-import { savesData } from "~/ui/saves-data.ts";
-import { whenNear } from "~/ui/when-near.ts";
-
 /** `start` gives a promise that rejects when the island has failed and its HTML is there again. */
 type IslandModule = { start: (place: HTMLElement, props: object) => Promise<never> };
 
@@ -47,8 +44,23 @@ const oneOf = (target: EventTarget, ...types: string[]) =>
     for (const type of types) target.addEventListener(type, () => resolve(), { once: true, capture: true });
   });
 
-/** Resolves when an island is less than half a window away. */
-const comesNear = (place: Element): Promise<void> => (savesData ? new Promise(() => {}) : whenNear(place, "50%"));
+// Of the Network Information API, which Chromium alone has.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+
+/** Resolves when an island is less than half a window away; never where the browser was asked to save data. */
+const comesNear = (place: Element) =>
+  new Promise<void>((resolve) => {
+    if (connection?.saveData) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "50%" },
+    );
+    observer.observe(place);
+  });
 
 /**
  * Events by which an island is used. `submit` is one, because Enter may be pressed in a field that has had the focus for long.

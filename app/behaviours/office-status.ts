@@ -1,5 +1,4 @@
 import { describeOffice, type OfficeWords, officeState } from "~/contact/office-hours.ts";
-import { whenNear } from "~/ui/when-near.ts";
 
 /** No timer is trusted for longer than this: the state is computed again at least so often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;
@@ -17,9 +16,7 @@ export function showOfficeState(): void {
     line.textContent = describeOffice(current, words);
     timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWaitMs));
   };
-  void whenNear(line).then(() => {
-    look();
-    // Timers are suspended in the back-forward cache.
-    addEventListener("pageshow", look);
-  });
+  look();
+  // Timers are suspended in the back-forward cache.
+  addEventListener("pageshow", look);
 }

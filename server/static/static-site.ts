@@ -75,16 +75,6 @@ const isPage = (file: string) => file.endsWith("/index.html");
 const cacheControl = (file: string) =>
   file.startsWith(immutableFolder) ? "public, max-age=31536000, immutable" : "no-cache";
 
-/**
- * For a page that a script prefetches while a pointer rests on its link (`app/behaviours/prefetch-pages.ts`): valid for
- * a minute and only for that browser, so that the click is answered from the cache. A navigation gets the page as it
- * is now.
- */
-const prefetched = { "Cache-Control": "private, max-age=60" };
-
-/** Whether a browser will not show the answer itself (https://www.w3.org/TR/fetch-metadata/). */
-const isPrefetch = ({ headers }: Request) => headers.get("sec-fetch-dest") === "empty";
-
 const answer = (file: string, { body, headers }: OpenedFile, status: number, more: Record<string, string> = {}) =>
   respond(body, status, {
     "Content-Type": contentType(file),
@@ -110,8 +100,7 @@ export function createSite(open: OpenFile, redirects: Redirects): Site {
       const path = decodePath(pathname);
       const found = await openAt(path, accepted);
       if (path !== null && found) {
-        const file = fileOf(path);
-        return answer(file, found, 200, isPage(file) && isPrefetch(request) ? prefetched : {});
+        return answer(fileOf(path), found, 200);
       }
       if (wantsNoPage(pathname)) return plainNotFound();
       const file = inLanguageOf(pathname, "/404.html");

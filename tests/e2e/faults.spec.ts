@@ -115,31 +115,6 @@ test("without the carousel's code the cards scroll by the arrow keys, and there 
   await expect(carousel.getByRole("button")).toHaveCount(0);
 });
 
-test("a link that is clicked while its page is being prefetched causes one request", async ({ page }) => {
-  await page.goto("/industries");
-  await started(page);
-  let asked = 0;
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/about", async (route) => {
-    asked++;
-    await held;
-    await route.continue();
-  });
-  // In one task: on a busy machine a pointer might rest between two commands.
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        const link = document.querySelector<HTMLElement>("footer a[href='/about']");
-        for (const sign of ["pointerover", "pointerdown"]) link?.dispatchEvent(new Event(sign, { bubbles: true }));
-        link?.click();
-      }),
-  );
-  await page.waitForTimeout(600);
-  answer();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(asked).toBe(1);
-});
-
 test("without popover support the header has no menus, and the footer leads to every page", async ({ page }) => {
   // Every name of theirs is replaced by an unknown one; the security policy's hashes no longer fit the changed page.
   await page.route(/\/(about|career|)(\?.*)?$|\.(js|css)$/, async (route) => {

@@ -105,14 +105,12 @@ test("an enquiry arrives in a browser without the optional features", async ({ p
     const lacking: [object[], string[]][] = [
       [
         [window, Window.prototype],
-        ["PerformanceObserver", "requestIdleCallback", "IntersectionObserver", "navigation"],
+        ["PerformanceObserver", "requestIdleCallback", "navigation"],
       ],
       [[HTMLElement.prototype], ["popover", "showPopover", "hidePopover", "togglePopover"]],
       // As in an insecure context.
       [[Crypto.prototype], ["randomUUID"]],
       [[PerformanceResourceTiming.prototype], ["serverTiming"]],
-      // Without it a browser cannot say that it knows speculation rules.
-      [[HTMLScriptElement], ["supports"]],
     ];
     for (const [places, names] of lacking)
       for (const name of names) {

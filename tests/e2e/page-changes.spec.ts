@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { events, standIn, test as testOfCounting } from "./support/analytics.ts";
 import { dialog } from "./support/search.ts";
-import { expect, hydrated, moving, open, started, stopClock, test } from "./support/test.ts";
+import { expect, hydrated, moving, open, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test.use(moving);
@@ -32,38 +32,6 @@ test.describe("the next page", () => {
     await page.waitForTimeout(1000);
     expect(new Set(asked)).toEqual(new Set(["/about"]));
   });
-
-  for (const saves of [false, true])
-    test(`without speculation rules a link under the pointer is ${saves ? "not prefetched when saving data" : "prefetched"}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((saveData) => {
-        HTMLScriptElement.supports = (type) => type === "module";
-        Object.defineProperty(navigator, "connection", { value: { saveData } });
-        // The browser's own speculation rules are left out.
-        addEventListener("DOMContentLoaded", () =>
-          document.querySelector<HTMLTemplateElement>("#speculation-rules")?.content.replaceChildren(),
-        );
-      }, saves);
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        if (!request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
-      });
-      await page.clock.install();
-      await page.goto("/about");
-      await page.mouse.move(20, 20, { steps: 4 });
-      await hydrated(page);
-      await stopClock(page);
-      const pages = () => asked.filter((path) => !path.includes("."));
-      // The pointer only passes over the link, however long that takes on a busy machine.
-      await footer(page, en.frame.contact).hover();
-      await footer(page, en.frame.industries).hover();
-      await page.clock.runFor(1000);
-      await expect.poll(pages).toEqual(saves ? [] : ["/industries"]);
-      await footer(page, en.frame.industries).click();
-      await expect(page).toHaveURL(/\/industries$/);
-      expect(pages()).toEqual(saves ? [] : ["/industries"]);
-    });
 
   test("the next page fades in within 150 ms, and at once under reduced motion", async ({ page }) => {
     await page.addInitScript(() =>

@@ -52,15 +52,6 @@ describe("a page", () => {
     expect((await get("/about", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("that a script prefetches may be cached for a minute", async () => {
-    const cacheOf = async (path: string, destination: string) =>
-      (await get(path, { "sec-fetch-dest": destination })).headers.get("cache-control");
-    expect(await cacheOf("/about", "empty")).toBe("private, max-age=60");
-    expect(await cacheOf("/about", "document")).toBe("no-cache");
-    expect(await cacheOf("/nope", "empty")).toBe("no-cache");
-    expect(await cacheOf("/notes.md", "empty")).toBe("no-cache");
-  });
-
   it("answers HEAD", async () => {
     const response = await get("/about", {}, "HEAD");
     expect([response.status, await response.text()]).toEqual([200, ""]);

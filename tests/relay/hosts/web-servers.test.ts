@@ -87,12 +87,6 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     if (encoding) expect(headers.vary).toBe("Accept-Encoding");
   });
 
-  it("lets a prefetched page be cached for a minute", async () => {
-    const ahead = { "sec-fetch-dest": "empty" };
-    expect((await server.ask("/about", ahead)).headers["cache-control"]).toBe("private, max-age=60");
-    expect((await server.ask("/nothing", ahead)).headers["cache-control"]).toBe("no-cache");
-  });
-
   // Root may read everything.
   it.skipIf(process.getuid?.() === 0)("answers 500 with the site's page when a file cannot be read", async () => {
     const file = join(machine.releases, `releases/${first.id}/client/about/index.html`);
