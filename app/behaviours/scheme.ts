@@ -1,17 +1,10 @@
+import { tryStorage } from "~/ui/try-storage.ts";
+
 /** Key in local storage and name of the event; `app/inline/scheme-init.ts` reads both. */
 const key = "night";
 
 /** The value of "as the system", which holds where nothing is stored. */
 const systemsWish = "(prefers-color-scheme:dark)";
-
-function keep(night: string): void {
-  try {
-    if (night === systemsWish) localStorage.removeItem(key);
-    else localStorage.setItem(key, night);
-  } catch {
-    // Storage is denied or full: the choice holds for as long as the page is open.
-  }
-}
 
 /** Stores the choice of colours in the footer, and shows the one in force. */
 export function offerSchemes(): void {
@@ -20,7 +13,8 @@ export function offerSchemes(): void {
   const radios = [...group.querySelectorAll("input")];
   const choose = () => {
     const detail = radios.find(({ checked }) => checked)?.value ?? systemsWish;
-    keep(detail);
+    // Where storage is denied or full, the choice holds for as long as the page is open.
+    tryStorage(() => (detail === systemsWish ? localStorage.removeItem(key) : localStorage.setItem(key, detail)));
     dispatchEvent(new CustomEvent(key, { detail }));
   };
   group.addEventListener("change", choose);

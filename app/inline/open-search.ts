@@ -2,6 +2,8 @@
  * After the first frame: opens and closes the search (`frame/frame.tsx`), so that one can type into its field before any other
  * script has loaded.
  */
+import { tryStorage } from "../ui/try-storage.ts";
+
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;
 
 function open(search: HTMLDialogElement | null): void {
@@ -26,13 +28,7 @@ addEventListener("click", ({ target }) => {
 addEventListener("pagehide", () => find()?.close());
 
 /** Whether a single key opens the search. The visitor can switch that off (`search/answer.tsx`). */
-function singleKeyIsOn(): boolean {
-  try {
-    return localStorage["search-shortcut"] !== "off";
-  } catch {
-    return true;
-  }
-}
+const singleKeyIsOn = () => tryStorage(() => localStorage.getItem("search-shortcut")) !== "off";
 
 addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -6,6 +6,7 @@
  * is set, by which the page says so where it matters.
  */
 import { start as countView } from "../analytics/page-view.ts";
+import { tryStorage } from "../ui/try-storage.ts";
 import { whenActivated } from "../ui/when-activated.ts";
 
 declare const startUrl: string;
@@ -42,13 +43,7 @@ function startFirst({ movementX, movementY }: Event & { movementX?: number; move
 }
 
 /** Whether the page before has left something to carry on (`ui/next-page.ts`): a toast, or a send. */
-function hasSomethingToCarryOn(): boolean {
-  try {
-    return "for-next-page" in sessionStorage;
-  } catch {
-    return false;
-  }
-}
+const hasSomethingToCarryOn = () => tryStorage(() => "for-next-page" in sessionStorage);
 
 // `click` is one, because a screen reader may press without any other event.
 for (const sign of ["pointerdown", "keydown", "click", "online"]) addEventListener(sign, start, true);
