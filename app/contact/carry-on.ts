@@ -1,7 +1,7 @@
 import { showToast, type Toast } from "~/toasts/toasts.tsx";
 import { leaveForNextPage, leftByPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import { endDraft, endKey, storedDraft, submissionIdOf } from "./draft.ts";
+import { draftKey, endDraft, storedDraft, submissionIdOf } from "./draft.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { emailTransport, type MailSettings } from "./transports.ts";
 
@@ -25,7 +25,7 @@ function endDraftOf({ name, enquiry }: SendInProgress): void {
   const draft = storedDraft(name);
   if (!draft || submissionIdOf(draft) !== enquiry.submissionId) return;
   endDraft(name, draft.id);
-  dispatchEvent(new StorageEvent("storage", { key: endKey(name) }));
+  dispatchEvent(new StorageEvent("storage", { key: draftKey(name) }));
 }
 
 /** Sends the enquiry again under its id, to learn whether it has arrived: the relay stores one id once. */

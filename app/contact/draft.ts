@@ -3,7 +3,7 @@ import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
 import { type Control, controlsOf, isBox, type Values, valuesOf } from "./enquiry.ts";
 
-/** What is kept in the browser of a form that has not been sent. */
+/** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
 export type Draft = {
   /** The same from its first letter until it is sent or forgotten, in every tab. */
   id: string;
@@ -12,22 +12,14 @@ export type Draft = {
   fields: Values;
 };
 
-/** A draft is deleted so long after its last change. Milliseconds. */
+/** A draft, or the note of its end, is deleted so long after its last change. Milliseconds. */
 const draftLifeMs = 14 * 24 * 60 * 60 * 1000;
 
 /** Key of a form's draft in local storage. */
 export const draftKey = (name: FormName) => `enquiry-draft:${name}`;
-/**
- * Key under which the end of a form's last draft is noted, when it was sent or forgotten: its id and the time, none of its words.
- */
-export const endKey = (name: FormName) => `enquiry-end:${name}`;
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-const isId = (value: unknown): value is string => typeof value === "string" && submissionIdPattern.test(value);
-/** What is stored under a key. Where there is nothing, "null" or "undefined", which hold no draft. */
-const textOf = (key: string) => String(tryStorage(() => localStorage.getItem(key)));
-const parse = (text: string) => asObject(tryStorage(() => JSON.parse(text)));
 
 /** The words of a draft, for comparison. A field that it does not have counts as empty. */
 const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
@@ -35,18 +27,15 @@ const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name })
 /**
  * Parses a stored draft, which another release of this page or another script may have written. Unknown fields and values of the
  * wrong kind are dropped.
- * @returns undefined where no field or no id is left
+ * @returns undefined where there is no id
  */
 export function readDraft(stored: string, now: number): Draft | undefined {
-  const { id, savedAt, fields: words } = parse(stored);
+  const { id, savedAt, fields: words } = asObject(tryStorage(() => JSON.parse(stored)));
   const found = asObject(words);
   const values: Values = {};
-  for (const { name, kind } of fields) {
-    const value = found[name];
-    if (kind === "tick" ? typeof value === "boolean" : typeof value === "string")
-      values[name] = value as string | boolean;
-  }
-  if (!isId(id) || Object.keys(values).length === 0) return undefined;
+  for (const { name, kind } of fields)
+    if (typeof found[name] === (kind === "tick" ? "boolean" : "string")) values[name] = found[name] as string | boolean;
+  if (typeof id !== "string" || !submissionIdPattern.test(id)) return undefined;
   // A time that is missing or in the future becomes now: otherwise the draft would never expire.
   return { id, savedAt: Math.min(Number(savedAt) || now, now), fields: values };
 }
@@ -64,37 +53,28 @@ function hash(text: string): string {
  */
 export const submissionIdOf = ({ id, fields }: Draft): string => `${id}-${hash(wordsOf(fields))}`;
 
-/** The stored draft of a form, however old. */
-export const storedDraft = (name: FormName): Draft | undefined => readDraft(textOf(draftKey(name)), Date.now());
+/** The stored draft of a form, or the note of its end, however old. */
+export const storedDraft = (name: FormName): Draft | undefined =>
+  readDraft(tryStorage(() => localStorage.getItem(draftKey(name))) ?? "", Date.now());
 
-/** Stores a draft. Where storage is denied or full, the draft that was stored before stays. */
-function storeDraft(name: FormName, draft: Draft): void {
-  tryStorage(() => localStorage.setItem(draftKey(name), JSON.stringify(draft)));
+/** Whether it is no draft any more, but the note of its end. */
+export const hasEnded = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
+
+/** Stores a draft. Where storage is denied or full, what was stored before stays. */
+function storeDraft(name: FormName, id: string, fields: Values): void {
+  tryStorage(() => localStorage.setItem(draftKey(name), JSON.stringify({ id, savedAt: Date.now(), fields })));
 }
 
-/** Deletes a draft that was sent, forgotten or has expired, and notes its id for pages that still show its words. */
-export function endDraft(name: FormName, id: string): void {
-  tryStorage(() => localStorage.setItem(endKey(name), JSON.stringify({ id, at: Date.now() })));
-  tryStorage(() => localStorage.removeItem(draftKey(name)));
-}
+/** Replaces a draft that was sent, forgotten or has expired by a note with its id, for pages that still show its words. */
+export const endDraft = (name: FormName, id: string): void => storeDraft(name, id, {});
 
-/** The id of a form's last draft that has ended; undefined once that draft would have expired in every tab. */
-export function endedDraft(name: FormName): string | undefined {
-  const { id, at } = parse(textOf(endKey(name)));
-  return isId(id) && Date.now() - Number(at) <= draftLifeMs ? id : undefined;
-}
-
-/** Removes the note of a draft's end, when the visitor brings back what was forgotten. */
-function reviveDraft(name: FormName): void {
-  tryStorage(() => localStorage.removeItem(endKey(name)));
-}
-
-/** Deletes expired drafts of all forms, and outdated notes of their ends. */
+/** Ends expired drafts of all forms, and deletes notes of ends that are as old. */
 function endOldDrafts(): void {
   for (const name of formNames) {
     const draft = storedDraft(name);
-    if (draft && Date.now() - draft.savedAt > draftLifeMs) endDraft(name, draft.id);
-    if (!endedDraft(name)) reviveDraft(name);
+    if (!draft || Date.now() - draft.savedAt <= draftLifeMs) continue;
+    if (hasEnded(draft)) tryStorage(() => localStorage.removeItem(draftKey(name)));
+    else endDraft(name, draft.id);
   }
 }
 
@@ -124,10 +104,8 @@ export function createDraft(name: FormName) {
   function keep(form: HTMLFormElement, stored: Draft | undefined): void {
     const fields = { ...stored?.fields, ...valuesOf(form) };
     if (isUntouched(form)) {
-      if (stored) endDraft(name, stored.id);
-    } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) {
-      storeDraft(name, { id, savedAt: Date.now(), fields });
-    }
+      if (stored && !hasEnded(stored)) endDraft(name, stored.id);
+    } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
     // Read back, because storage may be full: then what is in the form still counts as changed here.
     base = storedDraft(name)?.fields ?? {};
   }
@@ -139,8 +117,7 @@ export function createDraft(name: FormName) {
    */
   function agree(form: HTMLFormElement): boolean {
     const stored = storedDraft(name);
-    const hasEnded = id === endedDraft(name);
-    const newest = stored?.fields ?? (hasEnded ? {} : base);
+    const newest = stored?.fields ?? base;
     let changed = false;
     for (const { field, control } of controlsOf(form)) {
       const isOurs = current(control) !== (base[field.name] ?? initial(control));
@@ -149,7 +126,8 @@ export function createDraft(name: FormName) {
       setValue(control, value);
       changed = true;
     }
-    id = stored?.id ?? (hasEnded ? nanoid() : id);
+    if (stored && !hasEnded(stored)) id = stored.id;
+    else if (stored?.id === id) id = nanoid();
     keep(form, stored);
     return changed;
   }
@@ -175,11 +153,10 @@ export function createDraft(name: FormName) {
     restore(form: HTMLFormElement): void {
       endOldDrafts();
       const stored = storedDraft(name);
-      const hasEnded = !stored && endedDraft(name) !== undefined;
       for (const { field, control } of controlsOf(form)) {
         const value = stored?.fields[field.name];
         if ("typed" in control.dataset) delete control.dataset.typed;
-        else if (hasEnded) setValue(control, initial(control));
+        else if (stored && hasEnded(stored)) setValue(control, initial(control));
         else if (value !== undefined && value !== "") setValue(control, value);
       }
       base = stored?.fields ?? {};
@@ -187,7 +164,7 @@ export function createDraft(name: FormName) {
     },
 
     /** Whether a `storage` event is about this draft. */
-    isTold: ({ key }: StorageEvent): boolean => key === draftKey(name) || key === endKey(name),
+    isTold: ({ key }: StorageEvent): boolean => key === draftKey(name),
 
     /** The id under which the form's words are to be sent. */
     submissionId(form: HTMLFormElement): string {
@@ -218,9 +195,9 @@ export function createDraft(name: FormName) {
       end();
       clear(form);
       return () => {
-        reviveDraft(name);
         id = forgotten;
         for (const { field, control } of controlsOf(form)) setValue(control, values[field.name] ?? initial(control));
+        storeDraft(name, id, values);
         agree(form);
       };
     },

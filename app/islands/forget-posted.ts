@@ -1,4 +1,4 @@
-import { endDraft, storedDraft } from "~/contact/draft.ts";
+import { endDraft, hasEnded, storedDraft } from "~/contact/draft.ts";
 import { formNames } from "../../enquiry/fields.ts";
 
 /**
@@ -7,5 +7,6 @@ import { formNames } from "../../enquiry/fields.ts";
  */
 export function start(): void {
   const name = formNames.find((form) => document.referrer.endsWith(`/${form}`)) ?? "home";
-  if (!storedDraft(name)) endDraft(name, "posted");
+  const stored = storedDraft(name);
+  if (!stored || hasEnded(stored)) endDraft(name, "posted");
 }

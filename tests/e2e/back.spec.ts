@@ -158,7 +158,7 @@ test("after Back the form that was posted without scripts is empty", async ({ pa
   await fields(page).submit.click();
   await sendAgain(page);
   await expect(page).toHaveURL(/\/enquiry-received/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).not.toBeNull();
   await page.unrouteAll();
   // Past the page that asked to send it again. In a task of its own, so that the page is not left before it has answered.
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
