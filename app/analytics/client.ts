@@ -1,9 +1,9 @@
-import { type ConsentWords, loadConsentWords } from "~/language/load-consent-words.ts";
+import type { ConsentWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import styles from "./consent-bar.css?inline";
-import { type AnalyticsEvent, pageView } from "./events.ts";
+import { type AnalyticsEvent, viewEvents } from "./events.ts";
 import type { Service } from "./firebase.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
@@ -55,13 +55,6 @@ async function endCounting(): Promise<void> {
   await stopped;
 }
 
-/** Withdraws an earlier consent where the browser now asks not to be tracked. */
-async function respectRefusal(): Promise<void> {
-  if (!refusedByBrowser() || (consent === "ask" && readAnswer() !== "yes")) return;
-  dropAnswer();
-  await endCounting();
-}
-
 async function startedService(): Promise<Service | undefined> {
   const why = whyOff();
   if (why && why !== saidWhy) console.info(`Analytics is off: ${why}.`);
@@ -81,19 +74,17 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
 }
 
 /**
- * Records the events of a page, and asks a visitor who has not answered yet. Call it on each page, also where there is nothing to
- * record, as after a reload.
+ * Records events, and asks a visitor who has not answered yet. Call it on each page, also where there is nothing to record, as after
+ * a reload.
  */
-export async function recordVisit(events: AnalyticsEvent[]): Promise<void> {
-  await respectRefusal();
+export async function record(events: AnalyticsEvent[]): Promise<void> {
+  // Withdraws an earlier consent where the browser now asks not to be tracked.
+  if (refusedByBrowser() && (consent === "assume" || readAnswer() === "yes")) {
+    dropAnswer();
+    await endCounting();
+  }
   for (const event of events) await track(...event);
   if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
-}
-
-/** Records a press on a phone or WhatsApp link. It does not ask for consent. */
-export async function recordContact(event: AnalyticsEvent): Promise<void> {
-  await respectRefusal();
-  await track(...event);
 }
 
 /** Stores the answer, and stops or resumes counting in this page. */
@@ -102,13 +93,10 @@ async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   keepAnswer(answer);
   if (answer === "no") {
     await endCounting();
-    if (before === "yes") (await import("./consent-bar.ts")).showNote(words, words.withdrawn);
+    if (before === "yes") (await import("./consent-bar.ts")).showNote(words);
   }
   // The page on which somebody agrees is the first that counts, and with it the visit begins.
-  else if (before !== "yes") {
-    if (import.meta.env.ANALYTICS_APP_INITIALIZED) await track("app_initialized", {});
-    await track("page_view", pageView(location.pathname));
-  }
+  else if (before !== "yes") for (const event of viewEvents(true)) await track(...event);
 }
 
 // Consent may have been withdrawn in another tab, or on a page from which Back leads here.
@@ -116,6 +104,16 @@ for (const type of ["pageshow", "storage"])
   addEventListener(type, () => {
     if (service && whyOff()) void endCounting();
   });
+
+/**
+ * The words of the bar in the document's language. The page carries the file's address (`frame/footer.tsx`), because a table of all
+ * languages would make the script longer with each.
+ * @throws where the page has no address, or the file cannot be loaded
+ */
+async function loadConsentWords(): Promise<ConsentWords> {
+  const address = document.querySelector<HTMLElement>("[data-privacy-choices]")?.dataset.privacyChoices;
+  return (await import(/* @vite-ignore */ address ?? "")).default;
+}
 
 /**
  * Shows the bar that asks for consent. Where its code cannot be loaded, nothing is asked and nothing is counted.

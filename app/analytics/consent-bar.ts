@@ -1,5 +1,5 @@
 import { documentLanguage } from "~/language/document-language.ts";
-import type { ConsentWords } from "~/language/load-consent-words.ts";
+import type { ConsentWords } from "~/language/page-language.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { type Answer, readAnswer, refusedByBrowser } from "./answer.ts";
 
@@ -16,22 +16,19 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const button = (label: string, onclick: () => void) =>
   element("button", { type: "button", className: "button button-outline", onclick }, label);
 
+const row = (...children: Node[]) => element("div", { className: "wrap consent-bar-row" }, ...children);
+
 /** The content of the bar. `close` gets the answer, if there is one. */
 function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLElement {
-  if (refusedByBrowser()) {
-    return element(
-      "div",
-      { className: "wrap consent-bar-row" },
+  if (refusedByBrowser())
+    return row(
       element("p", {}, words.refused),
       button(words.close, () => close()),
     );
-  }
   const answer = readAnswer();
   const said = answer ? ` ${answer === "yes" ? words.saidYes : words.saidNo}` : "";
   const privacy = pathIn(documentLanguage(), "/privacy");
-  return element(
-    "div",
-    { className: "wrap consent-bar-row" },
+  return row(
     element("p", {}, words.question, said, " ", element("a", { href: privacy }, words.more)),
     element(
       "div",
@@ -45,9 +42,9 @@ function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLEl
 /**
  * Puts a bar at the foot of the window, after everything else on the page, so that nothing moves. It replaces one that is there.
  */
-function barOf(label: string, ...children: Node[]): HTMLElement {
+function barOf(label: string, content: Node): HTMLElement {
   document.querySelector(".consent-bar")?.remove();
-  const bar = element("section", { className: "consent-bar", tabIndex: -1 }, ...children);
+  const bar = element("section", { className: "consent-bar", tabIndex: -1 }, content);
   bar.setAttribute("aria-label", label);
   document.body.append(bar);
   return bar;
@@ -59,46 +56,38 @@ function barOf(label: string, ...children: Node[]): HTMLElement {
  */
 const regionKnownMs = 150;
 
-/** Says something in a bar of its own until it is closed. The focus then returns to where it was. */
-export function showNote(words: ConsentWords, text: string): void {
+/** Says that consent is withdrawn, in a bar of its own until it is closed. The focus then returns to where it was. */
+export function showNote(words: ConsentWords): void {
   const before = document.activeElement as HTMLElement | null;
   const note = element("p", { role: "status" });
   const close = () => {
     bar.remove();
     before?.focus();
   };
-  const row = element("div", { className: "wrap consent-bar-row" }, note, button(words.close, close));
-  const bar = barOf(words.label, row);
-  setTimeout(() => note.append(text), regionKnownMs);
+  const bar = barOf(words.label, row(note, button(words.close, close)));
+  setTimeout(() => note.append(words.withdrawn), regionKnownMs);
 }
-
-/** While it is shown: the bar, and what has the focus again when it closes. */
-let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
 
 /**
  * Asks whether visits may be counted, in a bar at the foot of the window. Built without React, so that no page needs a container
  * or a second root for it.
  * @param words of the page's language
- * @param opener the button that was pressed for it; without one the bar does not take the focus
+ * @param opener the button that was pressed for it, which has the focus again when the bar closes; without one the bar does not take
+ * the focus
  */
 export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
-  if (!shown) {
-    const controller = new AbortController();
-    const close = (answer?: Answer) => {
-      controller.abort();
-      shown?.bar.remove();
-      shown?.opener?.focus();
-      shown = undefined;
-      if (answer) onAnswer(answer);
-    };
-    const bar = barOf(words.label, question(words, close));
-    shown = { bar, opener: undefined };
-    // Closes when the answer was given in another tab, or on a page from which Back leads here.
-    const said = readAnswer();
-    const follow = () => readAnswer() === said || close();
-    for (const type of ["pageshow", "storage"]) addEventListener(type, follow, { signal: controller.signal });
-  }
-  if (!opener) return;
-  shown.opener = opener;
-  shown.bar.focus();
+  if (!opener && document.querySelector(".consent-bar")) return;
+  const controller = new AbortController();
+  const close = (answer?: Answer) => {
+    controller.abort();
+    bar.remove();
+    opener?.focus();
+    if (answer) onAnswer(answer);
+  };
+  const bar = barOf(words.label, question(words, close));
+  // Closes when the answer was given in another tab, or on a page from which Back leads here.
+  const said = readAnswer();
+  const follow = () => readAnswer() === said || close();
+  for (const type of ["pageshow", "storage"]) addEventListener(type, follow, { signal: controller.signal });
+  if (opener) bar.focus();
 }

@@ -1,8 +1,9 @@
 import { createContext, use } from "react";
+import type { ConsentWords } from "../../content/en/consent-words.ts";
 import type { Interface } from "../../content/en/interface.ts";
 import type { IslandWords } from "../../content/en/island-words.ts";
 
-export type { Interface, IslandWords };
+export type { ConsentWords, Interface, IslandWords };
 
 /** The language of a page. */
 export type PageLanguage = {
