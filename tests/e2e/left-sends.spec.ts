@@ -105,7 +105,7 @@ test("an enquiry arrives in a browser without the optional features", async ({ p
     const lacking: [object[], string[]][] = [
       [
         [window, Window.prototype],
-        ["PerformanceObserver", "requestIdleCallback", "navigation"],
+        ["PerformanceObserver", "requestIdleCallback"],
       ],
       [[HTMLElement.prototype], ["popover", "showPopover", "hidePopover", "togglePopover"]],
       // As in an insecure context.

@@ -224,7 +224,6 @@ it("a sent enquiry has trimmed texts, checkboxes and the honeypot", () => {
   const { form, control, write } = open();
   vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
   vi.stubGlobal("location", new URL("https://kutchit.example/contact"));
-  vi.stubGlobal("window", {});
   vi.stubGlobal("document", { referrer: "https://kutchit.example/about" });
   write("name", "  Asha ");
   write("website", " spam ");
