@@ -1,5 +1,5 @@
 import { Component, type FunctionComponent, type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { adoptStyles } from "./ui/adopt-styles.ts";
 
 /** Repeats a person's acts in elements that were drawn in place of those in which they were done. */
@@ -92,12 +92,11 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
 }
 
 /**
- * Draws an element in its place, over HTML that was rendered while the site was built, where there is any. In a transition, so that
- * React yields to what a person does meanwhile.
- * @param failureText shown where the element fails and there was no HTML
+ * Hydrates an element over its HTML, which was rendered while the site was built. In a transition, so that React yields to what a
+ * person does meanwhile.
  * @returns a promise that only rejects: when the element has failed. Its place then has the HTML from before, which works by itself.
  */
-export function draw(place: HTMLElement, element: ReactNode, failureText = ""): Promise<never> {
+function hydrate(place: HTMLElement, element: ReactNode): Promise<never> {
   const html = place.innerHTML;
   return new Promise((_, reject) => {
     let root: Root | undefined;
@@ -105,8 +104,7 @@ export function draw(place: HTMLElement, element: ReactNode, failureText = ""): 
       // After this commit, because React cannot unmount a root while it renders.
       queueMicrotask(() => {
         root?.unmount();
-        if (html) place.innerHTML = html;
-        else place.textContent = `${failureText} ${error.message}`;
+        place.innerHTML = html;
         repeatActs(place);
         reject(error);
       });
@@ -122,8 +120,7 @@ export function draw(place: HTMLElement, element: ReactNode, failureText = ""): 
       onCaughtError: () => undefined,
     };
     startTransition(() => {
-      root = html ? hydrateRoot(place, guarded, options) : createRoot(place, options);
-      if (!html) root.render(guarded);
+      root = hydrateRoot(place, guarded, options);
     });
   });
 }
@@ -138,6 +135,6 @@ export const island = <P extends object>(component: FunctionComponent<P>, styles
   start(place: HTMLElement, props: P): Promise<never> {
     if (styles) adoptStyles(styles);
     const Component = component;
-    return draw(place, <Component {...props} />);
+    return hydrate(place, <Component {...props} />);
   },
 });

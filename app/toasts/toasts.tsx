@@ -1,27 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
-import { draw } from "~/hydrate.tsx";
 import type { IslandWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { leaveForNextPage } from "~/ui/next-page.ts";
 import styles from "./toaster.css?inline";
 
 type ToastWords = IslandWords["toasts"];
-
-/** sonner's own icons, which it does not hide from assistive technology. The words beside them say the same. */
-const icon = (path: string) => (
-  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
-const icons = {
-  success: icon(
-    "M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z",
-  ),
-  error: icon(
-    "M18 10a8 8 0 11-16 0 8 8 0 0116 0zm-8-5a.75.75 0 01.75.75v4.5a.75.75 0 01-1.5 0v-4.5A.75.75 0 0110 5zm0 10a1 1 0 100-2 1 1 0 000 2z",
-  ),
-};
 
 /**
  * "Hover or focus pauses the countdown" (`specification.md`, section 4), but sonner pauses under the pointer only. So while
@@ -38,8 +23,8 @@ function pauseWhileFocused({ currentTarget, type }: SyntheticEvent<HTMLElement>)
 }
 
 /**
- * Names the close button of each toast, which sonner 1.7 leaves without a name, and keeps the area from being announced: the
- * form's own status says the same and more, and stays.
+ * Names the close button of each toast, which sonner 1.7 leaves without a name, hides its icons, which say what the words say, and
+ * keeps the area from being announced: the form's own status says the same and more, and stays.
  */
 function useSpokenParts(name: string) {
   const area = useRef<HTMLDivElement>(null);
@@ -47,11 +32,11 @@ function useSpokenParts(name: string) {
     if (!area.current) return;
     area.current.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     const buttons = area.current.getElementsByTagName("button");
-    const nameButtons = () => {
+    const icons = area.current.getElementsByTagName("svg");
+    const observer = new MutationObserver(() => {
       for (const button of buttons) button.setAttribute("aria-label", name);
-    };
-    nameButtons();
-    const observer = new MutationObserver(nameButtons);
+      for (const icon of icons) icon.setAttribute("aria-hidden", "true");
+    });
     observer.observe(area.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [name]);
@@ -69,7 +54,7 @@ function Toaster({ words, onMounted }: { words: ToastWords; onMounted: () => voi
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
     <div ref={area} onFocus={pauseWhileFocused} onBlur={pauseWhileFocused} onMouseLeave={pauseWhileFocused}>
-      <Sonner position="top-right" closeButton icons={icons} containerAriaLabel={words.label} />
+      <Sonner position="top-right" closeButton containerAriaLabel={words.label} />
     </div>
   );
 }
@@ -80,23 +65,15 @@ export type Toast = { type: "success" | "error"; message: string; words: ToastWo
 /** `specification.md`, section 9. Milliseconds. */
 const durationMs = 4000;
 
-let area: HTMLElement | undefined;
-/** Resolves once the area can show toasts; undefined while there is none. */
+/** Resolves once the page has an area that can show toasts; undefined before the first. */
 let whenThere: Promise<void> | undefined;
 
-/** Puts the area for toasts into the page. One that has failed says so until the next toast, which draws another. */
-async function drawArea(words: ToastWords): Promise<void> {
+/** Puts the area for toasts into the page. */
+function drawArea(words: ToastWords): Promise<void> {
   adoptStyles(styles);
-  area?.remove();
   const place = document.createElement("div");
-  area = place;
   document.body.append(place);
-  await new Promise<void>((resolve) => {
-    draw(place, <Toaster words={words} onMounted={resolve} />, words.failed).catch((error) => {
-      console.error(error);
-      whenThere = undefined;
-    });
-  });
+  return new Promise((resolve) => createRoot(place).render(<Toaster words={words} onMounted={resolve} />));
 }
 
 /**

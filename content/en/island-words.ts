@@ -3,8 +3,8 @@
  * (`app/language/load-words.ts`), so that no page carries them.
  */
 const english = {
-  /** Toasts: for screen readers the names of their region and of the button on each; shown where toasts cannot be drawn. */
-  toasts: { label: "Notifications", close: "Close toast", failed: "Unexpected Application Error!" },
+  /** Toasts: for screen readers the names of their region and of the button on each. */
+  toasts: { label: "Notifications", close: "Close toast" },
 
   /** The enquiry form of the home page and of the contact page. */
   form: {

@@ -2,7 +2,7 @@ import type { IslandWords } from "../en/island-words.ts";
 
 /** Gujarati. The comments are in the English file. */
 export default {
-  toasts: { label: "સૂચનાઓ", close: "સૂચના બંધ કરો", failed: "અણધારી ભૂલ આવી!" },
+  toasts: { label: "સૂચનાઓ", close: "સૂચના બંધ કરો" },
 
   form: {
     label: "મેસેજ મોકલવાનું ફોર્મ",

@@ -2,7 +2,7 @@ import type { IslandWords } from "../en/island-words.ts";
 
 /** Hindi. The comments are in the English file. */
 export default {
-  toasts: { label: "सूचनाएँ", close: "सूचना बंद करें", failed: "अचानक कोई गड़बड़ी हो गई!" },
+  toasts: { label: "सूचनाएँ", close: "सूचना बंद करें" },
 
   form: {
     label: "संदेश भेजने का फ़ॉर्म",
