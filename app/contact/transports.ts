@@ -1,7 +1,6 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
-import { withDeadline } from "~/ui/with-deadline.ts";
 import { endpoints, minFillMs, referenceTiming } from "../../enquiry/endpoints.ts";
 import { fields, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
@@ -31,6 +30,13 @@ const askAfterMs = 8_000;
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
+
+/** Waits for a send, at most so long. The send itself is not stopped. */
+const withDeadline = <T>(send: Promise<T>, ms: number): Promise<T> =>
+  Promise.race([
+    send,
+    new Promise<never>((_, reject) => setTimeout(reject, ms, new Error(`No answer within ${ms / 1000} s`))),
+  ]);
 
 /**
  * Sends to the relay. Where no answer comes in time, sends the same enquiry again to learn whether it has arrived: the relay

@@ -7,9 +7,12 @@ export const searchFiles = (language: string) => ({
   index: `/search/${language}.json`,
 });
 
+/** Loading that takes longer counts as failed: the visitor is told so, and can try again. Milliseconds. */
+const deadlineMs = 15_000;
+
 /** Fetches a file of the search. */
 export async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response.text();
 }

@@ -1,54 +1,42 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Cross } from "~/ui/icons.tsx";
-import { withDeadline } from "~/ui/with-deadline.ts";
 import { Answer, statusOf } from "./answer.tsx";
 import { loadSearch, type Search } from "./engine.ts";
 
-/** Loading that takes longer counts as failed: the visitor is told so, and can try again. Milliseconds. */
-const deadlineMs = 15_000;
-
 /** `code` and `tag` are the language's, `contact` is the address of the page on which one can ask. */
 export type SearchProps = { code: string; tag: string; contact: string };
-
-/** The index, fetched at the first use. `load` does nothing while it is on its way, and tries again after a failure. */
-function useSearch(language: string, english: string, setFailed: (failed: boolean) => void) {
-  const [search, setSearch] = useState<Search>();
-  const asked = useRef(false);
-
-  async function load() {
-    if (asked.current) return;
-    asked.current = true;
-    setFailed(false);
-    try {
-      const loaded = await withDeadline(loadSearch(language, english), deadlineMs);
-      setSearch(() => loaded);
-    } catch (error) {
-      console.error("The search could not be loaded.", error);
-      asked.current = false;
-      setFailed(true);
-    }
-  }
-
-  return { search, load };
-}
 
 /** What the search's dialog holds: one field, and the pages that fit it. */
 export function SearchPanel({ code, tag, words: { search: words }, contact }: SearchProps & { words: IslandWords }) {
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
-  // `data-failed`, which `start.ts` sets where code fails, also stands for an index that fails: one CSS rule
-  // shows either.
-  const { search, load } = useSearch(code, words.english, (failed) =>
-    panel.current?.parentElement?.toggleAttribute("data-failed", failed),
-  );
+  const [search, setSearch] = useState<Search>();
+  const isAsked = useRef(false);
   const [query, setQuery] = useState("");
   const [firstIsWanted, setFirstIsWanted] = useState(false);
   const answered = useDeferredValue(query).trim();
   const found = useMemo(() => (answered ? search?.(answered) : undefined), [search, answered]);
   const dialog = () => panel.current?.closest("dialog");
   const firstResult = () => dialog()?.querySelector<HTMLAnchorElement>(".search-results a");
+
+  /** Fetches the index. Does nothing while it is on its way or there, and tries again after a failure. */
+  async function load() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    // `data-failed`, which `start.ts` sets where code fails, also stands for an index that fails: one CSS rule shows either.
+    const setFailed = (failed: boolean) => panel.current?.parentElement?.toggleAttribute("data-failed", failed);
+    setFailed(false);
+    try {
+      const loaded = await loadSearch(code, words.english);
+      setSearch(() => loaded);
+    } catch (error) {
+      console.error("The search could not be loaded.", error);
+      isAsked.current = false;
+      setFailed(true);
+    }
+  }
 
   function read() {
     setQuery(field.current?.value ?? "");
