@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
-import followSpeculationRules from "./inline/follow-speculation-rules.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
 import schemeInit from "./inline/scheme-init.ts?inline-script";
@@ -31,13 +30,13 @@ const rules = [{ where: { selector_matches: prerendered }, eagerness: "moderate"
 /**
  * Prerenders a page when a pointer rests on a link to it or a finger goes down. Safari knows `prefetch` alone. A browser that saves
  * data ignores the rules (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of
- * `href_matches` is compiled. A template holds them until the first frame (`inline/follow-speculation-rules.ts`).
+ * `href_matches` is compiled.
  */
 const speculationRules = JSON.stringify({ prefetch: rules, prerender: rules });
 
 /** What nobody needs before the first paint, in the task after the first frame. A hidden tab has no frame until it is shown. */
 const afterFirstFrame = (start: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${followSpeculationRules + openSearch + startAtFirstAct}}))`;
+  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${openSearch + startAtFirstAct}}))`;
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -87,9 +86,7 @@ export function Document({ address, head, site, start, children }: Props) {
         <LanguageContext value={language}>
           <Frame site={site}>{children}</Frame>
         </LanguageContext>
-        <template id="speculation-rules">
-          <InlineScript type="speculationrules" script={speculationRules} />
-        </template>
+        <InlineScript type="speculationrules" script={speculationRules} />
         <InlineScript script={afterFirstFrame(start)} />
       </body>
     </html>

@@ -26,9 +26,6 @@ async function start(): Promise<Service | undefined> {
   }
 }
 
-/** Where Firebase keeps its identifier. */
-const databases = ["firebase-installations-database", "firebase-heartbeat-database"];
-
 /** Deletes the cookies of Google's tag, which it sets for the highest domain that lets it. */
 function deleteCookies(): void {
   const labels = location.hostname.split(".");
@@ -42,16 +39,12 @@ function deleteCookies(): void {
   }
 }
 
-/** Deletes what analytics stored in this browser and would recognise the visitor by. It needs no code of Firebase. */
-function forgetVisitor(): void {
-  deleteCookies();
-  for (const name of databases) tryStorage(() => indexedDB.deleteDatabase(name));
-}
-
-/** Ends what runs in this page, and deletes what it kept in the browser. */
+/** Ends what runs in this page, and deletes what the visitor would be recognised by. The latter needs no code of Firebase. */
 async function endCounting(): Promise<void> {
   const stopped = (await service)?.stop();
-  forgetVisitor();
+  deleteCookies();
+  for (const name of ["firebase-installations-database", "firebase-heartbeat-database"])
+    tryStorage(() => indexedDB.deleteDatabase(name));
   await stopped;
 }
 

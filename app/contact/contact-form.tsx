@@ -74,10 +74,10 @@ export function ContactForm({
     if (delivery.kind === "simulated") return { send: simulatedTransport };
     const toastOf = (type: Toast["type"]): Toast => ({ type, message: words[type], words: toasts });
     const carried = { mail: delivery.mail, code, toasts: { success: toastOf("success"), error: toastOf("error") } };
-    const { knowsRepeats, ...transport } = emailTransport(delivery.mail, code);
-    return { ...transport, toasts: carried.toasts, carried: knowsRepeats ? carried : undefined };
+    const isRelay = delivery.mail.provider === "relay";
+    return { ...emailTransport(delivery.mail, code), toasts: carried.toasts, carried: isRelay ? carried : undefined };
   }, [delivery, code, words, toasts]);
-  const { status, outcome, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
+  const { status, outcome, isWritten, refills, forgotten, forget, handlers } = useEnquiryForm(form, {
     name,
     ...means,
   });
@@ -150,14 +150,14 @@ export function ContactForm({
         <div className="flex flex-wrap items-center gap-x-6">
           <button
             type="button"
-            hidden={!isWritten && forgetting !== "forgotten"}
+            hidden={!isWritten && !forgotten?.bringBack}
             aria-disabled={sending || undefined}
             onClick={forget}
             className="min-h-11 underline underline-offset-4"
           >
-            {forgetting === "forgotten" ? words.bringBack : words.forget}
+            {forgotten?.bringBack ? words.bringBack : words.forget}
           </button>
-          <div aria-live="polite">{forgetting && words[forgetting]}</div>
+          <div aria-live="polite">{forgotten && (forgotten.bringBack ? words.forgotten : words.back)}</div>
         </div>
       </div>
     </form>

