@@ -1,18 +1,13 @@
+import { idle } from "~/ui/when-idle.ts";
+
 /** `start` gives a promise that rejects when the island has failed and its HTML is there again. */
 type IslandModule = { start: (place: HTMLElement, props: object) => Promise<never> };
 
 /** What takes longer counts as failed, and is asked for again. Milliseconds. */
 const deadlineMs = 10_000;
 
-/**
- * Waits until the browser is idle, so that it handles keys and taps first; on a page that is never idle or still loads, at most so
- * long. Milliseconds.
- */
+/** How long a page that is never idle, or still loads, is waited for between two imports. Milliseconds. */
 const restMs = 50;
-const rest = () =>
-  new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: restMs }) : setTimeout(resolve),
-  );
 
 /**
  * Imports an island. Its files are fetched first, all at once, for the browser's cache: Firefox never asks again for a module
@@ -31,10 +26,10 @@ async function load(files: string[]): Promise<[IslandModule, { default: object }
   const [module = "", words = ""] = files;
   // One import at a time, and dependencies first: a key that is pressed meanwhile waits for one module, not for all.
   for (const file of files.toReversed()) {
-    await rest();
+    await idle(restMs);
     await import(/* @vite-ignore */ file);
   }
-  await rest();
+  await idle(restMs);
   return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
 }
 

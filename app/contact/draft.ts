@@ -51,7 +51,7 @@ function hash(text: string): string {
  * The id under which a draft is sent. The same words have the same id in every tab and at every try, so that a repeat is
  * recognised. Any change gives another id, so that new words are never taken for a repeat (docs/decisions/forms.md).
  */
-export const submissionIdOf = ({ id, fields }: Draft): string => `${id}-${hash(wordsOf(fields))}`;
+export const submissionIdOf = ({ id, fields }: Omit<Draft, "savedAt">): string => `${id}-${hash(wordsOf(fields))}`;
 
 /** The stored draft of a form, or the note of its end, however old. */
 export const storedDraft = (name: FormName): Draft | undefined =>
@@ -101,15 +101,6 @@ export function createDraft(name: FormName) {
   /** What was stored when form and store were last compared. A control that differs from it was changed in this page. */
   let base: Values = {};
 
-  function keep(form: HTMLFormElement, stored: Draft | undefined): void {
-    const fields = { ...stored?.fields, ...valuesOf(form) };
-    if (isUntouched(form)) {
-      if (stored && !hasEnded(stored)) endDraft(name, stored.id);
-    } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
-    // Read back, because storage may be full: then what is in the form still counts as changed here.
-    base = storedDraft(name)?.fields ?? {};
-  }
-
   /**
    * Makes form and store the same: what was written in this page is stored, what another page wrote comes into the form. Call it
    * whenever either may have changed.
@@ -128,7 +119,12 @@ export function createDraft(name: FormName) {
     }
     if (stored && !hasEnded(stored)) id = stored.id;
     else if (stored?.id === id) id = nanoid();
-    keep(form, stored);
+    const fields = { ...stored?.fields, ...valuesOf(form) };
+    if (isUntouched(form)) {
+      if (stored && !hasEnded(stored)) endDraft(name, stored.id);
+    } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
+    // Read back, because storage may be full: then what is in the form still counts as changed here.
+    base = storedDraft(name)?.fields ?? {};
     return changed;
   }
 
@@ -163,13 +159,8 @@ export function createDraft(name: FormName) {
       agree(form);
     },
 
-    /** The id under which the form's words are to be sent. */
-    submissionId(form: HTMLFormElement): string {
-      const fields = valuesOf(form);
-      const stored = storedDraft(name);
-      if (stored && wordsOf(stored.fields) === wordsOf(fields)) return submissionIdOf(stored);
-      return submissionIdOf({ id, savedAt: 0, fields });
-    },
+    /** The id under which the form's words are to be sent, once it agrees with the store. */
+    submissionId: (form: HTMLFormElement): string => submissionIdOf({ id, fields: valuesOf(form) }),
 
     /**
      * Call it when the form was sent. What another tab has written meanwhile stays.

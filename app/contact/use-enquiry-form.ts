@@ -114,14 +114,12 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       // Another tab may have sent it meanwhile.
       if (navigator.onLine && form.current && !isUntouched(form.current)) form.current.requestSubmit();
     };
+    const listening = new AbortController();
     // A page in the back-forward cache gets no `online` event.
-    const signs = ["online", "pageshow"];
-    for (const sign of signs) addEventListener(sign, send);
+    for (const sign of ["online", "pageshow"]) addEventListener(sign, send, { signal: listening.signal });
     // The network may be back already.
     send();
-    return () => {
-      for (const sign of signs) removeEventListener(sign, send);
-    };
+    return () => listening.abort();
   }, [waits, form]);
 
   useEffect(() => {
@@ -132,19 +130,17 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       setOutcome(undefined);
       look(element, true);
     };
-    const onStorage = ({ key }: StorageEvent) => key === draftKey(name) && catchUp();
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener("storage", ({ key }) => key === draftKey(name) && catchUp(), { signal });
     // A page in the back-forward cache gets no `storage` events.
     const onPageshow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setForgotten(undefined);
       catchUp();
     };
-    addEventListener("storage", onStorage);
-    addEventListener("pageshow", onPageshow);
-    return () => {
-      removeEventListener("storage", onStorage);
-      removeEventListener("pageshow", onPageshow);
-    };
+    addEventListener("pageshow", onPageshow, { signal });
+    return () => listening.abort();
   }, [form, name, draft, look]);
 
   useEffect(() => {

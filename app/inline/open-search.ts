@@ -27,7 +27,7 @@ addEventListener("click", ({ target }) => {
 // Otherwise Back would show the page with the search open.
 addEventListener("pagehide", () => find()?.close());
 
-/** Whether a single key opens the search. The visitor can switch that off (`search/answer.tsx`). */
+/** Whether a single key opens the search. The visitor can switch that off (`search/search-panel.tsx`). */
 const singleKeyIsOn = () => tryStorage(() => localStorage.getItem("search-shortcut")) !== "off";
 
 addEventListener("keydown", (event) => {

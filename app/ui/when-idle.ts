@@ -1,11 +1,11 @@
-/** A page that is busy or hidden may never be told that it is idle: after this time it counts as idle. Milliseconds. */
-const timeout = 3000;
+/** Resolves when the browser is idle, so that it handles keys and taps first; at most after so many milliseconds. Safari cannot tell. */
+export const idle = (timeout: number): Promise<unknown> =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout }) : setTimeout(resolve),
+  );
 
-/** Resolves once the page has loaded and has nothing else to do, as far as the browser can tell (Safari cannot). */
-export const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    const rest = () =>
-      "requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout }) : setTimeout(resolve);
-    if (document.readyState === "complete") rest();
-    else addEventListener("load", rest);
-  });
+/** Resolves once the page has loaded and has nothing else to do. A page that is busy or hidden may never be told so. */
+export async function whenIdle(): Promise<void> {
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+  await idle(3000);
+}
