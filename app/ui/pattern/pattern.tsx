@@ -62,7 +62,7 @@ export function Pattern({ seed, overrides: { tile: named, family, printed, ...ch
   return (
     <svg
       id={id}
-      // Names the tile for `pipeline/seo/shown-pattern.ts`. One that is printed in part has no name.
+      // Names the tile for `pipeline/seo/built-page.ts`. One that is printed in part has no name.
       data-pattern={printed ? undefined : (named ?? (family ? `${family}:${seed}` : seed))}
       aria-hidden="true"
       className={clsx("pattern", `pattern-${colourway}`, className)}

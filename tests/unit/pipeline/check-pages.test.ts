@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkLengths, wordsIn } from "../../../pipeline/check-lengths.ts";
+import { checkLengths, wordsIn } from "../../../pipeline/check-pages.ts";
 import { refusalOf } from "../support/content-error.ts";
 
 const page = (path: string, words: number) => ({
@@ -16,7 +16,7 @@ it("counts the words that a page shows between header and footer", () => {
 it("a page that is too long stops the build, naming file, number and remedy", () => {
   expect(refusalOf(() => checkLengths([page("/technologies/react", 531), page("/technologies/golang", 530)]))).toBe(
     "content/technologies/react.ts: makes a page of 531 words, and a technology may have 530: " +
-      "shorten it by 1 words, or raise the number in pipeline/check-lengths.ts",
+      "shorten it by 1 words, or raise the number in pipeline/check-pages.ts",
   );
 });
 
