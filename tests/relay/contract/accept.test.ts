@@ -234,6 +234,7 @@ describe("another origin", () => {
     ["told only by Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
     ["of a neighbour", { "sec-fetch-site": "same-site" }],
     ["that begins like an allowed one", { origin: "https://kutchit.example.evil.example" }],
+    ["of another site that Google Translate shows", { origin: "https://evil-example.translate.goog" }],
   ])("%s is forbidden", async (_what, headers) => {
     const before = host.rows().length;
     expect(
@@ -263,14 +264,16 @@ describe("another origin", () => {
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
   });
 
-  it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])(
-    "is not seen in a request with the headers %j",
-    async (headers) => {
-      expect(
-        (await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
-      ).toBe(200);
-    },
-  );
+  it.each([
+    { origin: "https://kutchit.example" },
+    { origin: "https://kutchit-example.translate.goog" },
+    { "sec-fetch-site": "same-origin" },
+    {},
+  ])("is not seen in a request with the headers %j", async (headers) => {
+    expect(
+      (await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
+    ).toBe(200);
+  });
 
   it("is not the host of the request itself", async () => {
     expect(

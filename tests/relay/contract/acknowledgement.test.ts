@@ -132,14 +132,10 @@ describe("no acknowledgement is sent", () => {
 
   // The Worker's other tests run without it.
   it.skipIf(hostKind === "workers")("where ACKNOWLEDGE is not set", async () => {
-    const own = await startHost({ smtpPort: sink.port });
-    try {
-      await send(own.url, { message: "Not asked for", from_email: "asha@unasked.example" });
-      await until(own, () => own.rows()[0]?.status === "sent");
-      expect(own.deliveries()).toEqual([]);
-    } finally {
-      await own.stop();
-    }
+    await using own = await startHost({ smtpPort: sink.port });
+    await send(own.url, { message: "Not asked for", from_email: "asha@unasked.example" });
+    await until(own, () => own.rows()[0]?.status === "sent");
+    expect(own.deliveries()).toEqual([]);
   });
 });
 
@@ -181,19 +177,14 @@ describe("an acknowledgement that fails delays only itself:", () => {
 it("a mail server that takes one connection at a time gets all mails and acknowledgements", {
   timeout: 120_000,
 }, async () => {
-  const busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
-  const own = await startHost({ smtpPort: busy.port, env });
-  try {
-    const sent = Array.from({ length: 8 }, (_, i) =>
-      send(own.url, { message: `Busy ${i}`, from_email: `asha@busy-${i}.example` }),
-    );
-    expect(await Promise.all(sent)).toEqual(sent.map(() => [200, "OK"]));
-    await until(own, () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"));
-    expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ["sent", 1]));
-  } finally {
-    await own.stop();
-    await busy.close();
-  }
+  await using busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
+  await using own = await startHost({ smtpPort: busy.port, env });
+  const sent = Array.from({ length: 8 }, (_, i) =>
+    send(own.url, { message: `Busy ${i}`, from_email: `asha@busy-${i}.example` }),
+  );
+  expect(await Promise.all(sent)).toEqual(sent.map(() => [200, "OK"]));
+  await until(own, () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"));
+  expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ["sent", 1]));
 });
 
 it("the log has acknowledgements by id, without names", () => {

@@ -83,13 +83,12 @@ describe("every answer", () => {
   });
 
   it.skipIf(hostKind === "workers")("has HSTS only on https", async () => {
-    const behindProxy = await startHost({ env: { TRUSTED_HOPS: "1" } });
+    await using behindProxy = await startHost({ env: { TRUSTED_HOPS: "1" } });
     const policyFor = async (protocol: string, of: Host) =>
       (await fetch(of.url, { headers: { "x-forwarded-proto": protocol } })).headers.get("strict-transport-security");
     expect(await policyFor("https", behindProxy)).toBe("max-age=31536000");
     expect(await policyFor("http", behindProxy)).toBeNull();
     expect(await policyFor("https", host)).toBeNull();
-    await behindProxy.stop();
   });
 });
 

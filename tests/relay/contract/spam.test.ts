@@ -110,82 +110,53 @@ it("bidirectional controls are removed from single-line fields and kept in the m
 
 describe("flooding", () => {
   it("by one address uses only its own share of DAILY_CAP", async () => {
-    const own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
+    await using own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
     const from = async (sender: string, message: string) =>
       post(own.url, requestBody({ message, form_token: await personsToken(own.url) }), { [address]: sender });
-    try {
-      for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
-      expect((await from("203.0.113.2", "Modest")).status).toBe(200);
-      const reasons = own.rows().map(({ hold_reason }) => hold_reason);
-      expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("address-share"), null]);
-    } finally {
-      await own.stop();
-    }
-  });
-
-  it("over DAILY_CAP is stored and held", async () => {
-    const own = await startHost({ env: { DAILY_CAP: "3" } });
-    try {
-      for (let i = 0; i < 5; i++) expect(await send(own.url, { message: `Capped ${i}` })).toEqual([200, "OK"]);
-      expect(own.rows().map(({ status, hold_reason }) => [status, hold_reason])).toEqual([
-        ...Array(3).fill(["queued", null]),
-        ...Array(2).fill(["held", "daily-cap"]),
-      ]);
-    } finally {
-      await own.stop();
-    }
+    for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
+    expect((await from("203.0.113.2", "Modest")).status).toBe(200);
+    const reasons = own.rows().map(({ hold_reason }) => hold_reason);
+    expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("address-share"), null]);
   });
 
   it("by one address is answered with 429, and retries do not count", async () => {
-    const own = await startHost({ env: { RATE_BURST: "3" } });
-    try {
-      for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);
-      for (let i = 0; i < 2; i++) expect(await send(own.url, { message: `Flood ${i}` })).toEqual([200, "OK"]);
-      const refused = await post(own.url, requestBody({ message: "Flood 3" }));
-      expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(own.rows()).toHaveLength(3);
-      expect(own.output().match(/enquiry\.repeated/g)).toHaveLength(1);
-    } finally {
-      await own.stop();
-    }
+    await using own = await startHost({ env: { RATE_BURST: "3" } });
+    for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);
+    for (let i = 0; i < 2; i++) expect(await send(own.url, { message: `Flood ${i}` })).toEqual([200, "OK"]);
+    const refused = await post(own.url, requestBody({ message: "Flood 3" }));
+    expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(own.rows()).toHaveLength(3);
+    expect(own.output().match(/enquiry\.repeated/g)).toHaveLength(1);
   });
 
   it.skipIf(hostKind === "workers")(
     "by one address behind a trusted proxy leaves the others free, and a forged header does not help",
     async () => {
-      const own = await startHost({ env: { RATE_BURST: "1", TRUSTED_HOPS: "1" } });
+      await using own = await startHost({ env: { RATE_BURST: "1", TRUSTED_HOPS: "1" } });
       const from = async (forwarded: string, message: string) =>
         (await post(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
-      try {
-        expect(await from("203.0.113.1", "a")).toBe(200);
-        expect(await from("203.0.113.1", "b")).toBe(429);
-        expect(await from("198.51.100.7, 203.0.113.1", "c")).toBe(429);
-        expect(await from("203.0.113.2", "d")).toBe(200);
-        expect(await from("2001:db8:1:1::1", "e")).toBe(200);
-        expect(await from("2001:db8:1:1:ffff::2", "f")).toBe(429);
-        expect(await from("2001:db8:1:2::1", "g")).toBe(200);
-      } finally {
-        await own.stop();
-      }
+      expect(await from("203.0.113.1", "a")).toBe(200);
+      expect(await from("203.0.113.1", "b")).toBe(429);
+      expect(await from("198.51.100.7, 203.0.113.1", "c")).toBe(429);
+      expect(await from("203.0.113.2", "d")).toBe(200);
+      expect(await from("2001:db8:1:1::1", "e")).toBe(200);
+      expect(await from("2001:db8:1:1:ffff::2", "f")).toBe(429);
+      expect(await from("2001:db8:1:2::1", "g")).toBe(200);
     },
   );
 
   it.skipIf(hostKind === "workers")(
     "without a trusted proxy is judged by the connection, whatever it claims",
     async () => {
-      const own = await startHost({ env: { RATE_BURST: "1" } });
-      try {
-        expect((await post(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status).toBe(
-          200,
-        );
-        expect((await post(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status).toBe(
-          429,
-        );
-      } finally {
-        await own.stop();
-      }
+      await using own = await startHost({ env: { RATE_BURST: "1" } });
+      expect((await post(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status).toBe(
+        200,
+      );
+      expect((await post(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status).toBe(
+        429,
+      );
     },
   );
 });

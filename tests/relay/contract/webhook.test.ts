@@ -158,20 +158,16 @@ describe("a webhook that fails delays only its own notifications:", () => {
   });
 
   it("redirects (302, 307) are not followed", async () => {
-    const elsewhere = await startWebhookSink();
-    try {
-      for (const status of [302, 307]) {
-        hook.react(answer(status, { location: elsewhere.url }));
-        const message = `Led elsewhere ${status}`;
-        await send(host.url, { message });
-        await until(host, () => notificationOf(message)?.last_error === `unreachable: HTTP ${status}`);
-      }
-      expect(elsewhere.received).toEqual([]);
-      hook.react(reactions.accept);
-      await until(host, () => isTold("Led elsewhere 307") && isTold("Led elsewhere 302"));
-    } finally {
-      await elsewhere.close();
+    await using elsewhere = await startWebhookSink();
+    for (const status of [302, 307]) {
+      hook.react(answer(status, { location: elsewhere.url }));
+      const message = `Led elsewhere ${status}`;
+      await send(host.url, { message });
+      await until(host, () => notificationOf(message)?.last_error === `unreachable: HTTP ${status}`);
     }
+    expect(elsewhere.received).toEqual([]);
+    hook.react(reactions.accept);
+    await until(host, () => isTold("Led elsewhere 307") && isTold("Led elsewhere 302"));
   });
 
   it("Retry-After is obeyed, and nothing becomes a dead letter", async () => {
@@ -191,20 +187,16 @@ describe("a webhook that fails delays only its own notifications:", () => {
   it("attempts that do not reach it are not counted", async () => {
     const gone = await startWebhookSink(await closedPort());
     await gone.close();
-    const own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
-    try {
-      const messages = ["Nobody there 1", "Nobody there 2"];
-      for (const message of messages) await send(own.url, { message });
-      await until(own, () =>
-        messages.every((message) => notificationOf(message, own)?.last_error?.startsWith("unreachable:")),
-      );
-      expect(messages.map((message) => notificationOf(message, own)?.attempts)).toEqual([0, 0]);
-      const back = await startWebhookSink(Number(new URL(gone.url).port));
-      await until(own, () => messages.every((message) => isTold(message, own)));
-      await back.close();
-    } finally {
-      await own.stop();
-    }
+    await using own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
+    const messages = ["Nobody there 1", "Nobody there 2"];
+    for (const message of messages) await send(own.url, { message });
+    await until(own, () =>
+      messages.every((message) => notificationOf(message, own)?.last_error?.startsWith("unreachable:")),
+    );
+    expect(messages.map((message) => notificationOf(message, own)?.attempts)).toEqual([0, 0]);
+    await using back = await startWebhookSink(Number(new URL(gone.url).port));
+    await until(own, () => messages.every((message) => isTold(message, own)));
+    expect(back.received.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -218,31 +210,23 @@ it("the webhook's URL and key and all names are neither logged nor stored in the
 });
 
 it("a webhook is told once, without personal data, that the daily cap of enquiries is reached", async () => {
-  const own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
-  try {
-    for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
-    // The periodic job also reports that an enquiry is held.
-    const types = () =>
-      hook.received.flatMap(({ body }) => JSON.parse(body).type.replace("enquiries.held", "") || []).sort();
-    await until(own, () => types().length === 3 && own.deliveries().every(({ status }) => status === "sent"));
-    expect(types()).toEqual(["cap.reached", "enquiry.received", "enquiry.received"]);
-    const told = hook.received.find(({ body }) => body.includes("cap.reached"));
-    expect(JSON.parse(told?.body ?? "")).toMatchObject({ type: "cap.reached", data: { dailyCap: 2 } });
-    expect(told?.headers["webhook-id"]).toMatch(/^cap-\d{4}-\d\d-\d\d$/);
-    expect(new Webhook(secret).verify(told?.body ?? "", told?.headers as Record<string, string>)).toBeTruthy();
-    expect(told?.body).not.toMatch(/asha|Over the cap/i);
-  } finally {
-    await own.stop();
-  }
+  await using own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
+  for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
+  // The periodic job also reports that an enquiry is held.
+  const types = () =>
+    hook.received.flatMap(({ body }) => JSON.parse(body).type.replace("enquiries.held", "") || []).sort();
+  await until(own, () => types().length === 3 && own.deliveries().every(({ status }) => status === "sent"));
+  expect(types()).toEqual(["cap.reached", "enquiry.received", "enquiry.received"]);
+  const told = hook.received.find(({ body }) => body.includes("cap.reached"));
+  expect(JSON.parse(told?.body ?? "")).toMatchObject({ type: "cap.reached", data: { dailyCap: 2 } });
+  expect(told?.headers["webhook-id"]).toMatch(/^cap-\d{4}-\d\d-\d\d$/);
+  expect(new Webhook(secret).verify(told?.body ?? "", told?.headers as Record<string, string>)).toBeTruthy();
+  expect(told?.body).not.toMatch(/asha|Over the cap/i);
 });
 
 it("the webhook is called at once while the mail server is down", async () => {
-  const own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
-  try {
-    await send(own.url, { message: "No mail today" });
-    await until(own, () => isTold("No mail today", own));
-    await until(own, () => rowSaying("No mail today", own)?.last_error?.startsWith("unreachable:") ?? false);
-  } finally {
-    await own.stop();
-  }
+  await using own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
+  await send(own.url, { message: "No mail today" });
+  await until(own, () => isTold("No mail today", own));
+  await until(own, () => rowSaying("No mail today", own)?.last_error?.startsWith("unreachable:") ?? false);
 });

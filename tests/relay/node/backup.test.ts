@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
@@ -39,22 +39,18 @@ function keepPosting(host: Host): () => Promise<string[]> {
 
 describe("backup", () => {
   it("copies the store while enquiries arrive into one file that only its owner can read", async () => {
-    const host = await startNodeHost();
-    try {
-      for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
-      const file = newFile();
-      const stop = keepPosting(host);
-      const made = await backUp(host.dataDir, file);
-      expect((await stop()).length).toBeGreaterThan(0);
-      const rows = readRows(file);
-      expect(made).toEqual({ code: 0, said: `${file} is a whole copy: ${rows.length} enquiries.\n` });
-      expect([readdirSync(join(file, "..")), modeOf(file)]).toEqual([["enquiries.sqlite"], 0o600]);
-      expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
-      expect(rows.filter(({ message }) => message.startsWith("Before"))).toHaveLength(20);
-      expect(host.rows().slice(0, rows.length)).toEqual(rows);
-    } finally {
-      await host.stop();
-    }
+    await using host = await startNodeHost();
+    for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
+    const file = newFile();
+    const stop = keepPosting(host);
+    const made = await backUp(host.dataDir, file);
+    expect((await stop()).length).toBeGreaterThan(0);
+    const rows = readRows(file);
+    expect(made).toEqual({ code: 0, said: `${file} is a whole copy: ${rows.length} enquiries.\n` });
+    expect([readdirSync(join(file, "..")), modeOf(file)]).toEqual([["enquiries.sqlite"], 0o600]);
+    expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
+    expect(rows.filter(({ message }) => message.startsWith("Before"))).toHaveLength(20);
+    expect(host.rows().slice(0, rows.length)).toEqual(rows);
   });
 
   it("can be repeated after a kill, and leaves no other file", async () => {
@@ -89,42 +85,50 @@ describe("backup", () => {
   });
 });
 
+it("a backup that fails is noted for the owner until one succeeds", async () => {
+  const dataDir = await filledStore([]);
+  const folder = join(temporaryFolder("backups"), "not-mounted");
+  const noted = () => queryValue(storeFile(dataDir), "SELECT value FROM key_value WHERE name = 'backup'");
+  const missing = `There is no folder ${folder}. Make it (mkdir -p ${folder})`;
+  const said = expect.stringContaining(missing);
+  expect(await backUp(dataDir, join(folder, "enquiries.sqlite"))).toEqual({ code: 1, said });
+  expect(noted()).toContain(missing);
+  mkdirSync(folder);
+  expect((await backUp(dataDir, join(folder, "enquiries.sqlite"))).code).toBe(0);
+  expect(noted()).toContain('"failure":""');
+});
+
 describe("restore", () => {
   it("adds missing enquiries, keeps newer ones and mails nothing twice", async () => {
-    const sink = await startSmtpSink();
-    const host = await startNodeHost({ smtpPort: sink.port });
+    await using sink = await startSmtpSink();
+    await using host = await startNodeHost({ smtpPort: sink.port });
     const unsent = () => host.rows().filter(({ status }) => status === "queued").length;
-    try {
-      for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
-      await expect.poll(unsent).toBe(0);
-      sink.behave("greylist");
-      await send(host.url, { message: "On its way" });
-      await expect.poll(() => host.rows().at(-1)?.last_error).toMatch(/delayed/);
-      const file = newFile();
-      expect((await backUp(host.dataDir, file)).code).toBe(0);
-      sink.behave("accept");
-      await expect.poll(unsent).toBe(0);
-      withDatabase(storeFile(host.dataDir), (database) =>
-        database.exec(
-          "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
-        ),
-      );
-      const stop = keepPosting(host);
-      const restored = await restore(host.dataDir, file);
-      const acknowledged = await stop();
-      expect(restored.code).toBe(0);
-      expect(restored.said).toContain(`${file} is in the store: 21 enquiries, of which 11 were not there.\n`);
-      const messages = new Set(host.rows().map(({ message }) => message));
-      const expected = [...Array.from({ length: 20 }, (_, i) => `Before ${i}`), "On its way", ...acknowledged];
-      expect(expected.filter((message) => !messages.has(message))).toEqual([]);
-      await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
-      const mailed = sink.messageIds();
-      expect(mailed).toHaveLength(new Set(mailed).size);
-      expect(mailed).toHaveLength(host.rows().length);
-    } finally {
-      await host.stop();
-      await sink.close();
-    }
+    for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
+    await expect.poll(unsent).toBe(0);
+    sink.behave("greylist");
+    await send(host.url, { message: "On its way" });
+    await expect.poll(() => host.rows().at(-1)?.last_error).toMatch(/delayed/);
+    const file = newFile();
+    expect((await backUp(host.dataDir, file)).code).toBe(0);
+    sink.behave("accept");
+    await expect.poll(unsent).toBe(0);
+    withDatabase(storeFile(host.dataDir), (database) =>
+      database.exec(
+        "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
+      ),
+    );
+    const stop = keepPosting(host);
+    const restored = await restore(host.dataDir, file);
+    const acknowledged = await stop();
+    expect(restored.code).toBe(0);
+    expect(restored.said).toContain(`${file} is in the store: 21 enquiries, of which 11 were not there.\n`);
+    const messages = new Set(host.rows().map(({ message }) => message));
+    const expected = [...Array.from({ length: 20 }, (_, i) => `Before ${i}`), "On its way", ...acknowledged];
+    expect(expected.filter((message) => !messages.has(message))).toEqual([]);
+    await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+    const mailed = sink.messageIds();
+    expect(mailed).toHaveLength(new Set(mailed).size);
+    expect(mailed).toHaveLength(host.rows().length);
   }, 90_000);
 
   it("into a new store holds waiting enquiries and keeps the state of others", async () => {
@@ -137,23 +141,18 @@ describe("restore", () => {
     );
     const file = newFile();
     await backUp(dataDir, file);
-    const sink = await startSmtpSink();
-    const host = await startNodeHost({ smtpPort: sink.port });
+    await using sink = await startSmtpSink();
+    await using host = await startNodeHost({ smtpPort: sink.port });
     const statuses = () => host.rows().map(({ message, status }) => `${message} ${status}`);
-    try {
-      expect((await restore(host.dataDir, file)).said).toMatch(
-        /held now, as .+: 1 enquiry\. .+list --status held; .+release ID/,
-      );
-      expect(statuses()).toEqual(["Waiting held", "Told sent"]);
-      expect(host.rows()[0]?.hold_reason).toBe("restored");
-      expect(readDeliveries(storeFile(host.dataDir)).map(({ status }) => status)).toEqual(["sent"]);
-      expect((await runEnquiries(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
-      await expect.poll(statuses).toEqual(["Waiting sent", "Told sent"]);
-      expect(sink.mails).toHaveLength(1);
-    } finally {
-      await host.stop();
-      await sink.close();
-    }
+    expect((await restore(host.dataDir, file)).said).toMatch(
+      /held now, as .+: 1 enquiry\. .+list --status held; .+release ID/,
+    );
+    expect(statuses()).toEqual(["Waiting held", "Told sent"]);
+    expect(host.rows()[0]?.hold_reason).toBe("restored");
+    expect(readDeliveries(storeFile(host.dataDir)).map(({ status }) => status)).toEqual(["sent"]);
+    expect((await runEnquiries(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
+    await expect.poll(statuses).toEqual(["Waiting sent", "Told sent"]);
+    expect(sink.mails).toHaveLength(1);
     const elsewhere = await filledStore([]);
     expect((await restore(elsewhere, file, "--deliver")).said).not.toContain("held");
     expect(readRows(storeFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
@@ -183,6 +182,39 @@ describe("restore", () => {
       code: 1,
       said: expect.stringContaining(`${other} is not a backup of enquiries`),
     });
+  });
+});
+
+describe("a store that is damaged", () => {
+  const spoilt: [string, (file: string) => void][] = [
+    ["in all of it", (file) => writeFileSync(file, "no database at all ".repeat(500))],
+    [
+      "in an index",
+      (file) => {
+        const page = Number(
+          queryValue(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_fingerprint'"),
+        );
+        const size = Number(queryValue(file, "PRAGMA page_size"));
+        writeSync(openSync(file, "r+"), Buffer.alloc(size, 0x5a), 0, size, (page - 1) * size);
+      },
+    ],
+  ];
+
+  it.each(spoilt)("%s is named at a restore over it, which then succeeds", async (_, spoil) => {
+    const folder = await filledStore([{ message: "Kept" }]);
+    const [backup, file] = [newFile(), storeFile(folder)];
+    expect((await backUp(folder, backup)).code).toBe(0);
+    spoil(file);
+    const { code, said } = await restore(folder, backup);
+    expect([code, /\n\s+at /.test(said)]).toEqual([1, false]);
+    expect(said).toContain(`${file} is damaged (`);
+    expect(said).toContain(
+      `Stop the server; move ${file}, ${file}-wal and ${file}-shm to another folder, as what came since the last backup may be found in them; bring the newest backup back with node ${deployed("enquiries")} restore FILE; start the server`,
+    );
+
+    const fresh = temporaryFolder("fresh");
+    expect((await restore(fresh, backup)).code).toBe(0);
+    expect((await runEnquiries(["search", "Kept"], { DATA_DIR: fresh })).code).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
-import { builtSite } from "../support/built-site.ts";
+import { builtSite, ownSite } from "../support/built-site.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -21,8 +21,7 @@ const filesOf = (folder: string) =>
 
 /** The built site of the tests, as a build with these variables would write it. */
 function siteBuiltWith(env: Record<string, string>): string {
-  const folder = temporaryFolder("built");
-  cpSync(builtSite(), folder, { recursive: true });
+  const folder = ownSite();
   writeFileSync(join(folder, "build.json"), JSON.stringify({ id: "test", settings: readSettings(site, env) }));
   return folder;
 }
@@ -78,7 +77,7 @@ describe("a server of a build", () => {
 
   it("uses the build's site settings, not the environment's", async () => {
     const env = { SITE_DIR: siteBuiltWith(built), SITE_EMAIL: "other@kutchit.example", ACKNOWLEDGE: "yes" };
-    const host = await startNodeHost({ env });
+    await using host = await startNodeHost({ env });
     const page = await fetch(`${host.url}/`, {
       method: "POST",
       body: "x".repeat(300_000),
@@ -86,7 +85,6 @@ describe("a server of a build", () => {
     });
     expect([page.status, (await page.text()).includes("built@kutchit.example")]).toEqual([413, true]);
     expect(await send(host.url)).toEqual([200, "OK"]);
-    await host.stop();
   });
 
   it("refuses enquiries when /privacy does not name who is notified", async () => {

@@ -2,11 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownSite } from "../support/built-site.ts";
-import { sendPath } from "../support/enquiries.ts";
-import type { Host } from "../support/host.ts";
+import { send, sendPath } from "../support/enquiries.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
 import { bytesReadBy, connectionsOf } from "../support/proc.ts";
-import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts";
+import { connectRaw, statuses } from "../support/raw-http.ts";
 
 let host: NodeHost;
 
@@ -18,15 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-async function open(count: number, of: Host): Promise<RawConnection[]> {
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const connection = await connectRaw(of.url);
-      connection.socket.on("error", () => undefined);
-      return connection;
-    }),
-  );
-}
+const open = (count: number, { url } = host) => Promise.all(Array.from({ length: count }, () => connectRaw(url)));
 
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
 const json = "Content-Type: application/json\r\n";
@@ -39,7 +30,6 @@ it.each([
   async (method, path, headers, status) => {
     const before = bytesReadBy(host.pid);
     const { socket, received, closed } = await connectRaw(host.url);
-    socket.on("error", () => undefined);
     const piece = Buffer.alloc(64 * 1024, "x");
     const feed = () => {
       while (!socket.destroyed && socket.write(piece));
@@ -60,27 +50,23 @@ it.each([
 );
 
 it("a form that is sent slowly gets its 429", async () => {
-  const own = await startNodeHost({ env: { RATE_BURST: "1" } });
-  try {
-    await fetch(own.url, { method: "POST", body: new URLSearchParams({ name: "The first" }) });
-    const { socket, received } = await connectRaw(own.url);
-    const [first, ...rest] = Array.from({ length: 20 }, () => "message=of+a+slow+line&".repeat(50));
-    const length = 20 * (first ?? "").length;
-    socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\n${form}Content-Length: ${length}\r\n\r\n${first}`);
-    for (const part of rest) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(socket.writable).toBe(true);
-      socket.write(part);
-    }
-    socket.end("GET /about HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n");
-    await expect.poll(() => statuses(received())).toEqual([429, 200]);
-  } finally {
-    await own.stop();
+  await using own = await startNodeHost({ env: { RATE_BURST: "1" } });
+  await fetch(own.url, { method: "POST", body: new URLSearchParams({ name: "The first" }) });
+  const { socket, received } = await connectRaw(own.url);
+  const [first, ...rest] = Array.from({ length: 20 }, () => "message=of+a+slow+line&".repeat(50));
+  const length = 20 * (first ?? "").length;
+  socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\n${form}Content-Length: ${length}\r\n\r\n${first}`);
+  for (const part of rest) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(socket.writable).toBe(true);
+    socket.write(part);
   }
+  socket.end("GET /about HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n");
+  await expect.poll(() => statuses(received())).toEqual([429, 200]);
 });
 
 it("connections whose answers are not read are closed", async () => {
-  const readers = await open(20, host);
+  const readers = await open(20);
   for (const { socket } of readers) {
     socket.pause();
     socket.write("GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8));
@@ -90,17 +76,42 @@ it("connections whose answers are not read are closed", async () => {
 }, 80_000);
 
 it("one address may have 500 connections at a time", async () => {
-  const all = await open(520, host);
+  const all = await open(520);
   await expect.poll(() => all.filter(({ isClosed }) => isClosed()).length).toBe(20);
   for (const { socket } of all) socket.destroy();
   await expect.poll(async () => (await fetch(host.url).catch(() => null))?.status).toBe(200);
 });
 
 it("behind a proxy connections are not limited by address", async () => {
-  const behindProxy = await startNodeHost({ env: { TRUSTED_HOPS: "1" } });
+  await using behindProxy = await startNodeHost({ env: { TRUSTED_HOPS: "1" } });
   const all = await open(520, behindProxy);
   expect((await fetch(behindProxy.url)).status).toBe(200);
   expect(all.filter(({ isClosed }) => isClosed())).toEqual([]);
   for (const { socket } of all) socket.destroy();
-  await behindProxy.stop();
 });
+
+it("450 idle and slow connections delay no enquiry, and are closed with 408", async () => {
+  const all = await open(450);
+  all.forEach(({ socket }, index) => {
+    if (index % 3 === 1) socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    if (index % 3 === 2) socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\n${json}Content-Length: 9000\r\n\r\n`);
+  });
+  const fed = all.filter((_, index) => index % 3 > 0);
+  const feeding = setInterval(() => {
+    for (const { socket } of fed) if (socket.writable) socket.write("a");
+  }, 1_000);
+
+  const times: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const begin = performance.now();
+    expect(await send(host.url, { message: `Among slow ones ${i}` })).toEqual([200, "OK"]);
+    times.push(performance.now() - begin);
+  }
+  // Half of the time-out for slow clients, so that the others did not have to wait for it.
+  expect(Math.max(...times)).toBeLessThan(5_000);
+
+  await expect.poll(() => all.filter(({ isClosed }) => !isClosed()).length, { timeout: 28_000, interval: 500 }).toBe(0);
+  clearInterval(feeding);
+  const answers = all.map(({ received }) => statuses(received())[0]);
+  expect(new Set(answers)).toEqual(new Set([408]));
+}, 60_000);

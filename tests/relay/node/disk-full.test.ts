@@ -120,8 +120,7 @@ it("a failed fsync refuses one enquiry and loses no later one", async (context) 
   for (const message of acknowledged) expect((await send(host.url, { message }))[0]).toBe(200);
   await host.kill();
   cutPower(join(host.dataDir, "enquiries.sqlite-wal"));
-  const again = await startNodeHost({ dataDir: host.dataDir });
+  await using again = await startNodeHost({ dataDir: host.dataDir });
   expect(again.rows().map(({ message }) => message)).toEqual(expect.arrayContaining(["Before", ...acknowledged]));
   expect(again.rows()).toHaveLength(21);
-  await again.stop();
 });

@@ -51,21 +51,16 @@ describe("reading", () => {
     });
   });
 
-  it("shows times in Indian time", async () => {
-    const at = Date.UTC(2026, 10, 22, 20, 15);
+  it("shows times and counts months in Indian time", async () => {
+    const at = Date.UTC(2026, 10, 30, 20, 15);
     const DATA_DIR = await filledStore([{ email: "late@buyer.example", message: "At night", at }]);
     const said = async (...args: string[]) => (await enquiries(args, { DATA_DIR })).said;
-    expect(await said("list")).toMatch(/ {2}2026-11-23 01:45 IST {2}queued/);
-    expect(await said("search", "2026-11-23")).toContain("At night");
+    expect(await said("list")).toMatch(/ {2}2026-12-01 01:45 IST {2}queued/);
+    expect(await said("search", "2026-12-01")).toContain("At night");
     expect(await said("show", "late@buyer.example")).toMatch(
-      /Received: +2026-11-23 01:45 IST\n[\s\S]+received on 2026-11-23\./,
+      /Received: +2026-12-01 01:45 IST\n[\s\S]+received on 2026-12-01\./,
     );
-  });
-
-  it("counts a month in Indian time", async () => {
-    const at = Date.UTC(2026, 10, 30, 20, 15);
-    const DATA_DIR = await filledStore([{ email: "late@buyer.example", at }]);
-    expect((await enquiries(["stats"], { DATA_DIR })).said).toMatch(/^Enquiries by month\n\n +1 {2}2026-12\n/);
+    expect(await said("stats")).toMatch(/^Enquiries by month\n\n +1 {2}2026-12\n/);
   });
 
   it("counts by month, referring page and language", async () => {
@@ -83,13 +78,8 @@ describe("reading", () => {
     );
   });
 
-  it("exports CSV in which a number keeps its leading zero and its plus", async () => {
-    for (const phone of ["079 2657 1234", "+91 98250 12345"]) await send(host.url, { message: phone, phone });
-    const csv = (await enquiries(["export", "--format", "csv"])).said;
-    for (const cell of [`"'079 2657 1234"`, `"'+91 98250 12345"`]) expect(csv).toContain(cell);
-  });
-
   it("exports CSV in which a formula is text, and JSON that can be read back", async () => {
+    await send(host.url, { message: "By telephone", phone: "079 2657 1234" });
     const attack = '=HYPERLINK("http://evil.example","x")';
     await send(host.url, {
       message: attack,
@@ -99,6 +89,8 @@ describe("reading", () => {
       from_email: "=1@x.example",
     });
     const csv = (await enquiries(["export", "--format", "csv"])).said;
+    // A number keeps its leading zero and its plus.
+    for (const cell of [`"'079 2657 1234"`, `"'+91 98765 43210"`]) expect(csv).toContain(cell);
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
     for (const cell of ['"\'+1+1"', '"\'@SUM(A1)"', '"\'-2"', '"\'=1@x.example"']) expect(csv).toContain(cell);
     for (const line of csv.split("\r\n")) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
@@ -215,10 +207,7 @@ describe("used wrongly", () => {
   it.each([
     [["nonsense"], 'There is no command "nonsense".'],
     [["list", "--status", "lost"], '--status is "lost". It should be one of: queued, held, sent, dead.'],
-    [["export", "--format", "xml"], '--format is "xml". It should be csv or json.'],
     [["show"], "Which enquiry? Give its id."],
-    [["release", "0m7", "0m8"], "One at a time: repeat the command for 0m8."],
-    [["delete"], "Whose data? Give the e-mail address, or the id of one enquiry."],
   ])("%j prints the reason and the usage", async (args, why) => {
     const { code, said } = await enquiries(args);
     expect(code).toBe(2);

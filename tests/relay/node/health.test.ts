@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { openBeside, withDatabase } from "../support/sqlite-files.ts";
@@ -14,59 +13,53 @@ async function health({ url }: { url: string }): Promise<[number, unknown]> {
 }
 
 const ok = [200, { status: "ok" }];
-const failing = [503, { status: "failing" }];
 
-/** An enquiry gets 503 and health reports failure, while pages are served. */
-async function expectFailing(host: Host): Promise<void> {
-  const answer = await send(host.url);
-  const [said, page] = await Promise.all([health(host), fetch(`${host.url}/about`)]);
-  expect([answer, said, page.status]).toEqual([[503, sorry], failing, 200]);
-}
+it("an enquiry waits for a store that another program locks, then is refused, while pages are served", async () => {
+  await using host = await startNodeHost();
+  using other = openBeside(join(host.dataDir, "enquiries.sqlite"));
+  other.exec("BEGIN EXCLUSIVE");
+  expect(await send(host.url)).toEqual([503, sorry]);
+  expect(await health(host)).toEqual([503, { status: "failing" }]);
 
-it("health is 503 while another program locks the store", async () => {
-  const host = await startNodeHost();
-  const other = openBeside(join(host.dataDir, "enquiries.sqlite"));
-  try {
-    other.exec("BEGIN EXCLUSIVE");
-    await expectFailing(host);
-    other.exec("ROLLBACK");
-
-    expect([await send(host.url), await health(host)]).toEqual([[200, "OK"], ok]);
-  } finally {
-    other.close();
-    await host.stop();
-  }
+  let isAnswered = false;
+  const answer = send(host.url, { message: "Patient" }).finally(() => {
+    isAnswered = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const pages = await Promise.all(Array.from({ length: 5 }, () => fetch(`${host.url}/about`)));
+  expect(pages.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  // SQLite's own wait would have delayed the pages until the enquiry was answered.
+  expect(isAnswered).toBe(false);
+  other.exec("ROLLBACK");
+  expect([await answer, await health(host)]).toEqual([[200, "OK"], ok]);
+  expect(host.rows().map(({ message }) => message)).toEqual(["Patient"]);
 });
 
 it("only the operator's port shows counts", async () => {
-  const sink = await startSmtpSink();
+  await using sink = await startSmtpSink();
   sink.behave("reject");
-  const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
-  try {
-    const url = `${/"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1]}/healthz`;
-    await send(host.url, { message: "Held", website: "x" });
-    await send(host.url, { message: "Rejected" });
-    await expect
-      .poll(() =>
-        host
-          .rows()
-          .map(({ status }) => status)
-          .sort(),
-      )
-      .toEqual(["dead", "held"]);
+  await using host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
+  const url = `${/"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1]}/healthz`;
+  await send(host.url, { message: "Held", website: "x" });
+  await send(host.url, { message: "Rejected" });
+  await expect
+    .poll(() =>
+      host
+        .rows()
+        .map(({ status }) => status)
+        .sort(),
+    )
+    .toEqual(["dead", "held"]);
 
-    const response = await fetch(url);
-    const counts = { writable: true, queued: 0, held: 1, dead: 1, oldestUndeliveredSeconds: null };
-    expect([response.status, await response.json()]).toEqual([200, counts]);
-    expect(await health(host)).toEqual(ok);
-    expect((await fetch(url, { method: "POST" })).status).toBe(405);
-    expect((await fetch(url.replace("/healthz", "/"))).status).toBe(404);
-    withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE enquiries"));
+  const response = await fetch(url);
+  const counts = { writable: true, queued: 0, held: 1, dead: 1, oldestUndeliveredSeconds: null };
+  expect([response.status, await response.json()]).toEqual([200, counts]);
+  expect(await health(host)).toEqual(ok);
+  expect((await fetch(url, { method: "POST" })).status).toBe(405);
+  expect((await fetch(url.replace("/healthz", "/"))).status).toBe(404);
+  withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE enquiries"));
 
-    const failed = await fetch(url);
-    expect([failed.status, await failed.json()]).toEqual([503, { writable: false }]);
-  } finally {
-    expect(await host.stop()).toBe(0);
-    await sink.close();
-  }
+  const failed = await fetch(url);
+  expect([failed.status, await failed.json()]).toEqual([503, { writable: false }]);
+  expect(await host.stop()).toBe(0);
 });

@@ -17,9 +17,9 @@ const seeds = [
 ];
 
 /** The inbox over a store with these enquiries, once it lists them. */
-async function inbox(DATA_DIR?: string) {
-  const folder = DATA_DIR ?? (await filledStore(seeds));
-  const terminal = openTerminal([], { env: { DATA_DIR: folder } });
+async function inbox() {
+  const folder = await filledStore(seeds);
+  const terminal = openTerminal({ DATA_DIR: folder });
   sessions.push(terminal);
   const shows = (expected: string | RegExp) => expect.poll(terminal.text).toMatch(expected);
   const rows = () => readRows(join(folder, "enquiries.sqlite"));

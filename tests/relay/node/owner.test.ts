@@ -51,16 +51,15 @@ describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:
     const dataDir = give(temporaryFolder("new"));
     const host = await startNodeHost({ dataDir });
     expect([readdirSync(dataDir).length, ofOthers(dataDir)]).toEqual([3, []]);
-    await host.kill();
+    await host.stop();
   });
 
   it("a server names a store that belongs to root, and serves its pages", async () => {
     const dataDir = give(await filledStore([{ message: "Root's" }]));
     const file = join(dataDir, "enquiries.sqlite");
     chownSync(file, 0, 0);
-    const host = await startNodeHost({ dataDir, user: service });
+    await using host = await startNodeHost({ dataDir, user: service });
     expect(host.output()).toContain(`${file} belongs to root, and user 65534 may not write to it. As root: chown`);
     expect((await fetch(`${host.url}/about`)).status).toBe(200);
-    await host.stop();
   });
 });

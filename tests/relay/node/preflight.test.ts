@@ -55,7 +55,7 @@ describe("a test notification", () => {
   const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
 
   it("is posted with its mark, and its success or the refusal is shown without secrets", async () => {
-    const hook = await startWebhookSink();
+    await using hook = await startWebhookSink();
     const slack = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
     const { host } = new URL(hook.url);
     expect(await check(slack)).toMatchObject([{ open: false, what: `A test notification was taken by ${host}.` }]);
@@ -64,10 +64,7 @@ describe("a test notification", () => {
     const found = await check(slack);
     expect(found).toMatchObject([{ open: true, what: expect.stringContaining("HTTP 404: no_service") }]);
     expect(JSON.stringify(found)).not.toMatch(/path-with-a-key|another-key/);
-    await hook.close();
   });
-
-  it("is not posted without a webhook", async () => expect(await check({})).toEqual([]));
 });
 
 describe("npm run preflight", () => {
@@ -125,7 +122,6 @@ describe("npm run preflight", () => {
 
   it.each([
     [["--everything"], {}, "Unknown option '--everything'"],
-    [["--confirm", "abuot"], {}, 'Nothing of "abuot" is open. The names are: '],
     [[], { MAIL_TO: "nobody" }, 'MAIL_TO is "nobody"'],
   ])("exits with 2 and a message without a stack for %j and %j", async (args, env, words) => {
     const { code, said } = await preflight(args, env);

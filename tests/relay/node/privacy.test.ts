@@ -40,7 +40,8 @@ it("the visitor's IP address is neither stored nor logged, and no text of theirs
 });
 
 it("the server connects only to the mail server and NOTIFY_URL", async () => {
-  const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
+  await using sink = await startSmtpSink();
+  await using hook = await startWebhookSink();
   const recorder = fileURLToPath(new URL("../support/record-connections.mjs", import.meta.url));
   const env = { NODE_OPTIONS: `--import=${recorder}`, ...notified(hook.url) };
   const host = await startNodeHost({ smtpPort: sink.port, env });
@@ -49,5 +50,4 @@ it("the server connects only to the mail server and NOTIFY_URL", async () => {
   await host.stop();
   const reached = new Set([...host.output().matchAll(/connected to \S+:(\d+)/g)].map(([, port]) => Number(port)));
   expect(reached).toEqual(new Set([sink.port, Number(new URL(hook.url).port)]));
-  await Promise.all([sink.close(), hook.close()]);
 });

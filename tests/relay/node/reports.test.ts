@@ -6,32 +6,12 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
-const webhook = (url: string) => ({ NOTIFY_URL: url, NOTIFY_FORMAT: "slack" });
-
-it("a dead letter is reported by webhook after a restart", async () => {
-  const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
-  sink.behave("reject");
-  const options = { smtpPort: sink.port, env: webhook(hook.url) };
-  const first = await startNodeHost(options);
-  await send(first.url, { message: "Refused for good" });
-  await expect.poll(() => first.rows()[0]?.status).toBe("dead");
-  await first.stop();
-  const texts = () => hook.received.map(({ body }) => JSON.parse(body).text as string);
-  const told = () => texts().filter((text) => text.includes("Kutch IT: 1 delivery was given up"));
-  for (let start = 0; start < 2; start++) {
-    const host = await startNodeHost({ ...options, dataDir: first.dataDir });
-    await expect.poll(told).toHaveLength(1);
-    await host.stop();
-  }
-  expect(told()[0]).toContain("list --status dead");
-  await Promise.all([sink.close(), hook.close()]);
-});
-
 it("dead webhooks and acknowledgements are reported by mail with the command to send again", async () => {
-  const [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
+  await using sink = await startSmtpSink();
+  await using hook = await startWebhookSink();
   hook.react(answer(400, {}, "invalid_payload"));
   sink.behave("reject", "asha@refused.example");
-  const env = { ...webhook(hook.url), ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+  const env = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
   const first = await startNodeHost({ smtpPort: sink.port, env });
   await send(first.url, { message: "Taken by mail only", from_email: "asha@refused.example" });
   const states = () => first.deliveries().map(({ channel, status }) => `${channel} ${status}`);
@@ -39,40 +19,30 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
   await first.stop();
   sink.behave("accept");
   hook.react(reactions.accept);
-  const host = await startNodeHost({ smtpPort: sink.port, env, dataDir: first.dataDir });
-  try {
-    const digest = () => sink.mails.find(({ subject }) => subject?.includes("given up"))?.text ?? "";
-    await expect.poll(digest).toContain("was not taken by the webhook");
-    expect(digest()).toContain("refused: HTTP 400: invalid_payload");
-    expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n +https:.+\n .+ show \w+/);
-    const typed = /^ {2}(.+ resend .+)$/m.exec(digest())?.[1] ?? "";
-    execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir } });
-    await expect.poll(() => hook.received.at(-1)?.body ?? "").toContain("Taken by mail only");
-  } finally {
-    await host.stop();
-    await Promise.all([sink.close(), hook.close()]);
-  }
+  await using host = await startNodeHost({ smtpPort: sink.port, env, dataDir: first.dataDir });
+  const digest = () => sink.mails.find(({ subject }) => subject?.includes("given up"))?.text ?? "";
+  await expect.poll(digest).toContain("was not taken by the webhook");
+  expect(digest()).toContain("refused: HTTP 400: invalid_payload");
+  expect(digest()).toMatch(/was not confirmed to its writer\n +refused: .+\n +https:.+\n .+ show \w+/);
+  const typed = /^ {2}(.+ resend .+)$/m.exec(digest())?.[1] ?? "";
+  execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir } });
+  await expect.poll(() => hook.received.at(-1)?.body ?? "").toContain("Taken by mail only");
 });
 
 it("the command in the digest of held enquiries releases them", async () => {
   const message = "Please call me about the broken scale.";
-  const sink = await startSmtpSink();
-  const host = await startNodeHost({
+  await using sink = await startSmtpSink();
+  await using host = await startNodeHost({
     dataDir: await filledStore([{ message, held: "too-fast" }]),
     smtpPort: sink.port,
   });
-  try {
-    await expect.poll(() => sink.mails.map(({ subject }) => subject)).toEqual(["Kutch IT: 1 enquiry is held"]);
-    const text = sink.mails[0]?.text ?? "";
-    expect(text).toContain("held because the form was filled in faster than people do it");
-    const typed = /^ *(.+ release .+)$/m.exec(text)?.[1] ?? "";
-    expect(
-      execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir }, encoding: "utf8" }),
-    ).toContain("will be delivered");
-    await expect.poll(() => host.rows()[0]?.status).toBe("sent");
-    expect(sink.mails.at(-1)?.text).toContain(message);
-  } finally {
-    await host.stop();
-    await sink.close();
-  }
+  await expect.poll(() => sink.mails.map(({ subject }) => subject)).toEqual(["Kutch IT: 1 enquiry is held"]);
+  const text = sink.mails[0]?.text ?? "";
+  expect(text).toContain("held because the form was filled in faster than people do it");
+  const typed = /^ *(.+ release .+)$/m.exec(text)?.[1] ?? "";
+  expect(
+    execFileSync("sh", ["-c", typed], { env: { ...process.env, DATA_DIR: host.dataDir }, encoding: "utf8" }),
+  ).toContain("will be delivered");
+  await expect.poll(() => host.rows()[0]?.status).toBe("sent");
+  expect(sink.mails.at(-1)?.text).toContain(message);
 });

@@ -2,9 +2,8 @@ import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { drainMs } from "../../../server/limits.ts";
 import { builtSite } from "../support/built-site.ts";
-import { requestBody, send, sendPath } from "../support/enquiries.ts";
+import { requestBody, sendPath } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
@@ -62,21 +61,8 @@ describe("a server that starts", () => {
   it("makes data files that only its user can read", async () => {
     const dataDir = join(temporaryFolder("private"), "data");
     const host = await startNodeHost({ dataDir });
-    expect([modeOf(dataDir), modeOf(join(dataDir, "enquiries.sqlite"))]).toEqual([0o700, 0o600]);
     await host.stop();
-  });
-
-  it("keeps the enquiries and form tokens of an earlier server", async () => {
-    const first = await startNodeHost();
-    await send(first.url, { message: "Left behind" });
-    const token = await (await fetch(`${first.url}/api/v1.0/form-token`)).text();
-    await first.stop();
-    const second = await startNodeHost({ dataDir: first.dataDir });
-    await send(second.url, { message: "With the old token", form_token: token });
-    expect(second.rows().map(({ message }) => message)).toEqual(["Left behind", "With the old token"]);
-    // The token is known. Whether it counts as too young depends on how long the restart took.
-    expect([null, "too-fast"]).toContain(second.rows()[1]?.hold_reason);
-    await second.stop();
+    expect([modeOf(dataDir), modeOf(join(dataDir, "enquiries.sqlite"))]).toEqual([0o700, 0o600]);
   });
 });
 
@@ -124,13 +110,5 @@ describe("a server that stops", () => {
       told.push(await asking);
     }
     expect(told).toEqual(told.map(() => true));
-  });
-
-  it("exits at once when idle", async () => {
-    const host = await startNodeHost();
-    await send(host.url);
-    const begin = Date.now();
-    expect(await host.stop()).toBe(0);
-    expect(Date.now() - begin).toBeLessThan(drainMs);
   });
 });

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { commandFile, runEnquiries } from "../support/command.ts";
+import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, node } from "../support/process.ts";
+import { cleanEnv, deployed, node } from "../support/process.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 
 /** Characters that move the cursor, set the window title or colours, or reverse text. */
@@ -45,11 +45,8 @@ const reading = [
   ["list"],
   ["list", "--json"],
   ["show", "0z"],
-  ["show", "0z", "--json"],
   ["search", "posts"],
-  ["search", "posts", "--json"],
   ["stats"],
-  ["stats", "--json"],
   ["export", "--format", "csv"],
   ["export", "--format", "json"],
 ];
@@ -77,15 +74,11 @@ it("a line break in an id, a name or a reason starts no new line of the list", a
   expect(said).toMatch(/^0z 9 queued, 9 held {3}.+held \(because 9 queued, 9 held \) {2}Best 9 queued/m);
 });
 
-it.each([
-  ["list", "--limit", "400"],
-  ["export", "--format", "csv"],
-])("the command %s ends with 0 when its pipe is closed", async (...words) => {
-  const DATA_DIR = await filledStore(
-    Array.from({ length: 400 }, (_, i) => ({ message: `${i} ${"salt ".repeat(200)}` })),
-  );
-  const args = [commandFile([]), ...words].map((word) => `'${word}'`).join(" ");
-  const { stdout, stderr } = spawnSync("bash", ["-c", `${node} ${args} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+it("a command ends with 0 when its pipe is closed", async () => {
+  // More than a pipe holds.
+  const DATA_DIR = await filledStore(Array.from({ length: 20 }, (_, i) => ({ message: `${i} ${"x".repeat(9_900)}` })));
+  const command = `${node} ${deployed("enquiries")} export`;
+  const { stdout, stderr } = spawnSync("bash", ["-c", `${command} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
     encoding: "utf8",
     env: cleanEnv({ DATA_DIR }),
   });

@@ -5,9 +5,6 @@ import { temporaryFolder } from "./temporary.ts";
 
 /** An enquiry to put into a store, and its state there. */
 export type SeedEnquiry = Partial<typeof typicalEnquiry> & {
-  page?: string;
-  /** The form's language; English by default. */
-  language?: "en" | "gu" | "hi";
   /** Codes of the reasons to hold it. */
   held?: string;
   /** Milliseconds since 1970. */
@@ -19,12 +16,8 @@ export async function filledStore(enquiries: readonly SeedEnquiry[]): Promise<st
   const folder = temporaryFolder("filled");
   const database = new SqliteDatabase(folder);
   const store = new EnquiryStore(database, { dailyCap: 1_000_000 });
-  for (const [
-    index,
-    { page = "", language = "en", held = null, at = Date.now() + index, ...words },
-  ] of enquiries.entries()) {
-    await store.accept(submissionOf(words, { submissionId: `${at}-${index}`, page, language }), held, at);
-  }
+  for (const [index, { held = null, at = Date.now() + index, ...words }] of enquiries.entries())
+    await store.accept(submissionOf(words, { submissionId: `${at}-${index}` }), held, at);
   await database.close();
   return folder;
 }

@@ -13,8 +13,8 @@ export type HostOptions = {
   worker?: Record<string, unknown>;
 };
 
-/** A real server, which a test starts and ends. */
-export type Host = {
+/** A real server, which a test starts, and which is stopped when the test leaves its variable. */
+export type Host = AsyncDisposable & {
   url: string;
   dataDir: string;
   rows(): Row[];

@@ -30,6 +30,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
     sweep: async () => undefined,
     output: program.output,
     stop: () => end("SIGTERM"),
+    [Symbol.asyncDispose]: async () => void (await end("SIGTERM")),
     kill: async () => void (await end("SIGKILL")),
   };
 }

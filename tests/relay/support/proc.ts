@@ -20,9 +20,3 @@ export function megabytesOf(pid: number): number {
 /** Bytes that a process has read since its start, also from sockets (Linux). */
 export const bytesReadBy = (pid: number): number =>
   Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1]);
-
-/** Processor time of a process since its start, in milliseconds (Linux, with a hundred clock ticks a second). */
-export function processorMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-}

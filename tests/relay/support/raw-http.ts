@@ -18,7 +18,8 @@ export function connectRaw(url: string): Promise<RawConnection> {
   socket.setEncoding("utf8").on("data", (chunk) => {
     text += chunk;
   });
-  socket.once("error", reject);
+  // Also later: the server may close it while the test writes.
+  socket.on("error", reject);
   socket.once("connect", () => resolve({ socket, received: () => text, closed, isClosed: () => socket.destroyed }));
   return promise;
 }

@@ -5,19 +5,15 @@ import { startSmtpSink } from "./smtp-sink.ts";
 import { startWebhookSink } from "./webhook-sink.ts";
 
 /** What all tests of a file use. It is started before them, and ended after them. */
-function shared<Started extends object>(start: () => Promise<Started>, end: (started: Started) => Promise<unknown>) {
+function shared<Started extends AsyncDisposable>(start: () => Promise<Started>) {
   const started = {} as Started;
   beforeAll(async () => void Object.assign(started, await start()));
-  afterAll(async () => void (await end(started)));
+  afterAll(() => started[Symbol.asyncDispose]());
   return started;
 }
 
-export const sharedSink = () => shared(startSmtpSink, (sink) => sink.close());
-export const sharedWebhook = () => shared(startWebhookSink, (sink) => sink.close());
+export const sharedSink = () => shared(startSmtpSink);
+export const sharedWebhook = () => shared(startWebhookSink);
 
 /** @param options is called when what was shared before is there, such as a mail server */
-export const sharedHost = (options = (): HostOptions => ({})) =>
-  shared(
-    () => startHost(options()),
-    (host) => host.stop(),
-  );
+export const sharedHost = (options = (): HostOptions => ({})) => shared(() => startHost(options()));

@@ -9,8 +9,6 @@ export type SmallDisk = {
   /** Fills the disk to the last byte. */
   fill(): void;
   free(): void;
-  /** Lets nobody write to it any more. */
-  makeReadOnly(): void;
 };
 
 /** Mounts a file system of a few megabytes in memory, until the test ends. Skips it where this user may not mount. */
@@ -38,6 +36,5 @@ export function mountSmallDisk({ skip, onTestFinished }: TestContext, megabytes:
     folder,
     fill,
     free: () => rmSync(filler),
-    makeReadOnly: () => void execFileSync("/bin/mount", ["-o", "remount,ro", folder]),
   };
 }

@@ -11,7 +11,7 @@ export type ReceivedMail = Email & {
   envelopeTo: string[];
 };
 
-export type SmtpSink = {
+export type SmtpSink = AsyncDisposable & {
   port: number;
   mails: ReceivedMail[];
   /** Message-IDs in order of arrival, with repeats. */
@@ -92,6 +92,7 @@ export async function startSmtpSink({
   });
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
@@ -100,6 +101,7 @@ export async function startSmtpSink({
       behaviour = next;
       onlyTo = to;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

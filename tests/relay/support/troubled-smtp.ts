@@ -1,9 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server with one fault. It counts its connections. */
-export type TroubledServer = { port: number; connections: () => number; close: () => Promise<void> };
-
 const portOf = (server: Server) => {
   const address = server.address();
   return address && typeof address === "object" ? address.port : 0;
@@ -16,28 +13,21 @@ const listening = (server: Server, port = 0) =>
 export const refusing = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** A complete mail server with other options than a healthy one. */
-export async function startTroubledServer(options: SMTPServerOptions): Promise<TroubledServer> {
-  let count = 0;
+export async function startTroubledServer(options: SMTPServerOptions) {
   const server = new SMTPServer({
     ...{ authOptional: true, disableReverseLookup: true, disabledCommands: ["STARTTLS"], logger: false },
     ...options,
-    onConnect: (session, callback) => {
-      count += 1;
-      if (options.onConnect) options.onConnect(session, callback);
-      else callback();
-    },
   });
   server.on("error", () => undefined);
   await listening(server.server);
   return {
     port: portOf(server.server),
-    connections: () => count,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
-/** A listener that sends whatever `speak` does: nothing, or something that is not SMTP. */
-export async function startStranger(speak: (socket: Socket) => void, port = 0): Promise<TroubledServer> {
+/** A listener that counts its connections, and sends whatever `speak` does: nothing, or something that is not SMTP. */
+export async function startStranger(speak: (socket: Socket) => void, port = 0) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on("error", () => undefined));
@@ -47,7 +37,7 @@ export async function startStranger(speak: (socket: Socket) => void, port = 0): 
   return {
     port: portOf(server),
     connections: () => sockets.size,
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
     },

@@ -25,7 +25,7 @@ export const answer =
 /** A received notification. */
 export type Received = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
 
-export type WebhookSink = {
+export type WebhookSink = AsyncDisposable & {
   /** The receiver's address. Its path is secret, so no log may contain it. */
   url: string;
   received: Received[];
@@ -46,16 +46,17 @@ export async function startWebhookSink(port = 0): Promise<WebhookSink> {
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const { port: actual } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => void server.close(() => resolve()));
+  };
   return {
     url: `http://127.0.0.1:${actual}/hooks/path-with-a-key?token=another-key`,
     received,
     react: (next) => {
       reaction = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }

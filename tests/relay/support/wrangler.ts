@@ -58,12 +58,14 @@ export const d1File = (dataDir: string): string =>
 export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
   knowStore(started.url, () => d1File(started.dataDir), gone);
+  const stop = () => {
+    end();
+    return started.stop();
+  };
   return {
     ...started,
-    stop: () => {
-      end();
-      return started.stop();
-    },
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
     rows: () => readRows(d1File(started.dataDir)),
     deliveries: () => readDeliveries(d1File(started.dataDir)),
     sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createDelivery, type DeliveryOptions } from "../../../server/relay/deliver/delivery.ts";
+import { maxAttempts } from "../../../server/limits.ts";
+import { createDelivery, type DeliveryOptions, retryDelay } from "../../../server/relay/deliver/delivery.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import type { LeasedEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
@@ -80,4 +82,27 @@ it("delivery gives up an enquiry after giveUpMs, and continues with the next at 
   await delivery.attempt(enquiryWith({ receivedAt: now - 5 * hour - 1 }));
   expect(queue.markDead).toHaveBeenCalledOnce();
   expect(await delivery.take()).toBeDefined();
+});
+
+it("twelve attempts take about two days", () => {
+  let total = 0;
+  for (let attempt = 1; attempt < maxAttempts; attempt++) total += retryDelay(attempt, 10_000, 0.5);
+  expect(maxAttempts).toBe(12);
+  expect(total / hour).toBeGreaterThan(36);
+  expect(total / hour).toBeLessThan(60);
+});
+
+it("each wait is longer than the one before, with 20 % of jitter", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 11 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempt, a, b) => {
+        const middle = retryDelay(attempt, 10_000, 0.5);
+        expect(Math.abs(retryDelay(attempt, 10_000, a) - middle)).toBeLessThanOrEqual(middle * 0.2 + 1);
+        expect(retryDelay(attempt + 1, 10_000, a)).toBeGreaterThan(retryDelay(attempt, 10_000, b));
+      },
+    ),
+  );
 });

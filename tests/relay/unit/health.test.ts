@@ -17,12 +17,15 @@ const storeWith = (more: object = {}) =>
 const reportOf = async (store: EnquiryStore) =>
   (await operatorRoutes(store, () => undefined).request(healthPath)).json() as Promise<object>;
 
-it("the health report has no negative age, and other channels only when something waits", async () => {
+it("the health report has no negative age, and channels and backups only when they need somebody", async () => {
   const quiet = { writable: true, queued: 1, held: 0, dead: 0, oldestUndeliveredSeconds: 0 };
   expect(await reportOf(storeWith())).toEqual(quiet);
   const countByChannel = async () => [{ channel: "webhook", queued: 2, dead: 1 }];
   const channels = { webhook: { queued: 2, dead: 1 } };
   expect(await reportOf(storeWith({ countByChannel }))).toEqual({ ...quiet, channels });
+  const value = async () => '{"wholeAt":1000,"failure":"full"}';
+  const backup = { failing: "full", lastWhole: "1970-01-01T00:00:01.000Z" };
+  expect(await reportOf(storeWith({ value }))).toEqual({ ...quiet, backup });
 });
 
 it("the health check logs a failing store once, not at each request", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { noteBackup, noteBackupFailure } from "../../../server/relay/backup-watch.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { createNotices, digestPeriod, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
@@ -118,6 +119,17 @@ it("the report of dead letters is sent once, and again with the next or on Monda
   await look(thursday + 28 * hourMs);
   await look(thursday + 96 * hourMs);
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
+});
+
+it("failing backups are told once, and missing ones after a whole one", async () => {
+  const { store, look, mails } = await ownerWith([]);
+  await noteBackupFailure(store, "There is no folder /none.");
+  for (const hours of [0, 1, 30]) await look(thursday + hours * hourMs);
+  expect(mails).toMatchObject([{ subject: "Kutch IT: the backup of the enquiries fails" }]);
+  expect(mails[0]?.text).toMatch(/What: There is no folder \/none\.[\s\S]+ backup FILE/);
+  await noteBackup(store, thursday);
+  for (const days of [1, 9, 10]) await look(thursday + days * dayMs);
+  expect(mails.slice(1)).toMatchObject([{ text: expect.stringContaining("none was made for 9 days: the timer, or") }]);
 });
 
 it("a notice that no channel took is sent again after ten minutes with the same Message-ID", async () => {

@@ -4,8 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
-import { addNote, noteIds, notesMigrations } from "../support/notes.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+
+const migrations = temporaryFolder("migrations");
+writeFileSync(join(migrations, "0001_notes.sql"), "CREATE TABLE notes (id TEXT PRIMARY KEY) STRICT");
 
 let folder: string;
 let file: string;
@@ -15,7 +17,7 @@ let other: DatabaseSync;
 beforeEach(() => {
   folder = join(temporaryFolder("sqlite"), "data");
   file = storeFile(folder);
-  database = new SqliteDatabase(folder, { migrations: notesMigrations });
+  database = new SqliteDatabase(folder, { migrations });
   other = new DatabaseSync(file);
 });
 afterEach(async () => {
@@ -23,8 +25,7 @@ afterEach(async () => {
   await database.close();
 });
 
-const add = (id: string, n?: number) => addNote(database, id, n);
-const ids = () => noteIds(database);
+const add = (id: string) => database.write("INSERT INTO notes (id) VALUES (?) RETURNING id", id);
 
 describe("a store that is opened", () => {
   it("flushes each commit, overwrites deleted rows and bounds its log", async () => {
@@ -46,11 +47,12 @@ it("stores the writes of one turn, and refuses one that breaks a rule", async ()
   const outcomes = await Promise.allSettled([add("1"), add("2"), add("1"), add("3")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(outcomes[2]).toMatchObject({ reason: new StoreError("UNIQUE constraint failed: notes.id") });
-  expect(await ids()).toEqual(["1", "2", "3"]);
+  expect(await database.read("SELECT id FROM notes ORDER BY id")).toEqual([{ id: "1" }, { id: "2" }, { id: "3" }]);
 });
 
 it("the write-ahead log is truncated unless another program reads", async () => {
-  await add(`asha-${"x".repeat(300)}`);
+  // Of several pages.
+  await add("asha-".repeat(5_000));
   await database.write("DELETE FROM notes");
   other.exec("BEGIN; SELECT * FROM notes");
   expect(database.emptyLog(0)).toBe(false);

@@ -64,7 +64,7 @@ describe("a chat message is cut to its limit and says so:", () => {
     }
   });
 
-  it.each([0, 1, 2, 3, 4, 5])("at its limit it is whole, %i units above it is cut", (above) => {
+  it.each([0, 1, 5])("at its limit it is whole, %i units above it is cut", (above) => {
     const bare = sizes({ message: "" }).telegram.length;
     const { telegram } = sizes({ message: "x".repeat(chatLimits.telegram - bare + above) });
     expect([telegram.length <= chatLimits.telegram, telegram.includes("cut here")]).toEqual([true, above > 0]);
@@ -82,18 +82,6 @@ describe("an attempt", () => {
       () => "taken",
       ({ failure, code, message }) => `${failure} ${code} ${message}`,
     );
-
-  it.each([
-    [200, "taken"],
-    [400, "refused 400 HTTP 400"],
-    [401, "unreachable 401 HTTP 401"],
-    [403, "declined 403 HTTP 403"],
-    [404, "declined 404 HTTP 404"],
-    [429, "unreachable 429 HTTP 429"],
-    [500, "delayed 500 HTTP 500"],
-  ])("that is answered with %i is %s", async (status, outcome) => {
-    expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
-  });
 
   const ofTelegram = (description: string, parameters = {}) => JSON.stringify({ ok: false, description, parameters });
 
@@ -113,6 +101,7 @@ describe("an attempt", () => {
     ["slack", 404, '{"message": "Unknown Webhook", "code": 10015}', "unreachable"],
     ["slack", 404, "Cannot POST /services/T0/B0/key", "declined"],
     ["generic", 400, '{"user": "is echoed", "parameters": {"retry_after": 7}}', "refused"],
+    ["generic", 401, "", "unreachable"],
   ])("in the format %s that is answered %i %s is %s", async (format, status, text, outcome) => {
     const [failure, ...said] = outcome.split(": ");
     const message = [`HTTP ${status}`, ...said].join(": ");

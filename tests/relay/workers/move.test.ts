@@ -28,7 +28,7 @@ const exportFrom = async (env: Record<string, string>): Promise<Exported> =>
 it("enquiries move from Node to D1 and back unchanged, and none is mailed twice", {
   timeout: 600_000,
 }, async () => {
-  const sink = await startSmtpSink();
+  await using sink = await startSmtpSink();
   const node = await startNodeHost({ smtpPort: sink.port });
   for (let i = 0; i < 60; i++)
     await send(node.url, {
@@ -56,23 +56,15 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   await mute.stop();
   expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
 
-  const worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
-  let after: Exported;
-  try {
-    const again = await runOnD1(worker, "import", before.file);
-    expect(again.said).toContain("63 enquiries, of which 0 are new");
-    // The visitor's browser retries what it sent to the other host.
-    expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([
-      200,
-      "OK",
-    ]);
-    expect(await send(worker.url, { message: "On the other host" })).toEqual([200, "OK"]);
-    await until(worker, () => worker.rows().every(({ status }) => status !== "queued"));
-    expect(worker.rows()).toHaveLength(64);
-    after = kept(await runOnD1(worker, "export", "--format", "json"));
-  } finally {
-    await worker.stop();
-  }
+  await using worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
+  const again = await runOnD1(worker, "import", before.file);
+  expect(again.said).toContain("63 enquiries, of which 0 are new");
+  // The visitor's browser retries what it sent to the other host.
+  expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([200, "OK"]);
+  expect(await send(worker.url, { message: "On the other host" })).toEqual([200, "OK"]);
+  await until(worker, () => worker.rows().every(({ status }) => status !== "queued"));
+  expect(worker.rows()).toHaveLength(64);
+  const after = kept(await runOnD1(worker, "export", "--format", "json"));
 
   // Imports into the earlier folder, where this enquiry still waits. It was mailed meanwhile, and counts as mailed.
   const back = await runEnquiries(["import", after.file], home);
@@ -95,7 +87,6 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   const mailed = sink.messageIds().filter((id) => !id.startsWith("<held-"));
   expect(mailed).toHaveLength(new Set(mailed).size);
   expect(mailed).toHaveLength(63);
-  await sink.close();
 });
 
 it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how many", async () => {
@@ -106,14 +97,10 @@ it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how
   const recent = { ...dead, id: "0m7now", receivedAt: Date.now() - 60_000, fingerprint: "now" };
   const file = join(temporaryFolder("export"), "old.json");
   writeFileSync(file, JSON.stringify([old, dead, recent]));
-  const worker = await startWorkersHost({ env: { RETENTION_DAYS: "30" } });
-  try {
-    expect((await runOnD1(worker, "import", file)).code).toBe(0);
-    for (let minute = 0; minute < 3; minute++) await worker.sweep();
-    const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
-    await expect.poll(lines).toHaveLength(1);
-    expect(worker.rows().map(({ id }) => id)).toEqual(["0m7new", "0m7now"]);
-  } finally {
-    await worker.stop();
-  }
+  await using worker = await startWorkersHost({ env: { RETENTION_DAYS: "30" } });
+  expect((await runOnD1(worker, "import", file)).code).toBe(0);
+  for (let minute = 0; minute < 3; minute++) await worker.sweep();
+  const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
+  await expect.poll(lines).toHaveLength(1);
+  expect(worker.rows().map(({ id }) => id)).toEqual(["0m7new", "0m7now"]);
 });

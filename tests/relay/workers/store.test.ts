@@ -49,41 +49,32 @@ beforeAll(async () => {
 
 describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is not written to before it is migrated, and the log says what to run", async () => {
-    const host = await startWorkersHost({ dataDir });
-    try {
-      expect((await send(host.url))[0]).toBe(503);
-      const health = await fetch(`${host.url}/healthz`);
-      expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
-      const why =
-        /"event":"store\.failed","reason":"the database is of another version: run `npx wrangler d1 migrations apply DB --remote`/;
-      await expect.poll(host.output).toMatch(why);
-    } finally {
-      await host.stop();
-    }
+    await using host = await startWorkersHost({ dataDir });
+    expect((await send(host.url))[0]).toBe(503);
+    const health = await fetch(`${host.url}/healthz`);
+    expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
+    const why =
+      /"event":"store\.failed","reason":"the database is of another version: run `npx wrangler d1 migrations apply DB --remote`/;
+    await expect.poll(host.output).toMatch(why);
   });
 
   it("is migrated by wrangler, and what waited is delivered", async () => {
     await applyMigrations(dataDir);
-    const sink = await startSmtpSink();
+    await using sink = await startSmtpSink();
     const before = readRows(firstReleaseFile);
-    const host = await startWranglerDev(dataDir, { smtpPort: sink.port });
-    try {
-      expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
-      const words = (rows: { id: string; name: string; message: string }[]) =>
-        rows.map(({ id, name, message }) => [id, name, message]);
-      expect(words(host.rows())).toEqual(words(before));
-      await until(host, () => host.rows().every(({ status }) => status !== "queued"));
-      const waiting = before.filter(({ status }) => status === "queued");
-      const isDigest = (id: string) => id.startsWith("<held-");
-      const ids = sink.messageIds().filter((id) => !isDigest(id));
-      expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
-      // Each of these sweeps checked whether a digest of held enquiries was due.
-      expect(sink.messageIds().filter(isDigest)).toHaveLength(1);
-      expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
-    } finally {
-      await host.stop();
-      await sink.close();
-    }
+    await using host = await startWranglerDev(dataDir, { smtpPort: sink.port });
+    expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+    const words = (rows: { id: string; name: string; message: string }[]) =>
+      rows.map(({ id, name, message }) => [id, name, message]);
+    expect(words(host.rows())).toEqual(words(before));
+    await until(host, () => host.rows().every(({ status }) => status !== "queued"));
+    const waiting = before.filter(({ status }) => status === "queued");
+    const isDigest = (id: string) => id.startsWith("<held-");
+    const ids = sink.messageIds().filter((id) => !isDigest(id));
+    expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
+    // Each of these sweeps checked whether a digest of held enquiries was due.
+    expect(sink.messageIds().filter(isDigest)).toHaveLength(1);
+    expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
   });
 });
 

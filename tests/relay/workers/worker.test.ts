@@ -10,19 +10,15 @@ import { emptyD1 } from "../support/wrangler.ts";
 const rounds = 2;
 
 it("a Worker without SMTP_URL mails by its send_email binding", async () => {
-  const host = await startWorkersHost({
+  await using host = await startWorkersHost({
     env: { MAIL_TO: "owner@kutchit.example" },
     worker: { email: { send_email: [{ name: "EMAIL" }] } },
   });
-  try {
-    expect(await send(host.url, { message: "By the binding" })).toEqual([200, "OK"]);
-    await until(host, () => host.rows()[0]?.status === "sent");
-    await expect.poll(host.output, { timeout: 8_000 }).toMatch(/following message/);
-    const file = /(\/\S+\.eml)/.exec(host.output())?.[1] ?? "";
-    expect(readFileSync(file, "utf8")).toMatch(/Reply-To: asha@buyer\.example[\s\S]+By the binding/);
-  } finally {
-    await host.stop();
-  }
+  expect(await send(host.url, { message: "By the binding" })).toEqual([200, "OK"]);
+  await until(host, () => host.rows()[0]?.status === "sent");
+  await expect.poll(host.output, { timeout: 8_000 }).toMatch(/following message/);
+  const file = /(\/\S+\.eml)/.exec(host.output())?.[1] ?? "";
+  expect(readFileSync(file, "utf8")).toMatch(/Reply-To: asha@buyer\.example[\s\S]+By the binding/);
 });
 
 async function client(host: Host, name: string, acknowledged: Set<string>): Promise<void> {
@@ -38,7 +34,7 @@ async function client(host: Host, name: string, acknowledged: Set<string>): Prom
 
 it(`after ${rounds} SIGKILLs under load every acknowledged enquiry is in D1 and delivered`, async () => {
   const dataDir = emptyD1();
-  const sink = await startSmtpSink({ parse: false });
+  await using sink = await startSmtpSink({ parse: false });
   const acknowledged = new Set<string>();
   for (let round = 0; round < rounds; round++) {
     const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
@@ -48,20 +44,13 @@ it(`after ${rounds} SIGKILLs under load every acknowledged enquiry is in D1 and 
     await host.kill();
     await Promise.all(clients);
   }
-  const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
-  try {
-    // As long as a lease, and more.
-    await until(host, () => host.rows().every(({ status }) => status === "sent"), { timeoutMs: 60_000 });
-    const rows = host.rows();
-    const stored = new Set(rows.map(({ message }) => message));
-    const delivered = new Set(sink.messageIds());
-    console.log(
-      `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered`,
-    );
-    expect([...acknowledged].filter((message) => !stored.has(message))).toEqual([]);
-    expect(rows.filter(({ id }) => !delivered.has(`<${id}@kutchit.example>`))).toEqual([]);
-  } finally {
-    await host.stop();
-    await sink.close();
-  }
+  await using host = await startWorkersHost({ dataDir, smtpPort: sink.port });
+  // As long as a lease, and more.
+  await until(host, () => host.rows().every(({ status }) => status === "sent"), { timeoutMs: 60_000 });
+  const rows = host.rows();
+  const stored = new Set(rows.map(({ message }) => message));
+  const delivered = new Set(sink.messageIds());
+  console.log(`${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered`);
+  expect([...acknowledged].filter((message) => !stored.has(message))).toEqual([]);
+  expect(rows.filter(({ id }) => !delivered.has(`<${id}@kutchit.example>`))).toEqual([]);
 }, 240_000);
