@@ -11,7 +11,7 @@ import { first } from "./support/first.ts";
 import { faultsOf } from "./support/message-faults.ts";
 
 describe("checkContent()", () => {
-  it.each(brokenContent)("refuses content $name, and names file, field and remedy", ({ spoil, says }) => {
+  it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {
     const all = structuredClone(content);
     spoil(all);
     const refusal = refusalOf(() => checkContent(all));

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkBuildFolder, isCurrent, isFinished, stamp } from "../../pipeline/publish.ts";
-import { checkFoldersApart } from "../../settings/folders.ts";
 
 const outside = mkdtempSync(join(tmpdir(), "kutch-it-folders-"));
 afterAll(() => rmSync(outside, { recursive: true }));
@@ -68,22 +67,4 @@ it("a folder is current after a build of the present inputs", () => {
   expect([isFinished(folder), isCurrent(folder)]).toEqual([true, true]);
   writeFileSync(join(folder, "stamp"), JSON.stringify({ madeBy: "kutch-it-website", inputs: "of before" }));
   expect([isFinished(folder), isCurrent(folder)]).toEqual([true, false]);
-});
-
-describe("the built site and the data folder may not contain each other", () => {
-  const apart = /SITE_DIR is ".+" and DATA_DIR is ".+"\. They should be two folders/;
-
-  it.each([
-    ["DATA_DIR inside SITE_DIR", "site", "site/../site/data/"],
-    ["SITE_DIR inside DATA_DIR", "site/public", "./site"],
-    ["by a link", "site", "by-link/data"],
-  ])("%s", (_, site, data) => {
-    const folder = builtFolder("site");
-    rmSync(join(outside, "by-link"), { force: true });
-    symlinkSync(folder, join(outside, "by-link"));
-    expect(() => checkFoldersApart(join(outside, site), `${outside}/${data}`)).toThrow(apart);
-  });
-
-  it("but a folder whose name begins with the other's name is allowed", () =>
-    expect(() => checkFoldersApart(builtFolder("kutch"), `${outside}/kutch-data`)).not.toThrow());
 });

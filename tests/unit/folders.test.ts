@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { checkFoldersApart, isWithin, realFolder } from "../../settings/folders.ts";
+import { checkFoldersApart } from "../../settings/folders.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "kutch-it-folders-")));
 mkdirSync(join(root, "site"));
@@ -31,13 +31,3 @@ it.each([
   ["site/one", "site/two"],
   ["link", "data"],
 ])("a build in %s with enquiries in %s is allowed", (site, data) => expect(check(site, data)).not.toThrow());
-
-it("a folder is within itself and its parents", () => {
-  expect(["/srv", "/srv/site", "/"].map((other) => isWithin("/srv/site", other))).toEqual([true, true, true]);
-  expect(["/srv/site", "/srv/site/data"].map((other) => isWithin("/srv", other))).toEqual([false, false]);
-});
-
-it("a missing folder is resolved by its parent's real path", () => {
-  expect(realFolder(join(root, "link/new/data"))).toBe(join(root, "site/new/data"));
-  expect(realFolder("/no-such-folder/at/all")).toBe("/no-such-folder/at/all");
-});

@@ -7,8 +7,6 @@ import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.
 import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
 import { fileAndSchema } from "~/content/page-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import { counted } from "~/language/interpolate.ts";
-import { linkIn } from "~/language/page-language.ts";
 import { pageType, paths } from "../../content/pages.ts";
 import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
 import type { Words } from "../../content/schemas/words.ts";
@@ -38,27 +36,6 @@ describe("addresses in other languages", () => {
       "content/case-studies/shop.mdx",
       "content/gu/case-studies/shop.ts",
     ]);
-  });
-});
-
-describe("linkIn()", () => {
-  const page = { code: "gu", pages: ["/", "/contact"] };
-
-  it.each([
-    ["/", "/gu"],
-    ["/contact", "/gu/contact"],
-    ["/contact#questions", "/gu/contact#questions"],
-    ["/contact?x=1#y", "/gu/contact?x=1#y"],
-  ])("leads %s to %s", (to, leads) => {
-    expect(linkIn(page, to)).toEqual({ to: leads, isForeign: false });
-  });
-
-  it("leads to the English page where the language has none", () => {
-    expect(linkIn(page, "/blog")).toEqual({ to: "/blog", isForeign: true });
-  });
-
-  it("leaves links of English pages unchanged", () => {
-    expect(linkIn({ code: "en" }, "/blog")).toEqual({ to: "/blog", isForeign: false });
   });
 });
 
@@ -220,15 +197,6 @@ describe("interface.ts", () => {
       if (!/\.one$/.test(path)) expect(holes(text), path).toEqual(holes(original));
       if (original !== "") expect(text, path).toMatch(/\S/);
     }
-  });
-});
-
-describe("counted()", () => {
-  it("chooses the plural form by the rules of the language", () => {
-    const forms = { one: "{count} page", other: "{count} pages" };
-    expect([0, 1, 2].map((count) => counted(forms, count, "en-IN"))).toEqual(["0 pages", "1 page", "2 pages"]);
-    // In Hindi zero takes the singular.
-    expect(counted(forms, 0, "hi-IN")).toBe("0 page");
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
 import { interfaceIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
+import { officeWords } from "../../enquiry/office-words.ts";
 
 const { contact } = interfaceIn("en");
 
@@ -52,12 +53,43 @@ describe("the hours in words", () => {
     expect(received.tagline).toContain(officeDays);
     expect(contact).toMatchObject({ opens, closes, weekend: closedDays });
   });
+});
 
+const saturday = { opens: 600, closes: 840 };
+
+describe("an office that opens on Saturday", () => {
   it.each([
-    ["en", "Monday to Friday", "10:00 AM", "7:00 PM"],
-    ["gu", "સોમવારથી શુક્રવાર", "સવારે 10:00", "સાંજે 7:00"],
-    ["hi", "सोमवार से शुक्रवार", "सुबह 10:00", "शाम 7:00"],
-  ] as const)("read in %s: %s, %s, %s", (language, days, opens, closes) => {
-    expect(officeWordsIn(language)).toMatchObject({ officeDays: days, opens, closes });
+    ["2026-11-20T19:00:00", false, "2026-11-21T10:00:00"],
+    ["2026-11-21T09:59:59", false, "2026-11-21T10:00:00"],
+    ["2026-11-21T10:00:00", true, "2026-11-21T14:00:00"],
+    ["2026-11-21T13:59:59", true, "2026-11-21T14:00:00"],
+    ["2026-11-21T14:00:00", false, "2026-11-23T10:00:00"],
+    ["2026-11-22T12:00:00", false, "2026-11-23T10:00:00"],
+    ["2026-11-23T18:00:00", true, "2026-11-23T19:00:00"],
+  ])("at %s IST is open: %s, until %s", (time, open, border) =>
+    expect(officeState(ist(time), saturday)).toEqual({ open, changesAt: ist(border) }),
+  );
+
+  it("shows Saturday's hours", () => {
+    const { opens, closes, openNow, closedNow, days } = interfaceIn("en").contact;
+    const own = { opens: "10:30 AM", closes: "2:00 PM" };
+    const said = (time: string) =>
+      describeOffice(officeState(ist(time), saturday), { opens, closes, openNow, closedNow, days, saturday: own });
+    expect(said("2026-11-21T12:00")).toBe("Open now, until 2:00 PM IST");
+    expect(said("2026-11-20T20:00")).toBe("Closed now, opens Saturday at 10:30 AM IST");
+    expect(said("2026-11-21T15:00")).toBe("Closed now, opens Monday at 10:00 AM IST");
+    expect(said("2026-11-20T12:00")).toBe("Open now, until 7:00 PM IST");
+  });
+});
+
+describe("the texts of Saturday's hours", () => {
+  it.each([
+    ["en", "Monday to Saturday", "Sunday", ", and Saturday, 10:00 AM to 2:30 PM,"],
+    ["gu", "સોમવારથી શનિવાર", "રવિવાર", ", અને શનિવારે સવારે 10:00થી બપોરે 2:30 સુધી"],
+    ["hi", "सोमवार से शनिवार", "रविवार", ", और शनिवार को सुबह 10:00 से दोपहर 2:30 बजे तक"],
+  ] as const)("name all open and closed days, in the language %s", (language, officeDays, closedDays, and) => {
+    const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
+    expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
+    expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
   });
 });

@@ -2,14 +2,8 @@ import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
 import { matchPath, pagePaths } from "~/content/links/addresses.ts";
-import { href } from "~/paths.ts";
 import { paths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/page.ts";
-
-it("a page's address is its section's pattern with the file's name", () => {
-  expect(href("/about")).toBe("/about");
-  expect(href("/technologies/:slug", { slug: "go" })).toBe("/technologies/go");
-});
 
 it.each([
   ["/", { path: "/", slug: "" }],

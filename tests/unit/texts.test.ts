@@ -44,10 +44,29 @@ describe("an MDX text", () => {
 it.each([
   ["a figure that does not exist", "<Diagarm />\n", "cannot be drawn: Expected component `Diagarm` to be defined"],
   ["a value that does not exist", "{salt.price}\n", "cannot be drawn: salt is not defined"],
-  ["a link to no page", "See [that](/nowhere).\n", 'leads to "/nowhere", but there is no such page'],
+  [
+    "a link to no page",
+    "See [that](/nowhere).\n",
+    'leads to "/nowhere", but there is no such page: correct or remove it',
+  ],
+  ["a link to a folder", "See [that](/services).\n", 'leads to "/services", but there is no such page'],
+  ["a link with a slash at its end", "See [that](/about/).\n", 'leads to "/about/", but there is no such page'],
+  [
+    "a link without its slash",
+    "See [that](blog).\n",
+    'leads to "blog", but write an address of this site from its "/"',
+  ],
   ["a link to no section", "See [there](#nowhere).\n", 'leads to "#nowhere", but nothing on the page has this id'],
 ])("a text with %s is refused, and the message names the file", (_, source, message) => {
   expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(`${file}: text: ${message}`);
+});
+
+it("a text may link to pages, files and sections of the site, and to others", () => {
+  const targets = ["/", "/contact", "/services/uiux-design#start", "/blog?category=devops", "/feed.xml", "#costs"];
+  const links = [...targets, "https://example.org/a", "mailto:hello@example.org"].map((href) => `[a link](${href})`);
+  expect(renderText(file, compileText(file, `## Costs\n\n${links.join("\n")}\n`))).toMatchObject({
+    sections: [{ id: "costs", title: "Costs" }],
+  });
 });
 
 describe("front matter", () => {
