@@ -93,22 +93,8 @@ describe.each(otherLanguages)("case studies in %s", (language) => {
   });
 });
 
-describe("/portfolio", () => {
-  const { main } = openPage("/portfolio");
-
-  it("has a card for each project", () => {
-    expect(main.headings(1)).toEqual(["Our Portfolio"]);
-    expect(main.getAllByRole("article")).toHaveLength(studies.length);
-  });
-
-  it("has a different pattern for each project", () => {
-    // Ids are removed, because they distinguish patterns on a page and do not change how they look.
-    const patterns = main
-      .select("article svg.pattern")
-      .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
-    expect(new Set(patterns).size).toBe(studies.length);
-  });
-});
+it("/portfolio has a card for each project", () =>
+  expect(openPage("/portfolio").main.getAllByRole("article")).toHaveLength(studies.length));
 
 describe.each(studies)("the case study $slug", ({ slug, address, claims, months }) => {
   const { main } = openPage(address);
@@ -150,8 +136,6 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     expect(main.linksNamed("DISCUSS YOUR PROJECT")).toEqual(["/contact", "/contact"]);
     expect(main.linksNamed("BACK TO CASE STUDIES")).toEqual(["/case-studies"]);
     const next = part(main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
-    expect(next.getAttribute("href")).toMatch(/^\/case-studies\/[a-z-]+$/);
-    expect(next.getAttribute("href")).not.toBe(address);
     const call = main.getAllByRole("link", { name: "DISCUSS YOUR PROJECT" }).at(-1);
     expect(next.compareDocumentPosition(call as HTMLElement)).toBe(4 /* it follows */);
   });

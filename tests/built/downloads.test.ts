@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { parseAllDocuments } from "yaml";
 import { content } from "~/content/index.ts";
 import { pipelineZip } from "~/content/sheets/pipeline-zip.ts";
 import { filesBelow } from "../../pipeline/files.ts";
@@ -67,12 +66,6 @@ describe("the files of the delivery pipeline", () => {
       expect(Buffer.from(pipelineZip(content)).equals(bytesOf(zip)), zone).toBe(true);
     }
     vi.unstubAllEnvs();
-  });
-
-  it.each(names.filter((name) => name.endsWith(".yml")))("%s is YAML", (name) => {
-    const documents = parseAllDocuments(text(name));
-    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(typeof documents[0]?.toJS()).toBe("object");
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
@@ -8,14 +8,9 @@ import { isPublished } from "./support/pages.ts";
 const { main } = openPage("/");
 const bandOf = (id: string) => part(main.select(`#${id}`)[0] as HTMLElement);
 
-const { hero, strip, about: aboutUs, stats } = readContent()["/"];
+const { strip } = readContent()["/"];
 const carousel = readContent()["/industries"].carousel;
 const { home: words } = interfaceIn("en");
-
-it("the hero has its headline, tagline, badge and lead", () => {
-  expect(main.headings(1)).toEqual([hero.headline]);
-  for (const text of [hero.tagline, hero.badge, hero.lead]) expect(main.getByText(text)).toBeDefined();
-});
 
 /**
  * From `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner
@@ -45,25 +40,6 @@ it("home has five services with links", () => {
     "/services/uiux-design",
   ]);
   expect(services.linksNamed(words.consultation)).toEqual(["/contact"]);
-});
-
-describe("the about section of home", () => {
-  const about = bandOf("about");
-
-  it("has four reasons", () => {
-    expect(about.text).toContain(aboutUs.heading);
-    expect(aboutUs.points).toHaveLength(4);
-    for (const { title } of aboutUs.points) expect(about.getByText(title, { exact: true })).toBeDefined();
-  });
-
-  it("has the numbers", () => {
-    expect(about.getByRole("heading", { name: words.numbers })).toBeDefined();
-    const numbers = about.select("dl")[0] as HTMLElement;
-    const figures = part(numbers)
-      .select("dt")
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(figures).toEqual(stats.map(({ label, number }) => [label, number]));
-  });
 });
 
 it("home has a model to operate and case studies with duration, without results, before the services", () => {

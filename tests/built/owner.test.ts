@@ -107,13 +107,3 @@ it.each([
   expect(main.linksNamed("code.example")).toEqual(["https://code.example/ravi"]);
   expect(main.queryByRole("img", { name: /Ravi/ })).toBeNull();
 });
-
-it("structured data has the owner's facts", () => {
-  const { html = "" } = configured.find(({ path }) => path === "/about") ?? {};
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)["@graph"][0]).toMatchObject({
-    ...{ legalName: configuredBuild.SITE_LEGAL_NAME, vatID: configuredBuild.SITE_GSTIN },
-    ...{ knowsLanguage: ["en", "gu", "hi"], contactPoint: [{ url: link, availableLanguage: ["en", "gu", "hi"] }] },
-    member: [{ name: "Asha Example" }, { name: "Ravi Example" }],
-  });
-});

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { readContent } from "../../pipeline/content.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { flat, part } from "./support/open-page.ts";
 import { client, pages, pagesIn } from "./support/pages.ts";
 
 /** The text of `<main>` on /privacy in a build. */
@@ -14,16 +12,6 @@ function privacyIn(folder: string) {
   const html = pagesIn(folder).find(({ path }) => path === "/privacy")?.html ?? "";
   return flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
 }
-
-it("/privacy has breadcrumbs, its headings and the address to write to", () => {
-  const { main } = openPage("/privacy");
-  const { heading, sections } = readContent()["/privacy"];
-  expect(main.headings(1)).toEqual([heading]);
-  expect(main.headings(2)).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
-  const { home } = interfaceIn("en").frame;
-  expect(textsOf(main.select('nav[aria-label="Breadcrumb"] li'))).toEqual([home, heading]);
-  expect(main.select('a[href="mailto:hello@kutchit.example"]')).toHaveLength(1);
-});
 
 it("/privacy names EmailJS, Google and the mail server only where they are set", () => {
   const names = ["EmailJS", "Google Analytics", new URL(configuredBuild.MAIL_ORIGIN).host];

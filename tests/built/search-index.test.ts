@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
+import { searchIn } from "../../app/search/engine.ts";
 import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { filesBelow } from "../../pipeline/files.ts";
-import { indexedPages, readPages } from "./support/built-pages.ts";
+import { fileText, indexedPages, pageAt, readPages } from "./support/built-pages.ts";
 import { client, isPublished } from "./support/pages.ts";
 import { allTerms, entries, pathsFor, search } from "./support/search.ts";
 
@@ -50,7 +51,15 @@ it.each(searches.filter(([, path]) => isPublished(path)))(
   (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path),
 );
 
-it("the search for a word that no page has finds nothing", () => expect(pathsFor("zeppelin")).toEqual([]));
+it("the Hindi search finds a service by its name and by Latin words, and a word with and without its dot", async () => {
+  const hindi = await searchIn(fileText(searchFiles("hi").index));
+  const pathsOf = (query: string) => hindi(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+  const slug = "web-development-kutch";
+  const name = pageAt(`/hi/services/${slug}`).text("h1");
+  for (const query of [name, "web development"]) expect(pathsOf(query)[0]).toBe(`/hi/services/${slug}`);
+  expect(pathsOf("साफ़")).toEqual(pathsOf("साफ"));
+  expect(pathsOf("साफ")).not.toEqual([]);
+});
 
 it("each language has one search index, and a list of its pages for the 404 page", () => {
   const built = filesBelow(join(client, "search")).filter((file) => !/\.(br|gz)$/.test(file));

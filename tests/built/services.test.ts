@@ -97,6 +97,12 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       expect(figure?.textContent).toContain(text);
   });
 
+  it("has its questions, and a link to the general ones", () => {
+    const band = main.band(words.questions);
+    expect(band.headings(3)).toEqual(service.questions.map(({ question }) => question));
+    expect(band.linksNamed(words.alsoAsked)).toEqual(["/contact#questions"]);
+  });
+
   it("has its label twice, linked to /contact", () =>
     expect(main.linksNamed(callToAction.label)).toEqual(["/contact", "/contact"]));
 

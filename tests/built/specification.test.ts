@@ -120,4 +120,8 @@ it("the form, its toasts and the error pages have the texts that the specificati
   ]);
   expect([notFound.heading, notFound.returnHome]).toEqual(["Page not found.", "RETURN HOME"]);
   expect(failure.heading).toBe("Unexpected Application Error!");
+  const { main } = openPage("/500");
+  expect(main.headings(1)).toEqual([failure.heading]);
+  expect(main.text).toContain("500 Internal Server Error");
+  expect(main.linksNamed(notFound.returnHome)).toEqual(["/"]);
 });
