@@ -81,33 +81,6 @@ test("analytics counts clicks on the phone number and on WhatsApp", async ({ pag
     ]);
 });
 
-test("analytics loads after the page's load event", async ({ page }) => {
-  await standIn(page);
-  // A slow picture delays the page's `load` event by a second.
-  await page.route("**/icon.svg?slow", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-  });
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => {
-      const picture = document.createElement("img");
-      picture.src = "/icon.svg?slow";
-      document.body.append(picture);
-    }),
-  );
-  await arrive(page, "/about");
-  const firebase = () =>
-    page.evaluate((pattern) => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const chunk = performance.getEntriesByType("resource").find(({ name }) => new RegExp(pattern).test(name));
-      return { loaded: navigation?.loadEventStart ?? 0, asked: chunk?.startTime ?? 0 };
-    }, firebaseChunk.source);
-  await expect.poll(async () => (await firebase()).asked).toBeGreaterThan(0);
-  const { loaded, asked } = await firebase();
-  expect(loaded).toBeGreaterThan(1000);
-  expect(asked).toBeGreaterThan(loaded);
-});
-
 for (const [what, pattern, line] of [
   // The library starts, and reports itself what it could not fetch.
   [

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { arrive, expect, footerLink, holdScripts, jumpTo, open, started, test } from "./support/test.ts";
+import { arrive, expect, holdScripts, jumpTo, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {
@@ -32,28 +31,12 @@ test("the header is transparent at the top of home, and white elsewhere", async 
   await isWhite();
 });
 
-const skip = (page: Page) => page.getByRole("link", { name: en.frame.skip });
-
 test("@engines the first Tab focuses the skip link", async ({ page }) => {
   await arrive(page, "/about");
   await page.keyboard.press("Tab");
-  await expect(skip(page)).toBeFocused();
-  await expect(skip(page)).toBeInViewport();
+  const skip = page.getByRole("link", { name: en.frame.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("each next page starts at its top, with its title and the skip link as first Tab stop", async ({ page }) => {
-  await open(page, "/about");
-  const titles = new Set([await page.title()]);
-  for (const name of [en.frame.industries, en.frame.technologies]) {
-    await footerLink(page, name).click();
-    await expect(page).toHaveURL(new RegExp(`/${name}$`, "i"));
-    titles.add(await page.title());
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
-    await page.keyboard.press("Tab");
-    await expect(skip(page)).toBeFocused();
-  }
-  expect(titles.size).toBe(3);
 });

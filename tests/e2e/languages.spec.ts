@@ -4,12 +4,11 @@ import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { arrive, expect, open, test } from "./support/test.ts";
+import { expect, open, test } from "./support/test.ts";
 
 const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
 const { translations } = readContent();
 const gujarati = translations.find(({ language }) => language === "gu");
-const hindi = translations.find(({ language }) => language === "hi");
 
 const address = "asha@buyer.example";
 
@@ -123,27 +122,6 @@ test.describe("without JavaScript", () => {
     await expect(heading(page)).toHaveText(gu.form.success);
     expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu", channel: "form" });
   });
-});
-
-test("the Hindi search finds pages by other spellings and by Latin words", async ({ page }) => {
-  await arrive(page, "/hi");
-  await footer(page).getByRole("button", { name: hi.frame.search }).click();
-  const dialog = page.getByRole("dialog", { name: hi.search.label });
-  const field = dialog.getByRole("textbox", { name: hi.search.field });
-  const first = dialog.getByRole("listitem").getByRole("link").first();
-  const name = hindi?.services.find(({ slug }) => slug === "web-development-kutch")?.name ?? "";
-  for (const query of [name, "web development"]) {
-    await field.fill(query);
-    await expect(first).toHaveAttribute("href", "/hi/services/web-development-kutch");
-  }
-  // With and without the dot below the letter (nukta).
-  for (const query of ["साफ़", "साफ"]) {
-    await field.fill(query);
-    await expect(dialog.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", /^\/hi/);
-  }
-  await field.fill("qqqq");
-  await expect(dialog.getByRole("status")).toContainText("qqqq");
-  await expect(dialog.getByRole("link", { name: hi.search.contact })).toHaveAttribute("href", "/hi/contact");
 });
 
 test.describe("who prefers another language", () => {

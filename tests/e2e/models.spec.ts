@@ -18,37 +18,20 @@ const status = (page: Page) => page.locator(".model").getByRole("status");
 const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models.common[way] }).check();
 const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
 
-test("the model of the parcel sends what waited once the signal is back", async ({ page }) => {
-  const { van } = models;
-  await page.goto(studies.find(({ name }) => name === "van")?.path ?? "");
+test("a model shows the fault, fails at the first press, and holds after the switch", async ({ page }) => {
+  const { path, words } = shop;
+  await page.goto(path);
+  const fault = words.verdicts.twice[0] ?? "";
+  await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
+  await press(page, words.press).click();
+  await expect(status(page)).toContainText(count(words, 1, 1));
+  await expect(status(page)).toContainText(fault);
   await choose(page, "ours");
-  await press(page, van.press).click();
-  await expect(status(page)).toContainText(van.verdicts.waits[0] ?? "");
-  await page.getByRole("switch", { name: van.switches[0] ?? "" }).check();
-  await expect(page.locator(".model").getByText(van.verdicts.ours[0] ?? "", { exact: true })).toBeVisible();
-  await expect(page.locator(".model").getByText(van.log.exception[0] ?? "")).toBeVisible();
+  await press(page, words.press).click();
+  await expect(status(page)).toContainText(words.verdicts.ours[0] ?? "");
+  await expect(status(page)).toContainText(count(words, 0, 1));
+  await expect(press(page, words.press)).toBeFocused();
 });
-
-for (const { path, name } of studies) {
-  const words = models[name];
-
-  test(`the model of ${path} shows the fault, fails at the first press, and holds after the switch`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const fault = Object.values("twice" in words.verdicts ? words.verdicts.twice : words.verdicts.lost)[0] ?? "";
-    await expect(page.getByText(fault, { exact: true }).first()).toBeVisible();
-    await press(page, words.press).click();
-    await expect(status(page)).toContainText(count(words, 1, 1));
-    await expect(status(page)).toContainText(fault);
-    await choose(page, "ours");
-    await press(page, words.press).click();
-    const waits = name === "van" ? models.van.verdicts.waits : words.verdicts.ours;
-    await expect(status(page)).toContainText(waits[0] ?? "");
-    await expect(status(page)).toContainText(count(words, 0, 1));
-    await expect(press(page, words.press)).toBeFocused();
-  });
-}
 
 const places = [...studies, { path: "/", name: studies[0]?.name ?? "shop" }];
 for (const { path, name } of places) {
@@ -113,22 +96,6 @@ test.describe("the model of the shop", () => {
     await expect(page.locator(".model .print")).toHaveCount(1);
     await press(page, words.press).click();
     await expect(page.locator(".model .print")).toHaveCount(2);
-  });
-
-  test("sells the piece once when the buyers press one after the other", async ({ page }) => {
-    await page.goto(path);
-    for (const [person, screen] of [
-      [words.people[0], "confirmed"],
-      [words.people[1], "soldOut"],
-    ] as const) {
-      await plate(page, person ?? "")
-        .getByRole("button")
-        .click();
-      // The page begins with both confirmed: the first press clears the other plate.
-      if (screen === "confirmed") await expect(plate(page, words.people[1] ?? "")).not.toContainText(told("confirmed"));
-      await expect(plate(page, person ?? "")).toContainText(told(screen));
-    }
-    await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
   test("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {

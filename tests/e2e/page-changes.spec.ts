@@ -1,38 +1,13 @@
 import type { Page } from "@playwright/test";
 import { events, standIn, test as testOfCounting } from "./support/analytics.ts";
-import { dialog } from "./support/search.ts";
 import { expect, hydrated, moving, open, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test.use(moving);
 
-/** The pages that the browser prefetched or prerendered. */
-async function noteSpeculations(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const asked: string[] = [];
-  await session.send("Preload.enable");
-  session.on("Preload.prerenderStatusUpdated", ({ key }) => asked.push(new URL(key.url).pathname));
-  return asked;
-}
-
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test.describe("the next page", () => {
-  test("a link under the pointer is prerendered, a search result is not", async ({ page }) => {
-    const asked = await noteSpeculations(page);
-    await open(page, "/blog");
-    await page.getByRole("link", { name: "DEVOPS", exact: true }).hover();
-    await page.waitForTimeout(1000);
-    await footer(page, en.frame.about).hover();
-    await expect.poll(() => new Set(asked)).toEqual(new Set(["/about"]));
-    // Fetching a result of the search would tell the server what was typed.
-    await page.keyboard.press("/");
-    await page.keyboard.type("postgresql");
-    await dialog(page).getByRole("listitem").getByRole("link").first().hover();
-    await page.waitForTimeout(1000);
-    expect(new Set(asked)).toEqual(new Set(["/about"]));
-  });
-
   test("the next page fades in within 150 ms, and at once under reduced motion", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {

@@ -106,17 +106,6 @@ test("a printed sheet has its text and table, without menus and patterns", async
   expect(room?.height).toBeGreaterThan(30);
 });
 
-test("the delivery pipeline is downloaded as a ZIP with its name", async ({ page }) => {
-  await open(page, "/services/devops-solutions");
-  const link = page.getByRole("link", { name: /\bZIP\b/ });
-  const saved = page.waitForEvent("download");
-  await link.click();
-  expect((await saved).suggestedFilename()).toBe("delivery-pipeline.zip");
-  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
-  expect(answer.headers()["content-type"]).toBe("application/zip");
-  expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
-});
-
 const { "/how-this-site-is-made": made, "/privacy": privacy } = readContent();
 const ownCost = made.ownCost?.title ?? "ownCost";
 

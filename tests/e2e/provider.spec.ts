@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { fieldsOf } from "../../enquiry/fields.ts";
 import { providerIds } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
@@ -24,8 +23,7 @@ test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
 );
 
-/** Sends both forms, and looks at what the provider received and what the site's server has stored. */
-async function bothFormsSend(page: Page) {
+test("both forms send to EmailJS with the configured ids, and the site's server stores nothing", async ({ page }) => {
   const provider = await startProvider(answers.ok);
   const message = "These words are for the provider alone.";
   for (const path of ["/", "/contact"]) {
@@ -55,10 +53,7 @@ async function bothFormsSend(page: Page) {
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((bytes) => bytes.includes(message))).toEqual([]);
   await provider.stop();
-}
-
-test("both forms send to EmailJS with the configured ids, and the site's server stores nothing", ({ page }) =>
-  bothFormsSend(page));
+});
 
 test("when EmailJS answers 500 the error is shown and logged, and the text is kept", async ({
   page,

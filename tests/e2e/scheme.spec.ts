@@ -58,18 +58,6 @@ test.describe("with a dark system", () => {
     expect(await groundOf(page)).toBe(ground.day);
     await expect(choice(page, "Night")).toBeHidden();
   });
-
-  test("forced colours replace the page's colours", async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await open(page, "/about");
-    const canvas = await page.evaluate(() => {
-      const probe = Object.assign(document.createElement("div"), { className: "probe" });
-      probe.style.backgroundColor = "Canvas";
-      document.body.append(probe);
-      return getComputedStyle(probe).backgroundColor;
-    });
-    expect(await groundOf(page)).toBe(canvas);
-  });
 });
 
 test.describe("the colour choice", () => {

@@ -80,17 +80,6 @@ test.describe("the search", () => {
     await expect(field(page)).toHaveValue("postgres");
   });
 
-  test("search results are grouped and have the words marked", async ({ page }) => {
-    await arrive(page, "/about");
-    await page.keyboard.press("/");
-    await search(page, "payment ledger");
-    await expect(dialog(page).getByRole("heading", { name: "CASE STUDIES" })).toBeVisible();
-    const result = results(page).filter({ hasText: "FinTech payment processing" });
-    await expect(result.locator("mark").first()).toBeVisible();
-    const marks = await result.locator("mark").allTextContents();
-    expect(marks.join(" ")).toMatch(/payment/i);
-  });
-
   test("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
     await arrive(page, "/gu/about");
     await page.keyboard.press("/");
@@ -105,7 +94,7 @@ test.describe("the search", () => {
     await arrive(page, "/about");
     await page.keyboard.press("/");
     await search(page, "terraform");
-    await expect(results(page).first()).toBeVisible();
+    await expect(results(page).first().locator("mark").first()).toHaveText("Terraform");
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first()).toBeFocused();
     await page.keyboard.press("ArrowDown");
