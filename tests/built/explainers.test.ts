@@ -143,16 +143,6 @@ describe("how this site is made", () => {
     }
   });
 
-  it("draws this site, the bare page and the template as bars, the longest over the whole width", () => {
-    const [figure] = main.select("figure.bars").map(part);
-    const readable = content.measured.comparisons.find(({ id }) => id === "readable-home");
-    const shown = textsOf(figure?.select("dd") ?? []);
-    for (const side of ["site", "bare", "template"] as const) expect(shown).toContain(`${readable?.[side]} ms`);
-    const widths = figure?.select("rect").map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "")) ?? [];
-    expect(Math.max(...widths)).toBe(100);
-    expect(Math.min(...widths)).toBeLessThan(50);
-  });
-
   it("has a block for each enquiry that was acknowledged while the server was killed, and none missing", () => {
     const numberOf = (id: string) => Number(content.measured.figures.find((figure) => figure.id === id)?.value);
     const [whole, rest] = main.select("figure.blocks rect[fill]").map((rect) => ({

@@ -123,10 +123,6 @@ it("each page has a theme-color for light and for dark mode", () => {
   }
 });
 
-it.each([32, 180, 192, 512])("icon-%i.png has the size in its name", (side) => {
-  expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
-});
-
 it("the manifest names existing icons by their true sizes, one of them maskable", () => {
   const manifest = JSON.parse(fileText("site.webmanifest"));
   expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });

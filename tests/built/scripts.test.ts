@@ -20,11 +20,6 @@ it("no page has a script element with src or a modulepreload, and each names its
   }
 });
 
-it("the first script begins with Chromium's hint to compile its functions in the background", () => {
-  const start = [...scripts].find(([name]) => name.startsWith("start-"));
-  expect(start?.[1]).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 it("only pages with a form have the script that keeps what is typed early", () => {
   for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
 });

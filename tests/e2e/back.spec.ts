@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { isShell } from "./support/chromium.ts";
 import { arrivals } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, sendAgain, unlike, values } from "./support/form.ts";
-import { dialog, field, results } from "./support/search.ts";
 import { arrive, expect, hydrated, jumpTo, open, started, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
@@ -66,25 +65,6 @@ test("@engines after Back a dropdown is closed and can be opened", async ({ page
   await started(page);
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
-});
-
-test("after Back the search is closed and can be opened", async ({ page }) => {
-  const search = async (words: string, found: string) => {
-    await page.getByRole("contentinfo").getByRole("button", { name: en.frame.search }).click();
-    await expect(field(page)).toBeFocused();
-    // The earlier query is selected, and the first letter replaces it.
-    await page.keyboard.type(words);
-    await expect(results(page).first()).toContainText(found);
-  };
-  await arrive(page, "/about");
-  await search("kubernetes", "Kubernetes");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/technologies\/kubernetes$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await started(page);
-  await search("flutter", "Flutter");
 });
 
 test("@engines after Back the form has its text and is sent once", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { articleCategories } from "../../content/schemas/article.ts";
 import { articles } from "./support/content.ts";
-import { expect, holdScripts, hydrated, jumpTo, open, test } from "./support/test.ts";
+import { expect, jumpTo, open, test } from "./support/test.ts";
 
 const filter = (page: Page) => page.getByRole("navigation", { name: "Articles by category" });
 const chip = (page: Page, name: string) => filter(page).getByRole("link", { name, exact: true });
@@ -70,17 +70,6 @@ test.describe("the filter", () => {
     await expect.poll(seen).toEqual(["case-studies"]);
     await page.waitForTimeout(300);
     expect(await seen()).toEqual(["case-studies"]);
-  });
-
-  test("the filter works before scripts load, and after", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto("/blog", { waitUntil: "commit" });
-    await chip(page, "DEVOPS").click();
-    await expect(page).toHaveURL(/category=devops/);
-    await expect(cards(page).filter({ visible: true })).toHaveCount(numberOf("DEVOPS"));
-    release();
-    await hydrated(page);
-    await expectOnly(page, "DEVOPS");
   });
 
   test("a category chosen during the animation is shown, and Back and Forward go through the choices", async ({

@@ -128,18 +128,6 @@ test("/how-this-site-is-made shows what it cost the browser, and sends nothing",
   expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(["GET /robots.txt"]);
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts /how-this-site-is-made shows the measured figures only", async ({ page }) => {
-    await page.goto("/how-this-site-is-made");
-    await expect(page.getByRole("heading", { name: ownCost })).toBeHidden();
-    const { sections } = made;
-    for (const { title, figures } of sections)
-      if (figures) await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  });
-});
-
 test("reading sets no cookie and sends no request to another origin", async ({ page, context }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void asked.add(new URL(request.url()).origin));

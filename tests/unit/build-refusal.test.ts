@@ -60,15 +60,6 @@ it("a build lists all mistakes of all files at once, without a stack, and keeps 
   expect(existsSync(`${dist}.new`)).toBe(false);
 });
 
-it("a build refuses letters that no font of the page has", () => {
-  const { said } = buildWith({
-    "en/about.ts": (text) => text.replace('tagline: "', 'tagline: "🚀 '),
-    "technologies/react.ts": (text) => text.replace('tagline: "', 'tagline: "વેબ '),
-  });
-  expect(said).toContain('content/en/about.ts: tagline\n      has "🚀", which the font of this page does not hold');
-  expect(said).toContain('content/technologies/react.ts: tagline\n      has "વ"');
-});
-
 it("a build names a module with a syntax error and its line", () => {
   const { status, said } = buildWith({ "en/home.ts": (text) => text.replace("export default {", "export default {{") });
   expect(status).toBe(1);

@@ -48,13 +48,6 @@ function written() {
 }
 
 describe("a draft", () => {
-  it("is in the form of the next page, with its checkbox", () => {
-    expect(written().agree()).toBe(false);
-    const { control, form } = open();
-    expect([control("message").value, control("requestConsultation").checked]).toEqual(["Salt", false]);
-    expect(isUntouched(form)).toBe(false);
-  });
-
   it("is copied to another tab without overwriting its fields", () => {
     const [one, two] = [written(), open()];
     two.write("name", "Asha");
@@ -145,15 +138,6 @@ describe("a draft's id", () => {
 });
 
 describe("a sent draft", () => {
-  it("is removed from the form and from other tabs", () => {
-    const [one, two] = [written(), open()];
-    one.draft.sent(one.form);
-    expect(two.agree()).toBe(true);
-    for (const { form } of [one, two, open(({ write }) => write("message", "Salt"))])
-      expect(isUntouched(form)).toBe(true);
-    expect(draftOf("home")).toEqual({});
-  });
-
   it("is followed by a draft with another id", () => {
     const [one, two] = [written(), open()];
     const id = one.id();

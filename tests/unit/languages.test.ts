@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
-import { entries } from "~/content/entries.ts";
 import { content } from "~/content/index.ts";
 import { inWords, type Misfit } from "~/content/languages/merge-words.ts";
 import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
-import { fileAndSchema } from "~/content/page-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import { pageType, paths } from "../../content/pages.ts";
 import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
 import type { Words } from "../../content/schemas/words.ts";
 import { fields } from "../../enquiry/fields.ts";
@@ -154,23 +151,6 @@ describe("a translation", () => {
     expect(refusal).toContain(`${story}: overview: has another number of entries than the English page`);
     expect(refusal).toContain(`${story}: challenges: has another number of entries than the English page`);
   });
-});
-
-it("parseFiles() accepts a language without files", () => {
-  const single = entries(content).filter(({ file }) => /^content\/en\/[\w-]+\.ts$/.test(file));
-  const english = Object.fromEntries(single.map(({ file, data }) => [file, data]));
-  const { prices, measured } = content;
-  const files = {
-    "content/prices.ts": prices,
-    "content/measured.json": measured,
-    "content/redirects.ts": [],
-    "content/unpublished.ts": [],
-    ...english,
-  };
-  for (const { language, unpublished: _, ...pages } of parseFiles(files).translations) {
-    const sections = paths.flatMap((path) => (fileAndSchema(path, language) && pageType(path).section) || []);
-    expect(pages).toEqual(Object.fromEntries(sections.map((name) => [name, []])));
-  }
 });
 
 describe("interface.ts", () => {

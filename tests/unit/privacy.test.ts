@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { privacyWith } from "~/content/firm/privacy.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { interfaceIn } from "~/content/languages/site-languages.ts";
 import { parseContent } from "~/content/parse.ts";
-import { translationIn } from "~/content/parse-files.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
@@ -15,8 +14,7 @@ import { readSettings } from "../../settings/schema.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import { refusalOf } from "./support/content-error.ts";
 
-const content = readContent();
-const privacy = content["/privacy"];
+const privacy = readContent()["/privacy"];
 
 /** The page's texts with these settings, one for each section. */
 const pageWith = (env: Record<string, string>) =>
@@ -126,16 +124,6 @@ it("/privacy lists the form's fields in one sentence", () => {
   expect(textWith({})).toMatch(
     /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. Stored with it/,
   );
-});
-
-it.each(otherLanguages)("/privacy in %s has no comma before the last field", (language) => {
-  const sections = translationIn(content, language)?.["/privacy"]?.sections ?? [];
-  const words = interfaceIn(language);
-  const { company, message } = words.form.fields;
-  const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, words));
-  expect(text).toContain(company.readers);
-  const and = new Intl.ListFormat(words.language.tag).format(["", ""]);
-  expect(text).toMatch(new RegExp(`[^,]${and}${message.readers}`));
 });
 
 it("/privacy names every column that the relay stores", () => {
