@@ -11,7 +11,7 @@ import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { flat, openPage, textsOf } from "./support/open-page.ts";
 import { isPublished, pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();

@@ -138,9 +138,3 @@ describe("the English example of an estimate", () => {
     });
   });
 });
-
-it("the score sheet compares code push of both frameworks", () => {
-  const { main } = openPage("/sheets/framework-score-sheet");
-  const row = main.getByRole("rowheader", { name: /^Program code has to change/ }).closest("tr");
-  expect(flat(row?.textContent)).toMatch(/React Native with EAS Update, or Flutter with Shorebird/);
-});

@@ -230,18 +230,6 @@ test("an answer in one tab closes the bar and stops analytics in another", async
   await expect.poll(isOff).toBe(true);
 });
 
-test("a page restored by Back does not ask again", async ({ page }) => {
-  await standIn(page);
-  await arrive(page, "/about");
-  await expect(bar(page)).toBeVisible();
-  await page.goto("/industries");
-  await no(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await started(page);
-  await expect(bar(page)).toBeHidden();
-});
-
 test("with storage denied the answer holds until the page is left", async ({ page }) => {
   const asked = await standIn(page);
   await denyStorage(page);

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
+import { interfaceIn } from "../../app/content/languages/site-languages.ts";
 import { interpolate } from "../../app/language/interpolate.ts";
-import { readContent } from "../../pipeline/content.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, holdScripts, moving, test } from "./support/test.ts";
 
-const studies = readContent().caseStudies.map(({ slug, model }) => ({
-  path: `/case-studies/${slug}`,
-  name: model.name,
-}));
 const { models } = interfaceIn("en");
 const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.shop };
 
@@ -32,44 +27,6 @@ test("a model shows the fault, fails at the first press, and holds after the swi
   await expect(status(page)).toContainText(count(words, 0, 1));
   await expect(press(page, words.press)).toBeFocused();
 });
-
-const places = [...studies, { path: "/", name: studies[0]?.name ?? "shop" }];
-for (const { path, name } of places) {
-  const wide = path === "/" ? 590 : 740;
-
-  test(`the model on ${path} takes at most 660 px of a phone and ${wide} px of a wide window`, async ({ page }) => {
-    for (const language of languages) {
-      await page.goto(language === "en" ? path : `/${language}${path === "/" ? "" : path}`);
-      const own = interfaceIn(language).models;
-      // Without the list of steps, which is shown only where nothing may move.
-      const height = () =>
-        page.evaluate(() => {
-          document.querySelector<HTMLElement>(".model-steps")?.style.setProperty("display", "none");
-          const band = innerWidth > 360 && document.querySelector("#work");
-          if (band) return band.clientHeight;
-          const [model, tally] = [".model", ".model-tally"].map((one) =>
-            document.querySelector(one)?.getBoundingClientRect(),
-          );
-          return (tally?.bottom ?? 0) - (model?.top ?? 0);
-        });
-      for (const [width, most] of [
-        [360, 660],
-        [1280, wide],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const heights = [await height()];
-        for (const way of ["usual", "ours"] as const) {
-          await page.getByRole("radio", { name: own.common[way] }).check();
-          await press(page, own[name].press).click();
-          await expect(status(page)).toContainText(own.common[way]);
-          heights.push(await height());
-        }
-        expect(Math.min(...heights)).toBeGreaterThan(300);
-        expect.soft(Math.max(...heights), `${language} at ${width} px: ${heights}`).toBeLessThanOrEqual(most);
-      }
-    }
-  });
-}
 
 test.describe("the model of the shop", () => {
   const { path, words } = shop;

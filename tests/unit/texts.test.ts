@@ -51,11 +51,7 @@ it.each([
   ],
   ["a link to a folder", "See [that](/services).\n", 'leads to "/services", but there is no such page'],
   ["a link with a slash at its end", "See [that](/about/).\n", 'leads to "/about/", but there is no such page'],
-  [
-    "a link without its slash",
-    "See [that](blog).\n",
-    'leads to "blog", but write an address of this site from its "/"',
-  ],
+  ["a link without its slash", "See [that](blog).\n", 'leads to "blog": write an address of this site from its "/" on'],
   ["a link to no section", "See [there](#nowhere).\n", 'leads to "#nowhere", but nothing on the page has this id'],
 ])("a text with %s is refused, and the message names the file", (_, source, message) => {
   expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(`${file}: text: ${message}`);
