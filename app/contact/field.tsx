@@ -120,7 +120,6 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
       ) : (
         <input {...control} ref={element as RefObject<HTMLInputElement>} {...inputTypes[kind]} />
       )}
-      {/* Always in the HTML, because the build drops rules that match nothing in the page. */}
       <p id={problemId} hidden={!problem} className="mt-1.5 text-strong weight-600 text-error">
         {problem}
       </p>

@@ -1,6 +1,6 @@
 /**
- * Texts of parts whose code is loaded on use: the form, the search, error messages. They are loaded with that code
- * (`app/language/load-words.ts`), so that no page carries them.
+ * Texts of parts whose code is loaded on use: the form, the search, error messages. They are loaded with that
+ * code, so that no page carries them.
  */
 const english = {
   /** Toasts: for screen readers the names of their region and of the button on each. */

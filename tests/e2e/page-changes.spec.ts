@@ -126,9 +126,7 @@ testOfCounting("a prerendered page loads no analytics until it is shown", async 
   await drawAhead(page);
   const asked = noteRequests(page);
   const counting = () =>
-    ["page-view", "client", "firebase", "report"].filter((name) =>
-      asked.some((path) => path.startsWith(`/assets/${name}-`)),
-    );
+    ["page-view", "client", "firebase"].filter((name) => asked.some((path) => path.startsWith(`/assets/${name}-`)));
   await openToRest(page, "/about");
   expect(counting()).toEqual([]);
   expect(remote).toEqual([]);
@@ -136,6 +134,6 @@ testOfCounting("a prerendered page loads no analytics until it is shown", async 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await show(page);
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
-  await expect.poll(counting).toEqual(["page-view", "client", "firebase", "report"]);
+  await expect.poll(counting).toEqual(["page-view", "client", "firebase"]);
   expect(remote).not.toEqual([]);
 });
