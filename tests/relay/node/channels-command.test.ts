@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
-import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { sharedHost, sharedSink, sharedWebhook } from "../support/shared.ts";
 import { filesHolding } from "../support/sqlite-files.ts";
 import { until } from "../support/until.ts";
-import { answer, reactions, startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
+import { answer, reactions } from "../support/webhook-sink.ts";
 
 const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 const visitor = "held.visitor@buyer.example";
 
-let sink: SmtpSink;
-let hook: WebhookSink;
-let host: NodeHost;
+const sink = sharedSink();
+const hook = sharedWebhook();
+const host = sharedHost(() => ({
+  smtpPort: sink.port,
+  env: { DAILY_CAP: "1", NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", ...acknowledgement },
+}));
 let id: string;
 
 const enquiries = (...args: string[]) => runEnquiries(args, { DATA_DIR: host.dataDir });
 const states = () => host.deliveries().map(({ channel, status }) => `${channel} ${status}`);
 
 beforeAll(async () => {
-  [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
-  const webhook = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
-  host = await startNodeHost({ smtpPort: sink.port, env: { DAILY_CAP: "1", ...webhook, ...acknowledgement } });
   await send(host.url, { message: "Uses the cap up", from_email: "postmaster@buyer.example" });
   await send(host.url, { message: "Held by the cap", from_email: visitor });
   id = host.rows().find(({ message }) => message === "Held by the cap")?.id ?? "";
-});
-afterAll(async () => {
-  await host.stop();
-  await Promise.all([sink.close(), hook.close()]);
 });
 
 it("a released enquiry is sent to the webhook, and acknowledged if it had a token", async () => {

@@ -29,23 +29,20 @@ const brokenSite = () =>
     return readable(path, accepted);
   }, {});
 
-/** Static assets as Cloudflare serves them. One page fails. */
-const assetsWith = (fail: () => Response) => ({
-  fetch: async ({ url }: Request) => {
+/** A site of static assets as Cloudflare serves them. */
+const siteOfAssets = (fetch: Parameters<typeof deployedFiles>[0]["fetch"]) => createSite(deployedFiles({ fetch }), {});
+
+/** One page fails. */
+const siteWithBrokenPage = () =>
+  siteOfAssets(async ({ url }) => {
     const { pathname } = new URL(url);
-    return pathname.endsWith("/about/index.html") ? fail() : new Response(fixtureFile(pathname.slice(1)));
-  },
-});
-
-const siteOfAssets = (assets: Parameters<typeof deployedFiles>[0]) => createSite(deployedFiles(assets), {});
-
-const unreachable = () => {
-  throw new Error("Network connection lost.");
-};
+    if (pathname.endsWith("/about/index.html")) return new Response("Oops", { status: 500 });
+    return new Response(fixtureFile(pathname.slice(1)));
+  });
 
 const sites: [string, () => Site][] = [
   ["of the Node server", brokenSite],
-  ["of the Worker, whose assets fail,", () => siteOfAssets(assetsWith(() => new Response("Oops", { status: 500 })))],
+  ["of the Worker, whose assets fail,", siteWithBrokenPage],
 ];
 
 function appWith(site: Site) {
@@ -93,7 +90,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
 });
 
 it("a request is answered as plain text when the 500 page fails too", async () => {
-  const site = siteOfAssets({ fetch: async () => unreachable() });
+  const site = siteOfAssets(() => Promise.reject(new Error("Network connection lost.")));
   const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
   expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
 });
