@@ -3,7 +3,7 @@ import { indianTime } from "../indian-time.ts";
 import { languageName } from "../messages.ts";
 import { inWords, whyUnacknowledged } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { beginningOf } from "../relay/whole-letters.ts";
+import { truncateText } from "../relay/truncate-text.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -24,7 +24,7 @@ export function oneLine(text: string, most = 500): string {
   const signs = [...line];
   if (signs.length <= most) return line;
   const fitting = signs.slice(0, most - 1).join("").length;
-  return `${beginningOf(line, fitting)}…`;
+  return `${truncateText(line, fitting)}…`;
 }
 
 /** The columns of a line, without empty ones. A value from the store cannot leave its column. */

@@ -6,7 +6,7 @@ import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../messages.ts";
 import { inWords } from "../hold-reasons.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
-import { beginningOf } from "../whole-letters.ts";
+import { truncateText } from "../truncate-text.ts";
 
 /** An address, and the name that a mailbox shows beside it. */
 export type Mailbox = { name: string; address: string };
@@ -57,7 +57,7 @@ const mostInSubject = 60;
 /** Cuts at a space when there is one, and never within a character as a person sees it. */
 function shorten(text: string): string {
   if (text.length <= mostInSubject) return text;
-  const end = beginningOf(text, mostInSubject - 1).length;
+  const end = truncateText(text, mostInSubject - 1).length;
   const space = text.slice(0, end + 1).lastIndexOf(" ");
   return `${text.slice(0, space > mostInSubject / 2 ? space : end).trimEnd()}…`;
 }

@@ -6,7 +6,7 @@ import { inWords } from "../hold-reasons.ts";
 import type { LinkTo } from "../owner-links/signed-links.ts";
 import type { DeadLetter } from "../store/rows.ts";
 import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
-import { beginningOf } from "../whole-letters.ts";
+import { truncateText } from "../truncate-text.ts";
 import type { OwnerNotification } from "./webhook-payloads.ts";
 
 /** What the owner is told besides enquiries. `title` and `words` hold nothing of a visitor. */
@@ -30,7 +30,7 @@ const webAddress = /(?:https?:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/
 const line = (text: string, length: number) => {
   const start = withoutBidiControls(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
   const words = start.replaceAll(/\s+/g, " ");
-  return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
+  return words.length > length ? `${truncateText(words, length - 1)}…` : words;
 };
 
 const heldEntry = (held: StoredEnquiry, linkTo: LinkTo) =>

@@ -2,7 +2,7 @@ import { ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
 import { chatLimits } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
-import { beginningOf } from "../whole-letters.ts";
+import { truncateText } from "../truncate-text.ts";
 
 /** Formats of receivers: any that takes JSON; Slack's or Telegram's own, and of programs that take the same. */
 export const webhookFormats = ["generic", "slack", "telegram"] as const;
@@ -28,7 +28,7 @@ export type OwnerNotification = {
 /** The words, cut between two letters until what is made of them fits. The cut says what to type for the whole. */
 function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string) => boolean): string {
   if (fits(words)) return words;
-  const cutAt = (length: number) => `${beginningOf(words, length)}…\n(cut here; the store has all of it: ${whole})`;
+  const cutAt = (length: number) => `${truncateText(words, length)}…\n(cut here; the store has all of it: ${whole})`;
   let [fitted, most] = [0, Math.min(words.length, chatLimits.telegram)];
   while (fitted < most) {
     const middle = Math.ceil((fitted + most) / 2);
