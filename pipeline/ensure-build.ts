@@ -4,7 +4,7 @@ import { checkWords } from "./check-words.ts";
 import { readContent } from "./content.ts";
 import { root } from "./files.ts";
 import { drawPortraits } from "./portraits.ts";
-import { buildFolder, isCurrent, isOfOwner } from "./publish.ts";
+import { buildFolder, isCurrentBuild, isOwnerError } from "./publish.ts";
 
 async function build(): Promise<void> {
   // Checked before bundling, which takes longer.
@@ -12,7 +12,7 @@ async function build(): Promise<void> {
     await drawPortraits(settings);
     checkWords(readContent());
   } catch (error) {
-    if (!isOfOwner(error)) throw error;
+    if (!isOwnerError(error)) throw error;
     console.error(error.message);
     process.exit(1);
   }
@@ -30,11 +30,11 @@ async function build(): Promise<void> {
 
 /** Builds the site with this process's settings, unless the existing build is current. */
 export async function ensureBuild(): Promise<void> {
-  if (!isCurrent(buildFolder)) await build();
+  if (!isCurrentBuild(buildFolder)) await build();
 }
 
 /** Ends with the usage of a command that takes no words, where one was given. */
-export function takeNoWords(given: string[], usage: string): void {
+export function refuseArguments(given: string[], usage: string): void {
   if (given.length === 0) return;
   console.log(`${usage}\nSettings are variables of .env or the environment: .env.example has them all.`);
   process.exit(given.includes("--help") || given.includes("-h") ? 0 : 2);
@@ -43,7 +43,7 @@ export function takeNoWords(given: string[], usage: string): void {
 // `npm run build` passes `--always`. The tests call this file without it, to build only what is not current.
 if (import.meta.main) {
   const given = process.argv.slice(2);
-  takeNoWords(
+  refuseArguments(
     given.filter((word) => word !== "--always"),
     `npm run build: builds the site into ${buildFolder} (SITE_DIR), which it replaces when it is finished.`,
   );

@@ -34,11 +34,11 @@ function hashInputs(): string {
 }
 
 /** Marks a folder as a build's, which deletes no other, with what it was made of; `null` while it is not finished. */
-export function stamp(folder: string, inputs: string | null = hashInputs()): void {
+export function stampBuild(folder: string, inputs: string | null = hashInputs()): void {
   writeFileSync(join(folder, "stamp"), JSON.stringify({ madeBy: "kutch-it-website", inputs }));
 }
 
-/** What `stamp` noted in a folder; `undefined` where no build made that. */
+/** What `stampBuild` noted in a folder; `undefined` where no build made that. */
 function stampOf(folder: string): string | null | undefined {
   try {
     const { madeBy, inputs } = JSON.parse(readFileSync(join(folder, "stamp"), "utf8"));
@@ -49,13 +49,13 @@ function stampOf(folder: string): string | null | undefined {
 }
 
 /** Whether a folder holds a finished build. */
-export const isFinished = (folder: string): boolean => typeof stampOf(folder) === "string";
+export const isFinishedBuild = (folder: string): boolean => typeof stampOf(folder) === "string";
 
 /** Whether a folder holds a finished build of the present inputs. */
-export const isCurrent = (folder: string): boolean => stampOf(folder) === hashInputs();
+export const isCurrentBuild = (folder: string): boolean => stampOf(folder) === hashInputs();
 
 /** Whether an error is about settings or content: its message says what an owner has to correct. */
-export const isOfOwner = (error: unknown): error is Error =>
+export const isOwnerError = (error: unknown): error is Error =>
   error instanceof Error && ["SettingsError", "ContentError"].includes(error.name);
 
 const isEmpty = (folder: string) => statSync(folder).isDirectory() && readdirSync(folder).length === 0;
@@ -83,7 +83,7 @@ export function beginBuild(): void {
   checkBuildFolder();
   for (const folder of [workFolder, replacedFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
-  stamp(workFolder, null);
+  stampBuild(workFolder, null);
   process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 }
@@ -103,7 +103,7 @@ export function publish(): void {
   const id = hash("sha256", checksumsOf(made) + JSON.stringify(settings)).slice(0, 12);
   writeFileSync(join(workFolder, "build.json"), `${JSON.stringify({ id, settings } satisfies BuildRecord)}\n`);
   writeFileSync(join(workFolder, "checksums"), checksumsOf([...made, "build.json"]));
-  stamp(workFolder);
+  stampBuild(workFolder);
   if (existsSync(buildFolder)) renameSync(buildFolder, replacedFolder);
   renameSync(workFolder, buildFolder);
   rmSync(replacedFolder, { recursive: true, force: true });

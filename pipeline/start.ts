@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureBuild, takeNoWords } from "./ensure-build.ts";
+import { ensureBuild, refuseArguments } from "./ensure-build.ts";
 import { buildFolder } from "./publish.ts";
 
 const { PORT, HOST } = process.env;
@@ -26,7 +26,7 @@ async function checkPort(port: number, host: string): Promise<void> {
   }
 }
 
-takeNoWords(
+refuseArguments(
   process.argv.slice(2),
   "npm start: builds the site if it is not current, and serves it with its form at HOST and PORT (127.0.0.1, 3000).",
 );

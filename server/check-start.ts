@@ -5,7 +5,7 @@ import { placeholders, type Settings } from "../settings/schema.ts";
 import { lockWaitMs } from "./limits.ts";
 import type { Readings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
-import { explain } from "./relay/store/explain-failure.ts";
+import { explainStoreError } from "./relay/store/explain-store-error.ts";
 import { pendingFor } from "./relay/store/migrate.ts";
 import { storeFile } from "./relay/store/sqlite.ts";
 import type { Site } from "./static/static-site.ts";
@@ -42,7 +42,7 @@ function checkStore(folder: string): string {
   try {
     return lookAtStore(folder, file);
   } catch (error) {
-    const { message } = explain(error, [nearest(folder), file]);
+    const { message } = explainStoreError(error, [nearest(folder), file]);
     throw new StartError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${message}`);
   }
 }

@@ -5,7 +5,7 @@ import { createLimiter } from "./relay/accept/rate-limiter.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { createDelivery, type Delivery, type DeliveryOptions } from "./relay/deliver/delivery.ts";
 import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
-import { createNotices, tellerBy } from "./relay/deliver/notices.ts";
+import { createNotices, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
@@ -94,7 +94,7 @@ export function compose(parts: HostParts) {
   const deliveries = createDeliveries(parts, frame);
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
-  const tell = tellerBy({ transport, frame, postToWebhook });
+  const tell = createNotifier({ transport, frame, postToWebhook });
   const links = createSignedLinks(store, settings.mail.origin || settings.url);
   const siteName = settings.name;
   const notices = createNotices({ store, tell, links, siteName, dailyCap, log });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
-import { slipsIn } from "../settings/near-names.ts";
+import { misspeltNames } from "../settings/misspelt-names.ts";
 import { invalidSettings, notifyServices, type Settings, type SettingsError } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
 
@@ -112,7 +112,7 @@ export function readWhatIsRight(env: Record<string, string | undefined>): {
 } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
-  const slips = slipsIn(given, serverSettingNames).map((line) => ({ name: "", line }));
+  const slips = misspeltNames(given, serverSettingNames).map((line) => ({ name: "", line }));
   if (result.success) return { server: result.data, wrong: slips };
   const wrong = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

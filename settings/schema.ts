@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
 import { asJson, asText, firm, isNobodysNumber, origin } from "./firm.ts";
-import { slipsIn } from "./near-names.ts";
+import { misspeltNames } from "./misspelt-names.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
 export class SettingsError extends Error {
@@ -111,7 +111,7 @@ const invalid = (lines: string[]) => invalidSettings("site's", lines);
 
 /** Checks `content/site.ts` as overridden by the environment. @throws {SettingsError} naming every wrong value */
 export function readSettings(defaults: typeof site, env: Environment) {
-  const slips = slipsIn(env, settingNames);
+  const slips = misspeltNames(env, settingNames);
   if (slips.length > 0) throw invalid(slips);
   const isByHand = env.RETENTION_DAYS === "never";
   const values = override(defaults, isByHand ? { ...env, RETENTION_DAYS: undefined } : env);

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../files.ts";
-import { isFinished } from "../publish.ts";
+import { isFinishedBuild } from "../publish.ts";
 
 /** A page that was opened before a release can load the files of its own build for this long. */
 const keptMs = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const keptFolders = ["assets", "search"];
  * @param replaced the folder that it replaces; ignored unless it is a finished build
  */
 export function keepPreviousAssets(folder: string, replaced: string, now = Date.now()): void {
-  if (!isFinished(replaced)) return;
+  if (!isFinishedBuild(replaced)) return;
   for (const part of ["client", "earlier"])
     for (const name of keptFolders.filter((kept) => existsSync(join(replaced, part, kept))))
       for (const file of filesBelow(join(replaced, part, name)).map((below) => join(name, below))) {

@@ -24,7 +24,7 @@ import { builtFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { siteHeaders, writeHostFiles } from "../host-files.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
 import { packServer } from "../pack/server.ts";
-import { beginBuild, buildFolder, isOfOwner, publish, workFolder } from "../publish.ts";
+import { beginBuild, buildFolder, isOwnerError, publish, workFolder } from "../publish.ts";
 import { makeSeoFiles } from "../seo/write-seo-files.ts";
 
 /** `app/render-page.tsx`, as bundled. */
@@ -143,7 +143,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     await makeSite(builder);
   } catch (error) {
     const { message } = error as Error;
-    const said = isOfOwner(error) ? message : refusal.exec(message)?.[0].trimEnd();
+    const said = isOwnerError(error) ? message : refusal.exec(message)?.[0].trimEnd();
     if (said === undefined) throw error;
     console.error(said);
     process.exit(1);

@@ -6,7 +6,7 @@ import { ownerCommand } from "../owner-command.ts";
 import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
-import { explain } from "../relay/store/explain-failure.ts";
+import { explainStoreError } from "../relay/store/explain-store-error.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, onlyOne, UsageError } from "./command.ts";
@@ -30,7 +30,7 @@ async function makeBackup(folder: string, file: string): Promise<number> {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
     throw new StoreError(`There is no folder ${place}. Make it (mkdir -p ${place}), or name a file where there is one`);
   return backUp(folder, file).catch((error: Error) => {
-    throw explain(error, [place]);
+    throw explainStoreError(error, [place]);
   });
 }
 

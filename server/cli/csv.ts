@@ -1,6 +1,6 @@
 import { particulars } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { safe } from "./show-text.ts";
+import { replaceControls } from "./show-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
   "id",
@@ -30,7 +30,7 @@ const changed = /^[\s]*(?:[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]|0\d)/;
 /** A quoted cell that a spreadsheet shows as plain text, and a terminal too. */
 function cell(value: string): string {
   const harmless = changed.test(value) ? `'${value}` : value;
-  return `"${safe(harmless).replaceAll('"', '""')}"`;
+  return `"${replaceControls(harmless).replaceAll('"', '""')}"`;
 }
 
 const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
-import { inWords } from "../relay/hold-reasons.ts";
+import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { type Command, type CommandContext, findOne, onlyOne } from "./command.ts";
 import { enquiries, fullText, jsonOf, summaryLine } from "./show-text.ts";
@@ -50,7 +50,7 @@ function whereItWent(found: WholeEnquiry[]): string[] {
 function whyHeld(found: WholeEnquiry[]): string[] {
   const held = found.flatMap(({ holdReason }) => holdReason ?? []);
   if (held.length === 0) return [];
-  const reasons = [...new Set(held.map(inWords))].join("; or ");
+  const reasons = [...new Set(held.map(holdReasonText))].join("; or ");
   return [`Set aside until one of us has looked at it, with the reason: ${enquiries(held.length)} (${reasons}).`];
 }
 

@@ -11,8 +11,8 @@ import { readServerSettings } from "../settings.ts";
 import { readBuildRecord } from "../static/read-build.ts";
 import { CommandError, UsageError } from "./command.ts";
 import { commands, usage } from "./commands.ts";
-import { explained, openStore, takeStoreOptions } from "./open-store.ts";
-import { safe } from "./show-text.ts";
+import { explainError, openStore, takeStoreOptions } from "./open-store.ts";
+import { replaceControls } from "./show-text.ts";
 
 /** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
 for (const output of [process.stdout, process.stderr])
@@ -27,10 +27,10 @@ async function write(text: string): Promise<void> {
 }
 
 /** The same with text for people, in which nothing steers the terminal. */
-const print = (text: string) => write(safe(text));
+const print = (text: string) => write(replaceControls(text));
 
 /** Writes to standard error, which only people read. */
-const warn = (text: string) => process.stderr.write(safe(text));
+const warn = (text: string) => process.stderr.write(replaceControls(text));
 
 /** The site's settings are those of the release, or in a checkout those of the environment. */
 function readCommandSettings() {
@@ -76,7 +76,7 @@ async function run(): Promise<number | undefined> {
       await close();
     }
   } catch (error) {
-    throw where === "folder" ? explained(error, folder) : error;
+    throw where === "folder" ? explainError(error, folder) : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { autocomplete, isCancel, select, text } from "@clack/prompts";
 import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
-import { matcher } from "../relay/store/matcher.ts";
+import { wordMatcher } from "../relay/store/match-words.ts";
 import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
 import { answered, release } from "./change-commands.ts";
 import type { CommandContext } from "./command.ts";
@@ -32,7 +32,7 @@ async function choose({ context: { records, print }, keyboard }: Inbox): Promise
       const line = [indianDay(one.receivedAt), state, `${one.name}:`, one.message].join("  ");
       return { value: one.id, label: oneLine(line, Math.max(20, columns - 8)) };
     }),
-    filter: (words, { value }) => enquiries.some((one) => one.id === value && matcher(words)(one)),
+    filter: (words, { value }) => enquiries.some((one) => one.id === value && wordMatcher(words)(one)),
     maxItems: Math.max(5, rows - 8),
     input: keyboard,
   });

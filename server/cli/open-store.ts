@@ -45,7 +45,7 @@ function checkIsThere(folder: string): void {
 const unreadable = /^(?:database disk image is malformed|file is not a database)$/;
 
 /** An error for the owner. For a damaged store it names the file and the remedy. */
-export function explained(error: unknown, folder: string): unknown {
+export function explainError(error: unknown, folder: string): unknown {
   if (!(error instanceof StoreError)) return error;
   const file = storeFile(folder);
   if (!unreadable.test(error.message) && !error.message.startsWith(`${file} is damaged`)) return error;

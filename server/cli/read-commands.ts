@@ -3,7 +3,7 @@ import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
 import { type Command, findOne, oneOf, onlyOne, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { columns, fullText, jsonOf, summaryLine } from "./show-text.ts";
+import { fullText, joinColumns, jsonOf, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 
 function readLimit(text: string): number {
@@ -23,7 +23,7 @@ export const list: Command = async (args, { records, notes, print, write }) => {
   const { queued, held, sent, dead } = await records.countByStatus();
   if (queued + held + sent + dead === 0) return void (await print("No enquiries yet.\n"));
   const others = (await notes.countByChannel()).map((count) =>
-    columns(`${count.channel}: ${count.queued} queued, ${count.dead} dead`),
+    joinColumns(`${count.channel}: ${count.queued} queued, ${count.dead} dead`),
   );
   await print(`${[`${queued} queued, ${held} held, ${sent} sent, ${dead} dead`, ...others].join("\n")}\n\n`);
   await print(enquiries.map(summaryLine).join(""));

@@ -1,7 +1,7 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
 import { languageName } from "../messages.ts";
-import { inWords, whyUnacknowledged } from "../relay/hold-reasons.ts";
+import { holdReasonText, unacknowledgedText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { truncateText } from "../relay/truncate-text.ts";
 
@@ -12,7 +12,7 @@ const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u
  * Replaces control characters, and those that turn text round: a stranger's text must not steer the terminal. Line breaks
  * stay, so a value within a line goes through `oneLine` first.
  */
-export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
+export const replaceControls = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
  * One line of at most so many characters, cut between two letters as a person sees them. Width is counted in
@@ -20,7 +20,7 @@ export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
  * before it.
  */
 export function oneLine(text: string, most = 500): string {
-  const line = safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
+  const line = replaceControls(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
   const signs = [...line];
   if (signs.length <= most) return line;
   const fitting = signs.slice(0, most - 1).join("").length;
@@ -28,7 +28,7 @@ export function oneLine(text: string, most = 500): string {
 }
 
 /** The columns of a line, without empty ones. A value from the store cannot leave its column. */
-export const columns = (...values: string[]) =>
+export const joinColumns = (...values: string[]) =>
   values
     .filter((value) => value !== "")
     .map((value) => oneLine(value))
@@ -43,7 +43,7 @@ export const jsonOf = (data: unknown, indent = 2): string =>
 
 /** The status of an enquiry in the words of a list. */
 function stateOf({ status, holdReason }: StoredEnquiry): string {
-  return holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
+  return holdReason && status === "held" ? `held (${holdReasonText(holdReason)})` : status;
 }
 
 /** One line of the list. */
@@ -51,7 +51,7 @@ export function summaryLine(enquiry: StoredEnquiry): string {
   const { id, receivedAt, name, email, message } = enquiry;
   const state = stateOf(enquiry);
   const writer = `${oneLine(name, 30)} <${oneLine(email, 60)}>`;
-  return `${columns(id, indianTime(receivedAt), state, writer, oneLine(message, 60))}\n`;
+  return `${joinColumns(id, indianTime(receivedAt), state, writer, oneLine(message, 60))}\n`;
 }
 
 /** The status of a delivery beside mail, in one line. */
@@ -72,7 +72,7 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Id", enquiry.id],
     ["Received", indianTime(enquiry.receivedAt)],
     ["Status", status],
-    [status === "held" ? "Held because" : "Was held because", holdReason && inWords(holdReason)],
+    [status === "held" ? "Held because" : "Was held because", holdReason && holdReasonText(holdReason)],
     [
       "Released",
       releasedAt && `${indianTime(releasedAt)}: what comes from this address passes, within the day's limits`,
@@ -85,12 +85,12 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Attempts", enquiry.attempts || null],
     ["Next attempt", status === "queued" && enquiry.lastError ? indianTime(enquiry.dueAt) : null],
     ["Last error", enquiry.lastError],
-    ["Not acknowledged", enquiry.unacknowledged && whyUnacknowledged(enquiry.unacknowledged)],
+    ["Not acknowledged", enquiry.unacknowledged && unacknowledgedText(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),
     ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
   ];
   const shown = rows.filter(([, value]) => value !== null && value !== "");
   const width = Math.max(...shown.map(([label]) => label.length)) + 2;
   const lines = shown.map(([label, value]) => `${`${label}:`.padEnd(width)}${oneLine(String(value), mostOfValue)}\n`);
-  return `${lines.join("")}\n${safe(enquiry.message)}\n`;
+  return `${lines.join("")}\n${replaceControls(enquiry.message)}\n`;
 }

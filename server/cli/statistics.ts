@@ -1,6 +1,6 @@
 import { languageName } from "../messages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
-import { columns } from "./show-text.ts";
+import { joinColumns } from "./show-text.ts";
 
 /** A row of a table: a name, its number of enquiries, and how many of those were held. */
 type Tally = { name: string; count: number; held: number };
@@ -42,7 +42,7 @@ function table(title: string, tallies: Tally[]): string[] {
     .slice(0, mostRows)
     .map(
       ({ name, count, held }) =>
-        `${String(count).padStart(width)}  ${columns(name, held ? `(${held} ${held === 1 ? "was" : "were"} held)` : "")}`,
+        `${String(count).padStart(width)}  ${joinColumns(name, held ? `(${held} ${held === 1 ? "was" : "were"} held)` : "")}`,
     );
   const rest = tallies.length - rows.length;
   return [title, "", ...rows.map((row) => `  ${row}`), ...(rest > 0 ? [`  and ${rest} more`] : []), ""];

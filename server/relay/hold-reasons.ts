@@ -33,5 +33,5 @@ const inWordsOf =
   };
 
 /** A stored reason in the owner's words. */
-export const inWords = inWordsOf(toHold);
-export const whyUnacknowledged = inWordsOf(unacknowledged);
+export const holdReasonText = inWordsOf(toHold);
+export const unacknowledgedText = inWordsOf(unacknowledged);

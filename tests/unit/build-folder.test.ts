@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkBuildFolder, isCurrent, isFinished, stamp } from "../../pipeline/publish.ts";
+import { checkBuildFolder, isCurrentBuild, isFinishedBuild, stampBuild } from "../../pipeline/publish.ts";
 
 const outside = mkdtempSync(join(tmpdir(), "kutch-it-folders-"));
 afterAll(() => rmSync(outside, { recursive: true }));
@@ -19,7 +19,7 @@ function folderWith(name: string, file: string, text = ""): string {
 
 function builtFolder(name: string): string {
   const folder = folderWith(name, "headers.json");
-  stamp(folder);
+  stampBuild(folder);
   return folder;
 }
 
@@ -62,9 +62,9 @@ it.each(["SIGINT", "SIGTERM"] as const)("a build that %s ends leaves no folder o
 
 it("a folder is current after a build of the present inputs", () => {
   const folder = folderWith("stamped", "stamp", JSON.stringify({ madeBy: "kutch-it-website", inputs: null }));
-  expect([isFinished(folder), isCurrent(folder)]).toEqual([false, false]);
-  stamp(folder);
-  expect([isFinished(folder), isCurrent(folder)]).toEqual([true, true]);
+  expect([isFinishedBuild(folder), isCurrentBuild(folder)]).toEqual([false, false]);
+  stampBuild(folder);
+  expect([isFinishedBuild(folder), isCurrentBuild(folder)]).toEqual([true, true]);
   writeFileSync(join(folder, "stamp"), JSON.stringify({ madeBy: "kutch-it-website", inputs: "of before" }));
-  expect([isFinished(folder), isCurrent(folder)]).toEqual([true, false]);
+  expect([isFinishedBuild(folder), isCurrentBuild(folder)]).toEqual([true, false]);
 });

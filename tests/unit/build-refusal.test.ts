@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { stamp } from "../../pipeline/publish.ts";
+import { stampBuild } from "../../pipeline/publish.ts";
 import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
 
 // A build reads all content before it refuses any, which takes seconds, or a minute on a busy machine.
@@ -33,7 +33,7 @@ function builtSite(name: string): string {
   const folder = join(temporary, name);
   mkdirSync(join(folder, "client"), { recursive: true });
   writeFileSync(join(folder, "client/index.html"), "the last good page");
-  stamp(folder);
+  stampBuild(folder);
   return folder;
 }
 

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
-import { slipsIn } from "../../settings/near-names.ts";
+import { misspeltNames } from "../../settings/misspelt-names.ts";
 import { readSettings, settingNames } from "../../settings/schema.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
@@ -70,6 +70,6 @@ describe("a misspelt variable", () => {
 
   it("is not reported by the build when it is a server setting", () => {
     const all = Object.fromEntries([...settingNames, ...serverSettingNames].map((name) => [name, "set"]));
-    for (const known of [settingNames, serverSettingNames]) expect(slipsIn(all, known)).toEqual([]);
+    for (const known of [settingNames, serverSettingNames]) expect(misspeltNames(all, known)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepPreviousAssets } from "../../pipeline/pack/previous-assets.ts";
-import { stamp } from "../../pipeline/publish.ts";
+import { stampBuild } from "../../pipeline/publish.ts";
 import { readSite } from "../../server/static/read-site.ts";
 
 const hour = 3_600_000;
@@ -22,7 +22,7 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
   for (const asset of assets) writeFileSync(join(path, "client/assets", asset), `${asset} of ${name}`);
   writeFileSync(join(path, "redirects.json"), "{}");
   keepPreviousAssets(path, join(folder, replaced), at);
-  stamp(path);
+  stampBuild(path);
   return path;
 }
 const kept = (build: string) =>

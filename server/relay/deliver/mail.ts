@@ -4,7 +4,7 @@ import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../messages.ts";
-import { inWords } from "../hold-reasons.ts";
+import { holdReasonText } from "../hold-reasons.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
 import { truncateText } from "../truncate-text.ts";
 
@@ -88,7 +88,7 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
     ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
     ["Came from the page", enquiry.page],
     ["Written on the page in", languageName(enquiry.language)],
-    ["Was held because", enquiry.holdReason ? inWords(enquiry.holdReason) : ""],
+    ["Was held because", enquiry.holdReason ? holdReasonText(enquiry.holdReason) : ""],
     ["Received", indianTime(enquiry.receivedAt)],
     ["Reference", enquiry.id],
   ];

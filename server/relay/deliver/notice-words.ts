@@ -2,7 +2,7 @@ import { withoutBidiControls } from "../../../enquiry/clean.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
-import { inWords } from "../hold-reasons.ts";
+import { holdReasonText } from "../hold-reasons.ts";
 import type { LinkTo } from "../owner-links/signed-links.ts";
 import type { DeadLetter } from "../store/rows.ts";
 import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
@@ -35,7 +35,7 @@ const line = (text: string, length: number) => {
 
 const heldEntry = (held: StoredEnquiry, linkTo: LinkTo) =>
   `${indianTime(held.receivedAt)}  ${line(held.name, 40)} <${held.email}>
-  held because ${inWords(held.holdReason ?? "")}
+  held because ${holdReasonText(held.holdReason ?? "")}
 ${held.lastError ? `  ${line(held.lastError, 600)}\n` : ""}  “${line(held.message, 300)}”
   ${linkTo({ id: held.id, channel: "mail", dueAt: held.dueAt })}
   ${ownerCommand(`release ${held.id}`)}

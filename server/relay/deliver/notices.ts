@@ -21,12 +21,12 @@ const told = {
 } as const;
 
 /** Tells the owner. Rejects when no channel took it. */
-export type Tell = (notice: Notice) => Promise<unknown>;
+export type Notify = (notice: Notice) => Promise<unknown>;
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
 
 /** Tells by mail, and by webhook where mail is not set up or fails: it must not keep its own trouble secret. */
-export function tellerBy({ transport, frame, postToWebhook }: OwnersChannels): Tell | null {
+export function createNotifier({ transport, frame, postToWebhook }: OwnersChannels): Notify | null {
   const byWebhook = postToWebhook && ((notice: Notice) => postToWebhook({ ...notice, at: Date.now() }));
   if (!transport || !frame) return byWebhook;
   const { from, to, siteUrl } = frame;
@@ -53,7 +53,7 @@ export function reminderPeriod(now: number): string {
 type Options = {
   store: EnquiryStore;
   /** `null` when the owner has no channel: then only health and log tell. */
-  tell: Tell | null;
+  tell: Notify | null;
   /** Of mails, to what waits. */
   links: SignedLinks;
   siteName: string;

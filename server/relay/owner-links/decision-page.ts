@@ -7,7 +7,7 @@ import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
 import { undelivered } from "../deliver/notice-words.ts";
-import { inWords } from "../hold-reasons.ts";
+import { holdReasonText } from "../hold-reasons.ts";
 import type { Records } from "../store/records.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
 import { decisionPath, type SignedLinks, type Waiting } from "./signed-links.ts";
@@ -68,7 +68,7 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
   if (link.isOld)
     return { status: 410, words: `This link was valid for seven days. The next mail has a new one. ${otherwise}` };
   const why =
-    status === "held" ? `was held because ${inWords(enquiry.holdReason ?? "")}` : undelivered[link.channel].what;
+    status === "held" ? `was held because ${holdReasonText(enquiry.holdReason ?? "")}` : undelivered[link.channel].what;
   return { enquiry, waiting: link, why: `It ${why}. ${lastError ?? ""}`.trim() };
 }
 

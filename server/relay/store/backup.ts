@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { isWithin, realFolder } from "../../../settings/folders.ts";
 import { lockWaitMs } from "../../limits.ts";
 import { asStoreError, StoreError } from "./database.ts";
-import { ensureFile } from "./owner.ts";
+import { ensurePrivateFile } from "./ensure-private-file.ts";
 import { storeFile } from "./sqlite.ts";
 
 /** "KITB" as SQLite's application id. Only a file with this mark may be replaced by a backup. */
@@ -51,7 +51,7 @@ export async function backUp(folder: string, file: string): Promise<number> {
   checkTarget(folder, file);
   const unfinished = `${file}.unfinished`;
   try {
-    ensureFile(unfinished);
+    ensurePrivateFile(unfinished);
     using source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
     // From its first read on, this connection sees one state. Otherwise each write of another would begin the copy again.
     source.exec("BEGIN; SELECT 1 FROM enquiries LIMIT 1");

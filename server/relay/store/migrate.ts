@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { keptCopyMs } from "../../limits.ts";
 import { StoreError } from "./database.ts";
-import { ensureFile } from "./owner.ts";
+import { ensurePrivateFile } from "./ensure-private-file.ts";
 
 /** `0001_enquiries.sql`, `0002_….sql` …: `wrangler d1 migrations apply` runs the same files on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");
@@ -43,7 +43,7 @@ function backUpBefore(version: number, file: string, backups = dirname(file)): v
   const copy = join(backups, copyName(version));
   try {
     rmSync(copy, { force: true });
-    ensureFile(copy);
+    ensurePrivateFile(copy);
     using reader = new DatabaseSync(file, { readOnly: true });
     reader.prepare("VACUUM INTO ?").run(copy);
   } catch (error) {

@@ -3,7 +3,7 @@ import { importBytes, rowsAtATime } from "../../limits.ts";
 import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { placeOf } from "./delivery-queue.ts";
-import { matcher } from "./matcher.ts";
+import { wordMatcher } from "./match-words.ts";
 import {
   type Arrivals,
   columnOf,
@@ -95,7 +95,7 @@ export class Records {
 
   /** The enquiries that contain each of these words, newest first. */
   async *search(words: string): AsyncGenerator<StoredEnquiry> {
-    const matches = matcher(words);
+    const matches = wordMatcher(words);
     for await (const row of this.#each(columns)) {
       const enquiry = parseStored(row);
       if (matches(enquiry)) yield enquiry;

@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { keptLogBytes, lockRetryMs, lockWaitMs } from "../../limits.ts";
 import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
-import { explain } from "./explain-failure.ts";
+import { ensurePrivateFile } from "./ensure-private-file.ts";
+import { explainStoreError } from "./explain-store-error.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
-import { ensureFile } from "./owner.ts";
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
@@ -53,7 +53,7 @@ function rememberFiles(paths: readonly string[]): () => void {
 }
 
 function open(file: string, options: MigrateOptions): DatabaseSync {
-  ensureFile(file);
+  ensurePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
     chmodSync(file, 0o600);
@@ -86,7 +86,7 @@ export class SqliteDatabase implements Database {
       this.#database = open(file, options);
       this.#checkInPlace = rememberFiles(files);
     } catch (error) {
-      throw explain(error, this.#files);
+      throw explainStoreError(error, this.#files);
     }
   }
 
@@ -96,7 +96,7 @@ export class SqliteDatabase implements Database {
       this.#checkInPlace();
       return rows;
     } catch (error) {
-      throw explain(error, this.#files);
+      throw explainStoreError(error, this.#files);
     }
   }
 
@@ -114,7 +114,7 @@ export class SqliteDatabase implements Database {
       return this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
     } catch (error) {
       if (isLocked(error)) return false;
-      throw explain(error, this.#files);
+      throw explainStoreError(error, this.#files);
     } finally {
       this.#database.exec("PRAGMA busy_timeout = 0");
     }

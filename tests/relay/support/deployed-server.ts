@@ -3,9 +3,9 @@
  * in the folder that is named, into which the server is bundled in the same way, without building the site.
  */
 import { packServer } from "../../../pipeline/pack/server.ts";
-import { buildFolder, isCurrent } from "../../../pipeline/publish.ts";
+import { buildFolder, isCurrentBuild } from "../../../pipeline/publish.ts";
 
 const [made = ""] = process.argv.slice(2);
-const isBuilt = isCurrent(buildFolder);
+const isBuilt = isCurrentBuild(buildFolder);
 if (!isBuilt) await packServer(made);
 process.stdout.write(isBuilt ? buildFolder : made);

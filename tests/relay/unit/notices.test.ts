@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteBackup, noteBackupFailure } from "../../../server/relay/backup-watch.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
-import { createNotices, digestPeriod, reminderPeriod, tellerBy } from "../../../server/relay/deliver/notices.ts";
+import { createNotices, createNotifier, digestPeriod, reminderPeriod } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { createSignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
 import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
@@ -39,7 +39,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
     if (is.mailDown) throw down;
     mails.push(mail);
   };
-  const tell = tellerBy({ transport, frame, postToWebhook: null });
+  const tell = createNotifier({ transport, frame, postToWebhook: null });
   const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
   const links = createSignedLinks(store, "https://kutchit.example");
   const started = () => createNotices({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
@@ -158,7 +158,7 @@ it("a notice is sent by webhook when the mail fails with an unknown error", asyn
   const noticesBy = (post: typeof postToWebhook | typeof broken) =>
     createNotices({
       ...{ store, links, siteName: "Kutch IT", dailyCap: 300, log },
-      tell: tellerBy({ transport: broken, frame, postToWebhook: post }),
+      tell: createNotifier({ transport: broken, frame, postToWebhook: post }),
     });
   await noticesBy(broken).look(thursday);
   expect(log.mock.calls).toEqual([["owner.untold", { about: "waiting", code: "TypeError" }]]);

@@ -31,7 +31,7 @@ function whyClosed(paths: readonly string[]): string | undefined {
 }
 
 /** A failure of a store for its owner: where, and what to do. `paths` have to be writable, the folder first. */
-export function explain(error: unknown, paths: readonly string[]): StoreError {
+export function explainStoreError(error: unknown, paths: readonly string[]): StoreError {
   if (error instanceof StoreError && !(error.cause instanceof Error)) return error;
   const why = whyClosed(paths);
   if (why) return new StoreError(why, { cause: error });

@@ -18,7 +18,7 @@ const textOf = (enquiry: StoredEnquiry) => {
 };
 
 /** Finds out whether an enquiry contains each of these words. SQLite itself knows letter cases of ASCII only. */
-export function matcher(words: string): (enquiry: StoredEnquiry) => boolean {
+export function wordMatcher(words: string): (enquiry: StoredEnquiry) => boolean {
   // Empty ones, between two spaces, are in every text.
   const wanted = folded(words);
   return (enquiry) => {

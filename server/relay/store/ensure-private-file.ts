@@ -6,7 +6,7 @@ import { dirname } from "node:path";
  * owner of its folder: otherwise the server, which is not root, could not open it. SQLite does the same for the files
  * next to a database.
  */
-export function ensureFile(path: string): void {
+export function ensurePrivateFile(path: string): void {
   let descriptor: number;
   try {
     descriptor = openSync(path, "wx", 0o600);
