@@ -77,10 +77,7 @@ export function ContactForm({
     const isRelay = delivery.mail.provider === "relay";
     return { ...emailTransport(delivery.mail, code), toasts: carried.toasts, carried: isRelay ? carried : undefined };
   }, [delivery, code, words, toasts]);
-  const { status, outcome, isWritten, refills, forgotten, forget, handlers } = useEnquiryForm(form, {
-    name,
-    ...means,
-  });
+  const { status, outcome, isWritten, refills, forgotten, forget, handlers } = useEnquiryForm(form, { name, ...means });
   // Fields are read-only while sending: a success clears the form, and with it what was typed meanwhile.
   const sending = status === "sending";
   const label = labelOf(name, status, words);

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
-import { type Control, controlsOf, isBox, type Values, valuesOf } from "./enquiry.ts";
+import { type Control, controlsOf, currentValue, isBox, type Values, valuesOf } from "./enquiry.ts";
 
 /** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
 export type Draft = {
@@ -78,7 +78,6 @@ function endOldDrafts(): void {
   }
 }
 
-const current = (control: Control) => (isBox(control) ? control.checked : control.value);
 const initial = (control: Control) => (isBox(control) ? control.defaultChecked : control.defaultValue);
 
 function setValue(control: Control, value: string | boolean): void {
@@ -88,7 +87,7 @@ function setValue(control: Control, value: string | boolean): void {
 
 /** Whether every control has its initial value. */
 export const isUntouched = (form: HTMLFormElement): boolean =>
-  controlsOf(form).every(({ control }) => current(control) === initial(control));
+  controlsOf(form).every(({ control }) => currentValue(control) === initial(control));
 
 /**
  * Keeps a form and its stored draft the same, in all tabs and in pages of the back-forward cache: each shows what was written
@@ -111,9 +110,9 @@ export function createDraft(name: FormName) {
     const newest = stored?.fields ?? base;
     let changed = false;
     for (const { field, control } of controlsOf(form)) {
-      const isOurs = current(control) !== (base[field.name] ?? initial(control));
+      const isOurs = currentValue(control) !== (base[field.name] ?? initial(control));
       const value = newest[field.name] ?? initial(control);
-      if (isOurs || value === current(control)) continue;
+      if (isOurs || value === currentValue(control)) continue;
       setValue(control, value);
       changed = true;
     }

@@ -28,11 +28,12 @@ export function controlsOf(form: HTMLFormElement): { field: Field; control: Cont
 /** Whether a control is a checkbox. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
+/** What a control has now. */
+export const currentValue = (control: Control) => (isBox(control) ? control.checked : control.value);
+
 /** The values of a form, exactly as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(
-    controlsOf(form).map(({ field, control }) => [field.name, isBox(control) ? control.checked : control.value]),
-  );
+  Object.fromEntries(controlsOf(form).map(({ field, control }) => [field.name, currentValue(control)]));
 
 /**
  * The page of this site from which the visitor came to the form. Without one it is the page of the form itself, as for a visitor

@@ -1,8 +1,6 @@
-import { clock, closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { type Hours, hoursOn, istOffsetMs } from "../../enquiry/office-hours.ts";
 import { interpolate } from "../language/interpolate.ts";
 import type { Interface } from "../language/page-language.ts";
-
-export { clock, closesHour, opensHour };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

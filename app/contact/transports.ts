@@ -176,5 +176,4 @@ export function emailTransport(mail: MailSettings, language: string) {
 export const simulatedTransport: Transport = async ({ values }) => {
   await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
   console.log("Contact form (simulated, nothing was sent):", values);
-  return undefined;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
-import { clock, closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
+import type { OfficeWords } from "~/contact/office-hours.ts";
 import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
@@ -17,6 +17,7 @@ import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
 import { AddressItems, loneLink, PhoneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { clock, closesHour, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;

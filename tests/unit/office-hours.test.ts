@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
+import { describeOffice, officeState } from "~/contact/office-hours.ts";
 import { interfaceIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
+import { closesHour, opensHour } from "../../enquiry/office-hours.ts";
 import { officeWords } from "../../enquiry/office-words.ts";
 
 const { contact } = interfaceIn("en");
