@@ -92,11 +92,11 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
 }
 
 /**
- * Hydrates an element over its HTML, which was rendered while the site was built. In a transition, so that React yields to what a
+ * Hydrates a component over its HTML, which was rendered while the site was built. In a transition, so that React yields to what a
  * person does meanwhile.
- * @returns a promise that only rejects: when the element has failed. Its place then has the HTML from before, which works by itself.
+ * @returns a promise that only rejects: when the component has failed. Its place then has the HTML from before, which works by itself.
  */
-function hydrate(place: HTMLElement, element: ReactNode): Promise<never> {
+function hydrate<P extends object>(place: HTMLElement, Component: FunctionComponent<P>, props: P): Promise<never> {
   const html = place.innerHTML;
   return new Promise((_, reject) => {
     let root: Root | undefined;
@@ -110,7 +110,7 @@ function hydrate(place: HTMLElement, element: ReactNode): Promise<never> {
       });
     const guarded = (
       <Boundary place={place} onFailure={onFailure}>
-        {element}
+        <Component {...props} />
       </Boundary>
     );
     // What another program has changed is no fault of the page. What the boundary catches is logged by the caller.
@@ -134,7 +134,6 @@ export const island = <P extends object>(component: FunctionComponent<P>, styles
   component,
   start(place: HTMLElement, props: P): Promise<never> {
     if (styles) adoptStyles(styles);
-    const Component = component;
-    return hydrate(place, <Component {...props} />);
+    return hydrate(place, component, props);
   },
 });

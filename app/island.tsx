@@ -40,15 +40,12 @@ function useFiles(name: string): string[] {
  */
 export const usePart = (name: string) => ({ "data-part": useFiles(name)[0] });
 
-/** Any component: its properties are what its island's user says they are. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-type AnyComponent = FunctionComponent<any>;
-
 /**
  * Every module of the folder. Pages import islands from here only, so that the build can tell their code from that of pages
  * (`pipeline/vite/static-pages.ts`).
  */
-const islands = import.meta.glob<{ component?: AnyComponent }>("./islands/*.ts", { eager: true });
+// biome-ignore lint/suspicious/noExplicitAny: the properties of a component are what its island's user says they are.
+const islands = import.meta.glob<{ component?: FunctionComponent<any> }>("./islands/*.ts", { eager: true });
 
 type Props<P> = {
   /** Of the module in `islands/`. */

@@ -17,15 +17,6 @@ function whyOff(): string | undefined {
   if (consent === "ask" && readAnswer() !== "yes") return "the visitor has not agreed";
 }
 
-async function start(): Promise<Service | undefined> {
-  try {
-    const { startFirebase } = await import("./firebase.ts");
-    return await startFirebase(config);
-  } catch (error) {
-    console.warn("Analytics did not start; the site goes on without it.", error);
-  }
-}
-
 /** Deletes the cookies of Google's tag, which it sets for the highest domain that lets it. */
 function deleteCookies(): void {
   const labels = location.hostname.split(".");
@@ -53,7 +44,9 @@ async function startedService(): Promise<Service | undefined> {
   if (why && why !== saidWhy) console.info(`Analytics is off: ${why}.`);
   saidWhy = why;
   if (why) return;
-  service ??= start();
+  service ??= import("./firebase.ts")
+    .then(({ startFirebase }) => startFirebase(config))
+    .catch((error) => void console.warn("Analytics did not start; the site goes on without it.", error));
   const started = await service;
   started?.resume();
   return started;

@@ -1,8 +1,5 @@
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a browser does not tell. */
-const unknown = "?";
-
 /** TypeScript does not know `activationStart`, and Safari does not have it. */
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
@@ -20,7 +17,7 @@ function costs(): Record<string, string> {
     bytes: kB(sent),
     requests: String(all.length),
     others: String(others.length),
-    readable: readable === undefined ? unknown : `${(readable / 1000).toFixed(2)} s`,
+    readable: readable === undefined ? "?" : `${(readable / 1000).toFixed(2)} s`,
   };
 }
 

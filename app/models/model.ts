@@ -52,11 +52,7 @@ export type Model = {
 /** Changes what a plate shows, and adds to the log. */
 export function put(state: State, actor: Actor, at: string, ...whats: string[]): State {
   const log = whats.map((what) => ({ what, by: actor }));
-  return {
-    ...state,
-    at: actor === 0 ? [at, state.at[1]] : [state.at[0], at],
-    log: [...state.log, ...log],
-  };
+  return { ...state, at: actor === 0 ? [at, state.at[1]] : [state.at[0], at], log: [...state.log, ...log] };
 }
 
 /** How often something was written down. */
@@ -79,15 +75,15 @@ export const movers = (model: Model, state: State, lines: Lines, forAll: boolean
   actors.filter((actor) => move(model, state, actor, lines, forAll) !== state);
 
 /** A press for all, with the two in turn, until it comes to rest: each state on the way. */
-export function playInTurn(model: Model, way: Way, lines: Lines = model.lines): State[] {
+export function playInTurn(model: Model, way: Way): State[] {
   const states = [begin(model, way)];
   let last: Actor = 1;
   for (;;) {
     const state = states.at(-1) as State;
-    const able = movers(model, state, lines, true);
+    const able = movers(model, state, model.lines, true);
     const next = able.find((actor) => actor !== last) ?? able[0];
     if (next === undefined) return states;
-    states.push(move(model, state, next, lines, true));
+    states.push(move(model, state, next, model.lines, true));
     last = next;
   }
 }

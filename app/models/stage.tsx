@@ -5,14 +5,13 @@ import { type Actor, actors, type Lines, type Model, type Outcome, type State, w
 import type { ModelName } from "./models.ts";
 
 type AllWords = Interface["models"];
-type Screen = readonly string[];
-type Pair = readonly string[];
+type Texts = readonly string[];
 
 /** What one model says, of which a screen or a verdict is named by the model itself. */
 export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts"> & {
-  screens: Readonly<Record<string, Screen>>;
-  log: Readonly<Record<string, Pair>>;
-  verdicts: Readonly<Record<string, Pair>>;
+  screens: Readonly<Record<string, Texts>>;
+  log: Readonly<Record<string, Texts>>;
+  verdicts: Readonly<Record<string, Texts>>;
 };
 
 /** What every model says. */
@@ -33,7 +32,7 @@ export const Block = ({ outcome }: { outcome: Outcome }) => (
 export const waits = (model: Model, state: State) => state.way === "ours" && withLinesBack(model, state) !== state;
 
 /** What a press has come to. As we build it, a state that waits for a line, or a plate, may have a verdict of its own. */
-export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Pair {
+export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Texts {
   if (state.way === "usual") return verdicts[model.outcome(state)] ?? [];
   const shown = state.at.find((at) => at in verdicts);
   return (waits(model, state) ? verdicts.waits : undefined) ?? verdicts[shown ?? "ours"] ?? [];
@@ -109,9 +108,7 @@ export function Stage({ model, words, state, lines = model.lines, steps = [0, 0]
   );
 }
 
-type VerdictProps = { outcome: Outcome; verdict: Pair };
-
-export const Verdict = ({ outcome, verdict: [what = "", why = ""] }: VerdictProps) => (
+export const Verdict = ({ outcome, verdict: [what = "", why = ""] }: { outcome: Outcome; verdict: Texts }) => (
   <div className="verdict">
     <Block outcome={outcome} />
     <p className="verdict-what">{what}</p>

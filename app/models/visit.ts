@@ -12,9 +12,6 @@ import {
   type Way,
 } from "./model.ts";
 
-/** One press that has come to rest: its block in the strip. */
-type Print = { way: Way; outcome: Outcome };
-
 /** What somebody does with a model in one visit. */
 export type Visit = {
   way: Way;
@@ -26,7 +23,8 @@ export type Visit = {
   last: Actor;
   /** The steps of this press, by what they led to. */
   trail: { actor: Actor; at: string }[];
-  prints: Print[];
+  /** The presses that have come to rest, each a block in the strip. */
+  prints: { way: Way; outcome: Outcome }[];
   /** Of this press: not begun, or without or with its block. */
   press: "none" | "open" | "printed";
 };

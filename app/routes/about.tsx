@@ -69,8 +69,6 @@ const StoryBand = ({ story: [first, ...rest], words }: Page) => (
   </>
 );
 
-type LikenessProps = Page["team"][number] & { index: number; alt: string };
-
 /** The patterns of the two people: on the salt ground, dyes that stand out. */
 const threads = [
   { seed: "warp", overrides: { colourway: "indigo" } },
@@ -93,7 +91,7 @@ const Star = ({ initials, thread }: { initials: string; thread: (typeof threads)
 );
 
 /** The picture of a person: the portrait beside a pattern, or initials if only the name is set, or a pattern alone. */
-function Likeness({ index, initials, portrait, alt }: LikenessProps) {
+function Likeness({ index, initials, portrait, alt }: Page["team"][number] & { index: number; alt: string }) {
   const thread = threads[index] ?? threads[0];
   if (!portrait && initials) return <Star initials={initials} thread={thread} />;
   const [size] = portraitSizes;

@@ -72,21 +72,6 @@ export function load({ slug: file }: ScreenArgs) {
 
 type Technology = ReturnType<typeof load>["technology"];
 
-const TechnologyHero = ({ slug, name, tagline, logo, pattern, labels }: Technology) => (
-  <PageHero
-    crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
-    title={name}
-    tagline={tagline}
-    seed={slug}
-    pattern={pattern}
-    above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14" />}
-  >
-    <ButtonLink to={href("/contact")} className="mt-8">
-      {labels.start}
-    </ButtonLink>
-  </PageHero>
-);
-
 /** What it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
 const AboutBand = ({ paragraphs: [first, ...rest], caseStudies, evidence, version, reviewed }: Technology) => (
   <Band>
@@ -222,12 +207,22 @@ const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: T
 
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
 export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
-  const { slug, name, labels, closing } = technology;
+  const { slug, name, tagline, logo, pattern, labels, closing } = technology;
   const [first, second] = labels.closing;
 
   return (
     <>
-      <TechnologyHero {...technology} />
+      <PageHero
+        {...{ tagline, pattern }}
+        crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
+        title={name}
+        seed={slug}
+        above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14" />}
+      >
+        <ButtonLink to={href("/contact")} className="mt-8">
+          {labels.start}
+        </ButtonLink>
+      </PageHero>
       <AboutBand {...technology} />
       <FeaturesBand {...technology} />
       <WhyBand {...technology} />

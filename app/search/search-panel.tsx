@@ -30,14 +30,11 @@ function Marked({ text, words }: { text: string; words: string[] }) {
   });
 }
 
-type ResultsProps = {
-  groups: Found["groups"];
-  /** Called above the first result, and for a letter: the focus goes back to the field. */
-  onLeave: () => void;
-};
-
-/** The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes to the field. */
-function SearchResults({ groups, onLeave }: ResultsProps) {
+/**
+ * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them.
+ * @param onLeave called above the first result, and for a letter: the focus goes back to the field
+ */
+function SearchResults({ groups, onLeave }: { groups: Found["groups"]; onLeave: () => void }) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const place = links.indexOf(document.activeElement as HTMLAnchorElement);

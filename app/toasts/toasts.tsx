@@ -23,33 +23,26 @@ function pauseWhileFocused({ currentTarget, type }: SyntheticEvent<HTMLElement>)
 }
 
 /**
- * Names the close button of each toast, which sonner 1.7 leaves without a name, hides its icons, which say what the words say, and
- * keeps the area from being announced: the form's own status says the same and more, and stays.
+ * sonner at the library's defaults, which are the specification's (section 9), at the top right (`docs/brief/decisions.md`,
+ * "Toasts"). The close button is its own `dismissible` control.
+ * @param onMounted called when the area can show toasts
  */
-function useSpokenParts(name: string) {
+function Toaster({ words, onMounted }: { words: ToastWords; onMounted: () => void }) {
   const area = useRef<HTMLDivElement>(null);
+  // Names the close button of each toast, which sonner 1.7 leaves without a name, hides its icons, which say what the words say, and
+  // keeps the area from being announced: the form's own status says the same and more, and stays.
   useEffect(() => {
     if (!area.current) return;
     area.current.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     const buttons = area.current.getElementsByTagName("button");
     const icons = area.current.getElementsByTagName("svg");
     const observer = new MutationObserver(() => {
-      for (const button of buttons) button.setAttribute("aria-label", name);
+      for (const button of buttons) button.setAttribute("aria-label", words.close);
       for (const icon of icons) icon.setAttribute("aria-hidden", "true");
     });
     observer.observe(area.current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [name]);
-  return area;
-}
-
-/**
- * sonner at the library's defaults, which are the specification's (section 9), at the top right (`docs/brief/decisions.md`,
- * "Toasts"). The close button is its own `dismissible` control.
- * @param onMounted called when the area can show toasts
- */
-function Toaster({ words, onMounted }: { words: ToastWords; onMounted: () => void }) {
-  const area = useSpokenParts(words.close);
+  }, [words.close]);
   useEffect(onMounted, [onMounted]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.

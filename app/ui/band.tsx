@@ -2,12 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
 import { Pattern } from "./pattern/pattern.tsx";
 
-const grounds = {
-  ground: "",
-  "ground-2": "bg-ground-2",
-  band: "on-dark",
-  "band-2": "on-dark bg-band-2",
-};
+const grounds = { ground: "", "ground-2": "bg-ground-2", band: "on-dark", "band-2": "on-dark bg-band-2" };
 
 type Props = ComponentProps<"section"> & {
   /** What the band stands on, by the names of the tokens: the page or its second ground, the dark band or its second. @default "ground" */
