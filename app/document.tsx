@@ -13,9 +13,7 @@ import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
 import { InlineScript } from "./ui/inlined.tsx";
 
-/**
- * The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens.
- */
+/** The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens. */
 const grounds = { day: "#ffffff", night: "#0f1440" };
 
 /**

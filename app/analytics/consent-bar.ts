@@ -39,9 +39,7 @@ function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLEl
   );
 }
 
-/**
- * Puts a bar at the foot of the window, after everything else on the page, so that nothing moves. It replaces one that is there.
- */
+/** Puts a bar at the foot of the window, after everything else on the page, so that nothing moves. It replaces one that is there. */
 function barOf(label: string, content: Node): HTMLElement {
   document.querySelector(".consent-bar")?.remove();
   const bar = element("section", { className: "consent-bar", tabIndex: -1 }, content);

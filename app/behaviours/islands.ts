@@ -57,9 +57,7 @@ const comesNear = (place: Element) =>
     observer.observe(place);
   });
 
-/**
- * Events by which an island is used. `submit` is one, because Enter may be pressed in a field that has had the focus for long.
- */
+/** Events by which an island is used. `submit` is one, because Enter may be pressed in a field that has had the focus for long. */
 const signsOfUse = ["focusin", "pointerdown", "submit"];
 
 /** Whether it was used before this script had loaded. */

@@ -4,9 +4,7 @@ import type { Site } from "./navigation.ts";
 /** The anchor of the switch in the footer, to which the language offer links. */
 export const languagesId = "languages";
 
-/**
- * Links to the same page in other languages, or to a language's home if it has no such page. Each name is in its own script.
- */
+/** Links to the same page in other languages, or to a language's home if it has no such page. Each name is in its own script. */
 export function LanguageSwitch({ site }: { site: Site }) {
   if (site.languages.length < 2) return null;
   return (

@@ -182,10 +182,7 @@ function mashru(tier: number, fine: number): Tile {
       { d: arrow(0, up, 13, tier / 3), fill: "line" },
       { d: arrow(-60, up, 13, tier / 3) + arrow(60, up, 13, tier / 3), fill: "accent" },
       { d: stripes(...[-20, 17, -45.5, 42.5].map((x) => [x, 3] as const)), fill: "line" },
-      {
-        d: stripes(...[-31.5, 31.5].flatMap((x) => lines.map((by) => [x + by - 0.6, 1.2] as const))),
-        fill: "line",
-      },
+      { d: stripes(...[-31.5, 31.5].flatMap((x) => lines.map((by) => [x + by - 0.6, 1.2] as const))), fill: "line" },
       // The first stands half a step from the edge, which would cut it.
       { knots: { d: [-31.5, 31.5].map((x) => `M${x} ${tier / 4 - 60}v119`).join(""), gap: tier / 2, r: 2.4 } },
     ]),
