@@ -9,10 +9,7 @@ import { characters, codeCharacters } from "./vite/font.ts";
 /** An error in a text, and its remedy. */
 type Fault = [wrong: string, fix: string];
 
-/**
- * A bracketed note of what is still to be written (CONTRIBUTING.md, "How to add a page"). A link's brackets are
- * followed by its address.
- */
+/** A bracketed note of what is still to be written (CONTRIBUTING.md). After the brackets of a link is its address. */
 const instruction = /(?:^|[\s"])\[([A-Z][^\]]{8,})\](?![([:])/;
 /** Front matter and blocks of code of an MDX file. */
 const fences = /^---\r?\n[\s\S]*?^---\r?\n|^```[\s\S]*?^```/gm;

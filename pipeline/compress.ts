@@ -8,10 +8,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = new Set([".html", ".js", ".css", ".svg", ".xml", ".txt", ".json", ".md", ".webmanifest"]);
 
-/**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses during
- * a request.
- */
+/** Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = filesBelow(folder).filter((file) => compressible.has(extname(file)));
   const compress = async (path: string) => {

@@ -10,9 +10,7 @@ import { lastContentCommit } from "./seo/git-dates.ts";
 /** The files that a build depends on. */
 const inputs = ["app", "content", "enquiry", "pipeline", "server", "settings", "package-lock.json", "vite.config.ts"];
 
-/**
- * The folder of the built site: SITE_DIR, else `dist/`. An empty variable counts as unset, as it does for the server.
- */
+/** The folder of the built site: SITE_DIR, else `dist/`. An empty variable counts as unset, as for the server. */
 export const buildFolder = realFolder(process.env.SITE_DIR || join(root, "dist"));
 /** Where a build is made. The previous one stays in its place until this one is finished. */
 export const workFolder = `${buildFolder}.new`;

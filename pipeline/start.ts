@@ -1,7 +1,4 @@
-/*
- * `npm start`: builds the site if it is not current, then serves it, in one process, so that a signal reaches the
- * server.
- */
+/* `npm start`: builds the site if it is not current, then serves it in the same process, which gets all signals. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";

@@ -8,9 +8,7 @@ import { print } from "./pattern.ts";
 
 const night = coloursOf("night");
 
-/**
- * The logo's mark as a picture. `ground` is the colour behind it; `fit` is the share of the square that the mark fills.
- */
+/** The logo's mark as a picture, on a colour (`ground`). `fit` is the share of the square that the mark fills. */
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
@@ -18,10 +16,7 @@ function icon({ ground, fit }: { ground?: string; fit: number }): string {
 }
 
 const alone = icon({ fit: 1 });
-/**
- * Smaller on a ground: systems cut maskable icons to a circle of 80 % of the width, and show transparent ones on black
- * or white.
- */
+/** Smaller: systems cut maskable icons to a circle of 80 % of the width, and show transparent ones on any colour. */
 const onNight = icon({ ground: night.ground, fit: 0.72 });
 
 /** The site's icons: file, side in pixels, drawing. `app/document.tsx` and the web manifest link them. */

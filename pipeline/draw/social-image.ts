@@ -26,10 +26,7 @@ const margin = 76;
 /** The pattern takes the right third, as in the heroes of the pages. */
 const patternBox = { x: 812, y: 0, width: width - 812, height };
 const column = patternBox.x - margin - 48;
-/**
- * Width of a repeat in pixels. Larger than on a page: cards are shown small, and it keeps the finest pattern under 100
- * KB.
- */
+/** Width of a repeat in pixels. Cards are shown small, and the finest pattern is to stay under 100 KB. */
 const repeat = 240;
 
 /** Limits of a title in pixels: the height of its lines together, and the size of its letters. */

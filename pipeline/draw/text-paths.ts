@@ -3,9 +3,7 @@ import { scriptOf } from "../fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
 import { fontSource, latin as latinFont } from "../vite/font.ts";
 
-/**
- * `size` is in pixels. `tracking` is in em and applies to Latin letters only: other scripts join the letters of a word.
- */
+/** `size` is in pixels, `tracking` in em and for Latin letters only: other scripts join the letters of a word. */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
 /** The source files of the fonts that pictures are drawn with. */

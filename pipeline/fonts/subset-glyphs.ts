@@ -4,9 +4,7 @@ import { convert } from "fontverter";
 import { weights } from "../vite/font.ts";
 import { roundDeltas } from "./round-deltas.ts";
 
-/**
- * The used C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly.
- */
+/** The C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly. */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
 // Constants of hb-subset.h.

@@ -13,9 +13,7 @@ setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--heap-growing-percent=20");
 `;
 
-/**
- * An older Node would fail with a stack about a missing module. Everything after this check is therefore imported late.
- */
+/** An older Node would fail with a stack about a missing module. Everything after this check is imported late. */
 const checkedNode = `
 if (Number.parseInt(process.versions.node) < 24) {
   console.error(\`This needs Node 24 or newer. \${process.execPath} is Node \${process.versions.node}.\`);

@@ -17,10 +17,7 @@ const faults = ["twice", "lost"] as const;
 const inline = new Set("a abbr b cite code em i kbd mark span strong sub sup time wbr".split(" "));
 const isInline = (node: ElementContent | undefined) => node?.type === "element" && inline.has(node.tagName);
 
-/**
- * Puts a space between words that only the style sheet separates, such as two adjacent buttons. Otherwise they would
- * run together.
- */
+/** Puts a space between words that only the style sheet separates, such as two adjacent buttons. */
 function setApart(main: Element): void {
   visit(main, "element", (node) => {
     if (node.tagName === "pre") return SKIP;
@@ -53,10 +50,7 @@ function linesOf(element: Element | undefined): string[] {
 /** The text of an element in one line. */
 const lineOf = (element: Element | undefined): string => linesOf(element).join(" ");
 
-/**
- * Whether a node is no part of the page's text: decoration, the way back up, and controls, which work only in the page
- * itself.
- */
+/** Whether a node is no part of the text: decoration, the way back up, and controls, which work only in the page. */
 const isAside = (node: { type: string }): boolean => {
   // React leaves an empty comment between two pieces of text.
   if (node.type !== "element") return node.type === "comment";

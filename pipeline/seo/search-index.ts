@@ -35,10 +35,7 @@ function documentOf(page: BuiltPage, id: number, english: ReadonlyMap<string, Bu
   return { ...entry, description: page.head.description, id, names, headings, text };
 }
 
-/**
- * The index of documents, with what results show of each. A browser loads it whole and searches it itself, so queries
- * stay there.
- */
+/** The index of documents, with what results show of each. A browser loads it whole, so queries stay there. */
 export function indexOf(documents: SearchDocument[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);

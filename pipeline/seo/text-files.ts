@@ -91,9 +91,7 @@ export function llms(pages: BuiltPage[]): string {
   return `# ${name}\n\n> ${home?.head.description ?? ""}\n\n${blocks.join("\n")}`;
 }
 
-/**
- * The first of the month, eleven months ahead: less than a year (RFC 9116), and the same for every build of a month.
- */
+/** The first of the month, eleven months ahead: less than a year (RFC 9116), the same for every build of a month. */
 const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
 /** The contact for programs: the mail address, or the contact page while the address is a placeholder. */
