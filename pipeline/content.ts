@@ -9,10 +9,7 @@ import { filesBelow, root } from "./files.ts";
 /** The folder of the site's texts. */
 export const contentFolder = join(root, "content");
 
-/**
- * Node's own loader. In a bundle, `import()` would use the bundler's loader, which may be closed when pages are
- * rendered.
- */
+/** Node's own loader. In a bundle, `import()` would use the bundler's, which may be closed when pages are rendered. */
 const load = createRequire(import.meta.url);
 
 /** What is no page: schemas, the lists of pages and languages, settings, and catalogues, which have readers of their own. */
@@ -28,14 +25,8 @@ function loadModule(path: string, file: string): unknown {
     const { message, stack = "" } = error as Error;
     const line = /^[^\n]*:(\d+)\n/.exec(stack)?.[1];
     const [what = ""] = message.trim().split("\n");
-    throw unpublishable([
-      problem(
-        file,
-        line ? `line ${line}` : "",
-        `cannot be read: ${what}`,
-        "look for a quotation mark, comma or bracket that is missing there",
-      ),
-    ]);
+    const fix = "look for a quotation mark, comma or bracket that is missing there";
+    throw unpublishable([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
   }
 }
 

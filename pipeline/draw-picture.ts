@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
@@ -51,10 +51,7 @@ export async function drawPicture(file: string, cacheFolder: string) {
   const { width, height, hasAlpha, draw } = await openPicture(file);
   const full = Math.min(width, widths.at(-1) ?? width);
   const served = [...widths.filter((one) => one < full), full];
-  const made = createHash("sha256")
-    .update(readFileSync(file))
-    .update(JSON.stringify([widths, quality]))
-    .digest("hex");
+  const made = hash("sha256", Buffer.concat([readFileSync(file), Buffer.from(JSON.stringify([widths, quality]))]));
   const folder = join(cacheFolder, made.slice(0, 16));
   mkdirSync(folder, { recursive: true });
 

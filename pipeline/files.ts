@@ -17,15 +17,8 @@ export const filesBelow = (folder: string): string[] =>
     )
     .sort();
 
-/**
- * Makes files again only when what they are made of has changed. A hash of that is kept beside them, so that only the first build spends
- * the time.
- */
-export async function makeIfChanged(
-  keyFile: string,
-  inputs: (string | Buffer)[],
-  make: () => Promise<void>,
-): Promise<void> {
+/** Makes files again only when what they are made of has changed, by a hash of that which is kept beside them. */
+export async function makeIfChanged(keyFile: string, inputs: (string | Buffer)[], make: () => Promise<void>) {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(input);
   const key = hash.digest("hex");

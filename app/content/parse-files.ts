@@ -1,13 +1,6 @@
 import type { z } from "zod";
-import {
-  type Data,
-  dataFiles,
-  type Pages,
-  pageType,
-  paths,
-  type Sections,
-  type TranslatedSections,
-} from "../../content/pages.ts";
+import type { Data, Pages, Sections, TranslatedSections } from "../../content/pages.ts";
+import { dataFiles, pageType, paths } from "../../content/pages.ts";
 import { caseStudy, firstHalf } from "../../content/schemas/case-study.ts";
 import { withOfficeWords } from "../../enquiry/office-words.ts";
 import { settings } from "../../settings/index.ts";

@@ -1,12 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { firmFacts } from "../../app/content/firm/firm-facts.ts";
-import {
-  interfaceIn,
-  type Language,
-  officeWordsIn,
-  otherLanguages,
-} from "../../app/content/languages/site-languages.ts";
+import type { Language } from "../../app/content/languages/site-languages.ts";
+import { interfaceIn, officeWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
 import { fontSource } from "../vite/font.ts";
@@ -35,8 +31,7 @@ export const scriptWords = (language: string, subset: string) => [...new Set(wor
 /** Cuts a font to the glyphs of these words in the language of this tag. */
 export async function cutToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
   const shaper = await readShaper(source, tag);
-  // Each syllable is shaped by itself as well: that gives the glyphs in between, from which the words' glyphs are
-  // composed.
+  // Each syllable is shaped by itself as well: that gives the glyphs from which the words' glyphs are composed.
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   const syllables = new Set(words.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
   const glyphs = new Set([
@@ -46,10 +41,7 @@ export async function cutToWords(source: Buffer, words: string[], tag: string): 
   return subsetGlyphs(source, words.join(""), glyphs);
 }
 
-/**
- * The system font of Android and most Linuxes, which stands in until ours has loaded. Other systems do not publish
- * their fonts' metrics.
- */
+/** The system font of Android and most Linuxes, until ours has loaded. No other system publishes its metrics. */
 export const systemFontSource = (subset: string): Buffer =>
   fontSource({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
 

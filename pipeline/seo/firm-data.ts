@@ -1,11 +1,4 @@
-import type {
-  AdministrativeArea,
-  ContactPoint,
-  Country,
-  OpeningHoursSpecification,
-  Person,
-  ProfessionalService,
-} from "schema-dts";
+import type { ContactPoint, OpeningHoursSpecification, Person, Place, ProfessionalService } from "schema-dts";
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { clock, hoursOn } from "../../enquiry/office-hours.ts";
@@ -15,7 +8,7 @@ import { placeholders, type Settings } from "../../settings/schema.ts";
 export const firmId = (url: string) => `${url}/#organization`;
 
 /** The areas that the firm works for, as the service pages say. */
-export const areaServed: (AdministrativeArea | Country)[] = [
+export const areaServed: Place[] = [
   { "@type": "AdministrativeArea", name: "Kutch, Gujarat" },
   { "@type": "Country", name: "India" },
 ];

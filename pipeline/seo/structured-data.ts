@@ -58,10 +58,9 @@ const picture = ({ path }: BuiltPage): ImageObject => ({
 /** The picture for sharing, and those of the text. */
 const picturesOf = (page: BuiltPage): ImageObject[] => [
   picture(page),
-  ...page.pictures.map(({ src, alt, ...size }) => ({
-    ...{ "@type": "ImageObject" as const, url: url + src },
-    ...{ ...size, caption: alt },
-  })),
+  ...page.pictures.map(
+    ({ src, alt, ...size }): ImageObject => ({ "@type": "ImageObject", url: url + src, ...size, caption: alt }),
+  ),
 ];
 
 const breadcrumbs = ({ crumbs, path }: BuiltPage): BreadcrumbList => ({
@@ -101,10 +100,7 @@ const service = ({ path, heading, head }: BuiltPage): Service => ({
 type Writing = Article | BlogPosting | TechArticle;
 const articleTypes = { blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" } as const;
 
-/**
- * An article, a case study, or a guide with its sources and the list of what it compares. The author is the organisation
- * (`editorial.md`).
- */
+/** An article, a case study, or a guide with its sources and its list. The author is the firm (`editorial.md`). */
 function article(page: BuiltPage, section: keyof typeof articleTypes): Writing {
   const { published, modified, description, section: category, keywords } = page.head;
   const isGuide = section === "guides";
@@ -186,10 +182,7 @@ export function pageGraph(page: BuiltPage, linked: BuiltPage[]): Graph {
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
-/**
- * The structured data of a page without an address of its own, such as the not-found page: it only says whose site this
- * is.
- */
+/** The structured data of a page without an address of its own, such as the not-found page: whose site this is. */
 export const firmGraph: Graph = { "@context": "https://schema.org", "@graph": [firm(settings, ""), website] };
 
 /** The graph as a data block. `<` is escaped, so that no text can end the block or begin a comment. */

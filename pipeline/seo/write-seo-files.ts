@@ -33,13 +33,8 @@ function socialCard(page: BuiltPage): Card {
   const kind = sectionName(page) ?? page.crumbs.at(-1)?.label ?? interfaceIn(page.language).sharing.place;
   const { tile, colourway } = page.pattern ?? patternFor(page.path);
   const { heading: title, fault } = page;
-  return {
-    kind: kind.toUpperCase(),
-    title,
-    firm: settings.name,
-    pattern: { tile, colourway },
-    ...(fault && { fault }),
-  };
+  const { name: firm } = settings;
+  return { kind: kind.toUpperCase(), title, firm, pattern: { tile, colourway }, ...(fault && { fault }) };
 }
 
 /** The files for machines, by address. They contain only pages that search engines should list. */

@@ -1,14 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { basename, join } from "node:path";
-import {
-  type Connect,
-  isRunnableDevEnvironment,
-  type Manifest,
-  type Plugin,
-  type ViteBuilder,
-  type ViteDevServer,
-} from "vite";
+import type { Connect, Manifest, Plugin, ViteBuilder, ViteDevServer } from "vite";
+import { isRunnableDevEnvironment } from "vite";
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
 import { Problems } from "../../app/content/problems.ts";

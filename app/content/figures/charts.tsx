@@ -1,11 +1,5 @@
-import {
-  type BarChartData,
-  barChart,
-  type PyramidData,
-  pyramid,
-  type TimelineData,
-  timeline,
-} from "../../../content/schemas/figures.ts";
+import type { BarChartData, PyramidData, TimelineData } from "../../../content/schemas/figures.ts";
+import { barChart, pyramid, timeline } from "../../../content/schemas/figures.ts";
 import { parseContent } from "../parse.ts";
 import { Figure } from "./figure.tsx";
 import { percent, tenth } from "./rounding.ts";

@@ -8,17 +8,7 @@ type Edge = DiagramData["edges"][number];
 type Point = { x: number; y: number };
 
 /** Sizes in units of the drawing, which is a pixel where it is not scaled. `beside`: the size of labels at arrows. */
-const wide = {
-  boxWidth: 166,
-  gapX: 84,
-  gapY: 54,
-  padding: 12,
-  label: 17,
-  detail: 14.5,
-  edge: 14,
-  beside: 83,
-  margin: 2,
-};
+const wide = { boxWidth: 166, gapX: 84, gapY: 54, padding: 12, label: 17, detail: 14.5, edge: 14, beside: 83 };
 
 /** Two columns fit a phone. Between them is no room for labels. */
 export const narrow: Size = {
@@ -28,6 +18,8 @@ export const narrow: Size = {
 
 type Size = typeof wide;
 
+/** Around the drawing. */
+const margin = 2;
 /** Distances of base lines. */
 export const leading = { label: 20, detail: 18, edge: 15 };
 /** The distance from the middle of a side at which a slanting edge begins, to keep clear of a straight one. */
@@ -51,8 +43,8 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
     Math.max(...texts.map((t) => t.labelLines.length * leading.label + t.detailLines.length * leading.detail));
   const boxes: Box<N>[] = texts.map((text) => ({
     ...text,
-    x: size.margin + (text.column - 1) * (size.boxWidth + size.gapX),
-    y: size.margin + (text.row - 1) * (height + size.gapY),
+    x: margin + (text.column - 1) * (size.boxWidth + size.gapX),
+    y: margin + (text.row - 1) * (height + size.gapY),
     width: size.boxWidth,
     height,
   }));
@@ -60,8 +52,8 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
   const columns = Math.max(...nodes.map((node) => node.column));
   const rows = Math.max(...nodes.map((node) => node.row));
   return {
-    width: columns * size.boxWidth + (columns - 1) * size.gapX + 2 * size.margin,
-    height: rows * height + (rows - 1) * size.gapY + 2 * size.margin,
+    width: columns * size.boxWidth + (columns - 1) * size.gapX + 2 * margin,
+    height: rows * height + (rows - 1) * size.gapY + 2 * margin,
     boxes,
     arrows: edges.map((edge) => drawArrow(find(boxes, edge.from), find(boxes, edge.to), size, edge.label)),
   };

@@ -36,9 +36,8 @@ function renderedAs(file: string, text: ReactElement): string {
   } catch (error) {
     const { message, problems = [] } = error as Partial<ContentError>;
     if (problems.length > 0) throw unpublishable(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
-    throw unpublishable([
-      problem(file, "text", `cannot be drawn: ${withoutAdvice(message)}`, "correct the figure that it names"),
-    ]);
+    const wrong = `cannot be drawn: ${withoutAdvice(message)}`;
+    throw unpublishable([problem(file, "text", wrong, "correct the figure that it names")]);
   }
 }
 
