@@ -8,11 +8,8 @@ type AllWords = Interface["models"];
 type Texts = readonly string[];
 
 /** What one model says, of which a screen or a verdict is named by the model itself. */
-export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts"> & {
-  screens: Readonly<Record<string, Texts>>;
-  log: Readonly<Record<string, Texts>>;
-  verdicts: Readonly<Record<string, Texts>>;
-};
+export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts"> &
+  Record<"screens" | "log" | "verdicts", Readonly<Record<string, Texts>>>;
 
 /** What every model says. */
 export type CommonWords = AllWords["common"];
@@ -41,9 +38,7 @@ export function verdictOf(model: Model, { verdicts }: ModelWords, state: State):
 /** Draws the button of a plate. */
 type Button = (actor: Actor, label: string) => ReactNode;
 
-type PlateProps = { actor: Actor; words: ModelWords; at: string; button?: Button | undefined };
-
-function Plate({ actor, words, at, button }: PlateProps) {
+function Plate({ actor, words, at, button }: Pick<Props, "words" | "button"> & { actor: Actor; at: string }) {
   const id = useId();
   const [told = "", text = "", label = words.own[actor]] = words.screens[at] ?? [];
   const Name = button ? "h3" : "p";
@@ -69,7 +64,7 @@ type Props = {
   /** How many steps each has made, which moves the knots of the threads. */
   steps?: readonly [number, number];
   /** @default none, as on paper */
-  button?: Button;
+  button?: Button | undefined;
 };
 
 /** Two plates, and what both of them share between them. */

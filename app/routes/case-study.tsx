@@ -50,7 +50,6 @@ export function load({ address, slug: file }: ScreenArgs) {
 }
 
 type Page = ReturnType<typeof load>;
-
 type Study = Page["study"];
 type SecondHalf = NonNullable<Page["secondHalf"]>;
 

@@ -209,7 +209,6 @@ const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: T
 export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
   const { slug, name, tagline, logo, pattern, labels, closing } = technology;
   const [first, second] = labels.closing;
-
   return (
     <>
       <PageHero

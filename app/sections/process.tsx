@@ -22,11 +22,7 @@ export const Process = ({ steps, pictureOf, layout = "across", className }: Prop
       {steps.map(({ title, text, duration }, i) => (
         <li key={title}>
           <span className="step-star star-cut item-number" />
-          <div
-            className={clsx(
-              layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",
-            )}
-          >
+          <div className={layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]"}>
             <div>
               {pictureOf?.(i)}
               <h3>{title}</h3>

@@ -61,20 +61,17 @@ const durationMs = 4000;
 /** Resolves once the page has an area that can show toasts; undefined before the first. */
 let whenThere: Promise<void> | undefined;
 
-/** Puts the area for toasts into the page. */
-function drawArea(words: ToastWords): Promise<void> {
-  adoptStyles(styles);
-  const place = document.createElement("div");
-  document.body.append(place);
-  return new Promise((resolve) => createRoot(place).render(<Toaster words={words} onMounted={resolve} />));
-}
-
 /**
  * Shows a toast. Where the page is left meanwhile, the next one shows it for the rest of its time (`contact/carry-on.ts`).
  * @param until time at which it goes. Milliseconds since 1970.
  */
 export function showToast(shown: Toast, until = Date.now() + durationMs): void {
   leaveForNextPage({ toast: shown, until });
-  whenThere ??= drawArea(shown.words);
+  whenThere ??= new Promise((resolve) => {
+    adoptStyles(styles);
+    const place = document.createElement("div");
+    document.body.append(place);
+    createRoot(place).render(<Toaster words={shown.words} onMounted={resolve} />);
+  });
   void whenThere.then(() => toast[shown.type](shown.message, { duration: Math.max(0, until - Date.now()) }));
 }
