@@ -6,10 +6,7 @@ type Page = { path: string; html: string };
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 const valuesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = ""]) => decoded(value));
 
-/**
- * Makes sure that each link to a place within a page of this site leads to an element with that id.
- * @throws {ContentError} naming the page with the link, and the link.
- */
+/** Makes sure that each link to a place within a page leads to an element with that id. @throws {ContentError} */
 export function checkAnchors(pages: readonly Page[]): void {
   const ids = new Map(pages.map(({ path, html }) => [path, new Set(valuesOf(html, /\sid="([^"]*)"/g))]));
   const problems = pages.flatMap(({ path, html }): Problem[] => {
@@ -25,10 +22,7 @@ export function checkAnchors(pages: readonly Page[]): void {
   if (problems.length > 0) throw unpublishable(problems);
 }
 
-/**
- * The most words that an English page of a kind may show between header and footer: 800, 500 and
- * 250 words, and 16,000 for all technologies, with some room. `$1` in the file is the last part of the address.
- */
+/** The most words of an English page: 800, 500 and 250 with some room. `$1` is the last part of the address. */
 const budgets = [
   { kind: "technology", path: /^\/technologies\/([^/]+)$/, file: "content/technologies/$1.ts", words: 530 },
   { kind: "service", path: /^\/services\/([^/]+)$/, file: "content/en/services/$1.ts", words: 830 },
@@ -49,10 +43,7 @@ export function wordsIn(html: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/**
- * Makes sure that no page is longer than its readers read.
- * @throws {ContentError} naming the file, its number of words and that of its kind.
- */
+/** Makes sure that no page is longer than its readers read. @throws {ContentError} naming its file and both numbers */
 export function checkLengths(pages: readonly Page[]): void {
   const problems = pages.flatMap(({ path, html }): Problem[] => {
     const budget = budgets.find((one) => one.path.test(path));

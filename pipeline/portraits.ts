@@ -22,10 +22,7 @@ async function cut(file: string, index: number) {
   );
 }
 
-/**
- * The portraits of the settings, each with its address on the site.
- * @throws {SettingsError} when one is missing, too small or too large
- */
+/** The portraits of the settings by address. @throws {SettingsError} when one is missing, too small or too large */
 export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
   const drawn = team.map(async ({ portrait }, index) => {
     if (!portrait) return [];

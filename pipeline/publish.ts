@@ -58,10 +58,7 @@ export const isOwnerError = (error: unknown): error is Error =>
 
 const isEmpty = (folder: string) => statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 
-/**
- * Checks that the folder of the build is missing, empty or a build, and apart from the project and the enquiries.
- * @throws {SettingsError} saying why not.
- */
+/** Checks that the folder is missing, empty or a build, and apart from project and enquiries. @throws {SettingsError} */
 export function checkBuildFolder(target = buildFolder): void {
   const real = realFolder(target);
   const refuse = (why: string) => new SettingsError(`SITE_DIR is "${real}". Nothing was built: ${why}`);
@@ -72,10 +69,7 @@ export function checkBuildFolder(target = buildFolder): void {
       throw refuse(`a build would replace ${folder}, and no build made that. Choose another, or move it away.`);
 }
 
-/**
- * Begins a build with an empty `workFolder`, which is deleted with this process if the build fails.
- * @throws {SettingsError} saying which setting prevents it.
- */
+/** Begins a build with an empty `workFolder`, deleted with this process if the build fails. @throws {SettingsError} */
 export function beginBuild(): void {
   checkContactPageDelivery(settings);
   checkBuildFolder();

@@ -106,10 +106,7 @@ function readerOf(files: Files, all: boolean) {
   return { one, pages, finish: () => problems.throwIfAny() };
 }
 
-/**
- * Parses the whole content, each file by its schema. `all`: unpublished pages are included.
- * @throws {ContentError} with each problem of every file
- */
+/** Parses each file by its schema. `all`: with unpublished pages. @throws {ContentError} with each problem of all files */
 export function parseFiles(files: Files, all = isDevelopment) {
   const reader = readerOf(files, all);
   const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);

@@ -6,10 +6,7 @@ const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   query: "?url",
   import: "default",
 });
-/**
- * In percent. `ascent` and `descent` are shares of the em; `regular` and `bold` are the font's widths as shares of the system
- * font's (pipeline/fonts/script-fonts.ts).
- */
+/** In percent: shares of the em, and widths as shares of the system font's (pipeline/fonts/script-fonts.ts). */
 type Measures = { ascent: number; descent: number; regular: number; bold: number };
 const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json", { eager: true, import: "default" });
 

@@ -24,10 +24,7 @@ export const print = (layers: readonly Layer[], colours: Record<ColourRole, stri
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/**
- * A pattern in a box, as an SVG group. Each block is placed by itself, because renderers rasterise a `<pattern>` before
- * repeating it, which blurs it.
- */
+/** A pattern in a box, as an SVG group. Each block is placed by itself, because renderers blur a `<pattern>`. */
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
   const colours = coloursOf(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];

@@ -10,10 +10,7 @@ type LetterStyle = { size: number; weight: number; tracking?: number };
 export const letterSources = (): Buffer[] =>
   [latinFont, ...otherLanguages.map((language) => interfaceIn(language).language.font)].map(fontSource);
 
-/**
- * Sets lines of text in the site's fonts as outlines, because a picture cannot load a font. Reading the fonts is slow: a build
- * without anything to draw does not call it.
- */
+/** Sets text in the site's fonts as outlines, because a picture cannot load a font. Slow: only for what is drawn anew. */
 export async function readLetters() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.

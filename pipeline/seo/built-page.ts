@@ -115,10 +115,7 @@ function tileOf(name: string) {
   return name in namedTiles ? namedTiles[name as TileName] : patternFor(seed, family as Family | undefined).tile;
 }
 
-/**
- * The first pattern in an element, whether the page's name, its place in a list or the page itself has chosen it: from the marks of `app/ui/pattern/pattern.tsx`: `data-pattern` has the tile's seed
- * or name, and the class has the colourway. `undefined` when there is none.
- */
+/** The first pattern in an element, by the marks of `app/ui/pattern/pattern.tsx`: its tile and its colourway. */
 export function shownPattern(element: Element) {
   const properties = select("svg[data-pattern]", element)?.properties;
   if (!properties) return undefined;

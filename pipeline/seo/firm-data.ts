@@ -85,10 +85,7 @@ function details(settings: Settings, path: string) {
 /** The home page is not among them: it lists the services, and its HTML has a budget. */
 const ownPages = ["/about", "/contact"];
 
-/**
- * The firm. It leaves out everything that the owner has not set.
- * @param path the page's English address
- */
+/** The firm, without what the owner has not set. @param path the page's English address */
 export function firm(settings: Settings, path: string): ProfessionalService {
   const { name, url, social, locality, state } = settings;
   return {

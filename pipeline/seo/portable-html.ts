@@ -50,10 +50,7 @@ export function portableHtml(element: Element, page: string): string {
   return toHtml(copy.children);
 }
 
-/**
- * An element as Markdown, for programs. It is made from the built page, so that both always say the same.
- * @param page its absolute address
- */
+/** An element of the page at an absolute address as Markdown, so that both always say the same. */
 export function markdownOf(element: Element, page: string): string {
   const tree = toMdast(withAbsoluteLinks(element, page));
   const markdown = toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: "-", emphasis: "_", rule: "-" });

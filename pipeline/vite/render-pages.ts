@@ -43,10 +43,7 @@ const askedIn = settings.analytics !== null && settings.analyticsConsent === "as
 const pagesModule = "app/render-page.tsx";
 
 const client = join(workFolder, "client");
-/**
- * The bundle that renders the pages. It is deleted afterwards. It lies inside the project, wherever SITE_DIR is, because
- * it imports packages from there.
- */
+/** The bundle that renders the pages, deleted afterwards. In the project, because it imports packages from there. */
 const renderer = join(cacheFolder, "renderer", String(process.pid));
 
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
@@ -59,10 +56,7 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   ),
 });
 
-/**
- * The addresses of a built module and of its static imports, its own first.
- * @throws when the bundler has no file for it
- */
+/** The addresses of a built module and its static imports, its own first. @throws when the bundler made no file of it */
 function builtAddresses(module: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const add = (name: string) => {

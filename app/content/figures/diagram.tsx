@@ -86,10 +86,7 @@ const Drawing = ({ width, height, boxes, arrows, className }: DrawingProps) => (
   </svg>
 );
 
-/**
- * Boxes and arrows on a grid and, for narrow screens, in one column. Assistive technology gets a list instead.
- * @throws {ContentError} where an edge leads nowhere, or a box would be covered
- */
+/** Boxes and arrows on a grid, on narrow screens in one column, and a list for screen readers. @throws {ContentError} */
 export function Diagram(props: DiagramData) {
   const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
   return (

@@ -62,10 +62,7 @@ export function contentFilesOf(address: string): string[] {
   return files.filter(Boolean);
 }
 
-/**
- * How to fix a link of this site that leads nowhere; `undefined` if it leads to a page or to another site. Links to files are
- * checked once the site is built (`tests/built/pages.test.ts`).
- */
+/** How to fix a link that leads nowhere; `undefined` if it leads to a page, a file or another site. */
 export function remedyFor(link: string, addresses: ReadonlySet<string>): string | undefined {
   if (/^[a-z]+:/.test(link)) return undefined;
   if (!link.startsWith("/")) return `leads to "${link}": write an address of this site from its "/" on`;

@@ -8,10 +8,7 @@ import { interfaceIn, languages } from "../languages/site-languages.ts";
 import { translatedPaths } from "../links/addresses.ts";
 import { translationIn } from "../parse-files.ts";
 
-/**
- * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").
- * @param there the languages of the page; empty where it is in English alone
- */
+/** What the frame shows on a page. @param there the languages of the page; empty where it is in English alone */
 export function frameOf(address: string, there: readonly string[] = []) {
   const { language, tag, words, pages } = localeOf({ address });
   const translation = translationIn(content, language);

@@ -16,10 +16,7 @@ function proseOf({ type, value = "", attributes = [], children = [] }: Node): st
   return blocks.includes(type) ? `${text}\n` : text;
 }
 
-/**
- * The number of words in an article that are read: headings, text, tables and captions. Front matter, blocks of code,
- * link targets and figures' data do not count.
- */
+/** The number of words that are read: headings, text, tables and captions, but no block of code, link or data. */
 export const proseWords = (source: string): number => proseOf(treeOf(source)).match(words)?.length ?? 0;
 
 /** The minutes that an article takes, at least one. */
