@@ -58,7 +58,7 @@ export const isOwnerError = (error: unknown): error is Error =>
 
 const isEmpty = (folder: string) => statSync(folder).isDirectory() && readdirSync(folder).length === 0;
 
-/** Checks that the folder is missing, empty or a build, and apart from project and enquiries. @throws {SettingsError} */
+/** Checks that a folder is missing, empty or a build, and apart from code and enquiries. @throws {SettingsError} */
 export function checkBuildFolder(target = buildFolder): void {
   const real = realFolder(target);
   const refuse = (why: string) => new SettingsError(`SITE_DIR is "${real}". Nothing was built: ${why}`);

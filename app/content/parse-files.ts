@@ -106,7 +106,7 @@ function readerOf(files: Files, all: boolean) {
   return { one, pages, finish: () => problems.throwIfAny() };
 }
 
-/** Parses each file by its schema. `all`: with unpublished pages. @throws {ContentError} with each problem of all files */
+/** Parses each file by its schema. `all`: with unpublished pages. @throws {ContentError} with each problem */
 export function parseFiles(files: Files, all = isDevelopment) {
   const reader = readerOf(files, all);
   const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);

@@ -10,7 +10,7 @@ type LetterStyle = { size: number; weight: number; tracking?: number };
 export const letterSources = (): Buffer[] =>
   [latinFont, ...otherLanguages.map((language) => interfaceIn(language).language.font)].map(fontSource);
 
-/** Sets text in the site's fonts as outlines, because a picture cannot load a font. Slow: only for what is drawn anew. */
+/** Sets text in the site's fonts as outlines, because a picture cannot load a font. It is slow. */
 export async function readLetters() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.

@@ -56,7 +56,7 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   ),
 });
 
-/** The addresses of a built module and its static imports, its own first. @throws when the bundler made no file of it */
+/** The addresses of a built module and its static imports, its own first. @throws if the bundler made no file */
 function builtAddresses(module: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const add = (name: string) => {

@@ -86,7 +86,7 @@ const Drawing = ({ width, height, boxes, arrows, className }: DrawingProps) => (
   </svg>
 );
 
-/** Boxes and arrows on a grid, on narrow screens in one column, and a list for screen readers. @throws {ContentError} */
+/** Boxes and arrows: a grid, one column on narrow screens, and a list for screen readers. @throws {ContentError} */
 export function Diagram(props: DiagramData) {
   const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
   return (
