@@ -5,27 +5,21 @@ import { endpoints } from "../enquiry/endpoints.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
 import { type Log, nameOf } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
-import { type AddressOf, knownOrigins, takeEnquiry } from "./relay/accept/take-enquiry.ts";
-import { type Contact, takeForm } from "./relay/no-js/take-form.ts";
+import { knownOrigins, takeEnquiry } from "./relay/accept/take-enquiry.ts";
+import { type FormOptions, takeForm } from "./relay/no-js/take-form.ts";
 import { type Decisions, sendStyle, showDecision, stylePath, takeDecision } from "./relay/owner-links/decision-page.ts";
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
-import type { Relay } from "./relay/relay.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { plainText, wantsPage } from "./respond.ts";
-import { plainFailure, type Site } from "./static/static-site.ts";
+import { plainFailure } from "./static/static-site.ts";
 
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
-export type AppOptions = {
-  site: Site;
+export type AppOptions = FormOptions & {
   /** What every answer carries: `headers.json` of the build. */
   headers: Readonly<Record<string, string>>;
-  relay: Relay;
   store: EnquiryStore;
   decisions: Decisions;
   log: Log;
-  /** The firm's own address and phone. */
-  contact: Contact;
-  addressOf: AddressOf;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 };
@@ -52,6 +46,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   const app = new Hono();
   const allowed = relay.allowedOrigins;
   const grants = {
+    origin: (origin: string) => (allowed.has(origin) ? origin : null),
     allowMethods: ["POST"],
     allowHeaders: ["content-type"],
     exposeHeaders: ["Server-Timing"],
@@ -59,26 +54,19 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   };
 
   app.use(siteHeaders(host));
-  app.use(
-    "/api/*",
-    knownOrigins(allowed),
-    cors({ origin: (origin) => (allowed.has(origin) ? origin : null), ...grants }),
-  );
+  app.use("/api/*", knownOrigins(allowed), cors(grants));
   app.post(endpoints.send, takeEnquiry(relay, addressOf)).all(endpoints.send, refuseMethod("POST, OPTIONS"));
-  app
-    .get(endpoints.formToken, async () => plainText(await relay.formToken()))
-    .all(endpoints.formToken, refuseMethod("GET, HEAD"));
+  app.get(endpoints.formToken, async () => plainText(await relay.formToken()));
+  app.all(endpoints.formToken, refuseMethod("GET, HEAD"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
-  app
-    .get(stylePath, sendStyle)
-    .get(`${decisionPath}:id`, showDecision(decisions))
-    .post(`${decisionPath}:id`, takeDecision(decisions));
+  app.get(stylePath, sendStyle);
+  app.get(`${decisionPath}:id`, showDecision(decisions)).post(`${decisionPath}:id`, takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));
   app.get("*", etag(), (context) => site.respond(context.req.raw));
   app.all("*", refuseMethod("GET, HEAD"));
 
   app.onError(async (error, { req }) => {
-    if (error instanceof Refusal) return error.answer();
+    if (error instanceof Refusal) return plainText(error.message, error.status, error.headers);
     log("request.failed", { reason: nameOf(error), path: req.routePath });
     if (!wantsPage(req.raw)) return plainFailure();
     return site.failure(req.raw).catch(plainFailure);

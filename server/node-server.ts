@@ -110,10 +110,7 @@ function listening(server: Server, place: { host: string; port: number } | { fd:
     server.listen(place, () => {
       const { address, port } = server.address() as AddressInfo;
       const name = "host" in place ? place.host : address;
-      resolve({
-        url: `http://${name.includes(":") ? `[${name}]` : name}:${port}`,
-        close: () => close(server),
-      });
+      resolve({ url: `http://${name.includes(":") ? `[${name}]` : name}:${port}`, close: () => close(server) });
     });
   });
 }

@@ -1,9 +1,7 @@
 import { site } from "../content/site.ts";
-import { type BuildRecord, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
+import { type BuildRecord, type Environment, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { checkChannels, checkNotified, readServerSettings, readWhatIsRight, type ServerSettings } from "./settings.ts";
-
-type Environment = Record<string, string | undefined>;
 
 /** The settings that a server runs with. */
 export type Readings = {

@@ -106,10 +106,7 @@ export const invalid = (lines: readonly string[]): SettingsError => invalidSetti
  * Reads the right variables. A wrong one gets its default. An empty variable counts as not set.
  * @returns the settings, and the wrong variables with their values and the expected ones.
  */
-export function readWhatIsRight(env: Record<string, string | undefined>): {
-  server: ServerSettings;
-  wrong: { name: string; line: string }[];
-} {
+export function readWhatIsRight(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
   const slips = misspeltNames(given, serverSettingNames).map((line) => ({ name: "", line }));

@@ -32,11 +32,7 @@ function transportsOf(env: Env, { server, settings, wrong }: Readings): Transpor
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
   const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server)) : null;
-  return {
-    transport: smtp ?? binding,
-    visitorTransport: smtp,
-    postToWebhook: webhookFromSettings(server),
-  };
+  return { transport: smtp ?? binding, visitorTransport: smtp, postToWebhook: webhookFromSettings(server) };
 }
 
 function createHost(env: Env) {

@@ -64,7 +64,7 @@ const schema = z.strictObject({
 });
 
 type Key = keyof z.infer<typeof schema>;
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const keys = Object.keys(schema.shape) as Key[];
 const metaOf = (key: Key) => schema.shape[key].meta() as { expected: string; name?: string; json?: true };

@@ -52,10 +52,7 @@ export const commands: Readonly<Record<string, Entry>> = {
       ["delete ID --yes", "delete one enquiry only, also a damaged one"],
     ],
   },
-  purge: {
-    run: purge,
-    usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]],
-  },
+  purge: { run: purge, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and check it"]] },
   restore: {
     run: restoreStore,

@@ -3,20 +3,10 @@ import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { replaceControls } from "./show-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
-  "id",
-  "receivedAt",
-  "status",
-  "holdReason",
+  ...(["id", "receivedAt", "status", "holdReason"] as const),
   ...particulars.map(({ name }) => name),
-  "message",
-  "attempts",
-  "lastError",
-  "sentAt",
-  "page",
-  "language",
-  "answeredAt",
-  "releasedAt",
-  "unacknowledged",
+  ...(["message", "attempts", "lastError", "sentAt"] as const),
+  ...(["page", "language", "answeredAt", "releasedAt", "unacknowledged"] as const),
 ];
 
 const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);

@@ -63,10 +63,7 @@ export const stats: Command = async (args, { records, print, write }) => {
 /** `export`: all enquiries, newest first, written while they are read. */
 export const exportAll: Command = async (args, { records, write }) => {
   const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
-  if (values.format !== "csv" && values.format !== "json") {
-    throw new UsageError(`--format is "${values.format}". It should be csv or json.`);
-  }
-  const csv = values.format === "csv";
+  const csv = oneOf("--format", values.format, ["csv", "json"]) === "csv";
   await write(csv ? csvHeader() : "[");
   let separator = "\n";
   for await (const enquiry of records.all()) {

@@ -14,12 +14,8 @@ function asD1Error(error: unknown): StoreError {
 export function d1Database(d1: D1Database): Database {
   const run = async (sql: string, ...values: Value[]): Promise<Row[]> => {
     try {
-      return (
-        await d1
-          .prepare(sql)
-          .bind(...values)
-          .all()
-      ).results;
+      const statement = d1.prepare(sql).bind(...values);
+      return (await statement.all()).results;
     } catch (error) {
       throw asD1Error(error);
     }

@@ -104,9 +104,7 @@ export function createRelay(options: RelayOptions) {
     allowedOrigins,
 
     /** @throws {Refusal} 503 when the store does not answer. */
-    async formToken(): Promise<string> {
-      return issueFormToken(await stored(formSecret), Date.now());
-    },
+    formToken: async () => issueFormToken(await stored(formSecret), Date.now()),
 
     /** To be called before the body is read. @throws {Refusal} 429 when this address sends too much */
     admit(address: string): void {

@@ -10,10 +10,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Rec
 export const readHeaders = (folder: string) => readJson(join(folder, "headers.json"));
 
 /** The encodings that the build prepares, smallest first, with the extension of their files. */
-const encodings = [
-  ["br", ".br"],
-  ["gzip", ".gz"],
-] as const;
+const encodings = Object.entries({ br: ".br", gzip: ".gz" });
 
 /** A test whether a client accepts an encoding (RFC 9110, 12.5.3). */
 function acceptance(header: string | null): (encoding: string) => boolean {

@@ -31,10 +31,8 @@ const immutableFolder = "/assets/";
 /** Whether a script or a program asks. A page as the not-found answer would be needless weight there. */
 const wantsNoPage = (path: string) => [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
 
-/** A short not-found answer. */
+/** Answers of one line, where no page is shown: nothing is found, and a request failed. */
 export const plainNotFound = () => plainText("Not Found", 404);
-
-/** A short answer for a failed request. */
 export const plainFailure = () => plainText("Internal Server Error", 500);
 
 /** Addresses that are no address of the site: compressed copies, files of pages, dot files. */
@@ -54,8 +52,7 @@ const slashesAtEnd = /(?<!\/)\/+$/;
 
 /**
  * The address as this site writes it: in lower case and without a slash at the end. Encoded slashes do not count:
- * `/about%2F` would redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` must not lead to
- * another host.
+ * `/about%2F` would redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` is another host.
  */
 const canonicalPath = (pathname: string) =>
   decodePath(pathname.replace(slashesAtEnd, "") || "/")?.toLowerCase() ?? pathname;
@@ -99,9 +96,7 @@ export function createSite(open: OpenFile, redirects: Redirects): Site {
       if (moved !== undefined) return respond(null, 308, { Location: moved + search });
       const path = decodePath(pathname);
       const found = await openAt(path, accepted);
-      if (path !== null && found) {
-        return answer(fileOf(path), found, 200);
-      }
+      if (path !== null && found) return answer(fileOf(path), found, 200);
       if (wantsNoPage(pathname)) return plainNotFound();
       const file = inLanguageOf(pathname, "/404.html");
       const page = await open(file, accepted);

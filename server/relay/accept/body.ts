@@ -19,9 +19,8 @@ export type BodyLimits = {
  */
 function declaredLength({ headers }: Request): number {
   const header = String(headers.get("content-length"));
-  if (headers.has("transfer-encoding") || !/^\d+$/.test(header)) {
+  if (headers.has("transfer-encoding") || !/^\d+$/.test(header))
     throw new Refusal(411, "The request should say how long it is (Content-Length)");
-  }
   return Number(header);
 }
 

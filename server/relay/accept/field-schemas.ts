@@ -35,19 +35,13 @@ function asciiDomain(address: string): string {
 
 function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
   const tooLong = `Please keep the ${label.toLowerCase()} to ${maxLength} characters at most`;
-  if (kind !== "lines")
-    return z
-      .string()
-      .max(maxLength, tooLong)
-      .transform((text) => oneLine(text, kind));
+  const textUpTo = (most: number) => z.string().max(most, tooLong);
+  if (kind !== "lines") return textUpTo(maxLength).transform((text) => oneLine(text, kind));
   // Counted after each line break has become one character: a form sends two for what `maxlength` counts as one.
   const fits = (text: string) => text.length <= maxLength;
   // A text that is far too long is refused before it is cleaned.
-  return z
-    .string()
-    .max(4 * maxLength, tooLong)
-    .transform(manyLines)
-    .refine(fits, tooLong);
+  const cleaned = textUpTo(4 * maxLength).transform(manyLines);
+  return cleaned.refine(fits, tooLong);
 }
 
 function textSchema(field: TextField): z.ZodType<string> {

@@ -1,5 +1,3 @@
-import { plainText } from "../../respond.ts";
-
 /** A request that is not taken. `createApp` answers it in EmailJS's way: a status and one line of text. */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -10,10 +8,5 @@ export class Refusal extends Error {
     super(text);
     this.status = status;
     this.headers = headers;
-  }
-
-  /** The refusal as an answer. */
-  answer(): Response {
-    return plainText(this.message, this.status, this.headers);
   }
 }

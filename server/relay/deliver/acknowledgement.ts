@@ -5,22 +5,15 @@ import type { Hours } from "../../../enquiry/office-hours.ts";
 import { officeWords } from "../../../enquiry/office-words.ts";
 import { knownLanguage, messagesIn } from "../../messages.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
-import { type Mail, type Mailbox, threadOf } from "./mail.ts";
+import { type Mail, type MailFrame, threadOf } from "./mail.ts";
 
 /** The fixed parts of every acknowledgement. */
-export type AcknowledgementFrame = {
-  /** The sender that visitors see. */
-  from: Mailbox;
+export type AcknowledgementFrame = Omit<MailFrame, "to"> & {
   /** The firm's e-mail address, to which answers go. */
   email: string;
-  siteName: string;
-  siteUrl: string;
   /** The office hours of Saturday; `null` when the office is closed. */
   saturday: Hours | null;
 };
-
-/** What an acknowledgement says. All of it is this site's own, so that nobody can send a stranger words through it. */
-type Facts = Record<"site" | "host" | "email" | "arrived" | "reference", string>;
 
 /**
  * The time of arrival in India, to fit the office hours beside it. `Intl` supplies the words. The order of the parts
@@ -73,7 +66,8 @@ export function composeAcknowledgement(
   const words = all.acknowledgement;
   const { host, hostname } = new URL(siteUrl);
   const arrived = timeOf(enquiry.receivedAt, all);
-  const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
+  // All of it is this site's own, so that nobody can send a stranger words through it.
+  const facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
   const hours = officeWords(all.language, saturday);
   const parts: Parts = {
     before: [words.greeting, interpolate(words.arrived, facts)],

@@ -21,9 +21,8 @@ export type DeliveryOptions = {
 const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", acknowledgement: "acknowledgement" };
 
 /** Milliseconds to wait after the `attempts`-th attempt failed. */
-export function retryDelay(attempts: number, firstMs: number, random = Math.random()): number {
-  return Math.round(firstMs * retryFactor ** (attempts - 1) * (1 + retryJitter * (2 * random - 1)));
-}
+export const retryDelay = (attempts: number, firstMs: number, random = Math.random()): number =>
+  Math.round(firstMs * retryFactor ** (attempts - 1) * (1 + retryJitter * (2 * random - 1)));
 
 /** Attempts to deliver by one channel, one after another, and their outcomes. Failures of the queue are thrown. */
 export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = maxOutageMs, log }: DeliveryOptions) {
@@ -87,9 +86,7 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
     channel,
 
     /** Takes the next due enquiry for `attempt`; undefined when none is due or the receiver is left alone for a while. */
-    async take(): Promise<LeasedEnquiry | undefined> {
-      return quietMs() > 0 ? undefined : queue.take(Date.now());
-    },
+    take: async () => (quietMs() > 0 ? undefined : queue.take(Date.now())),
 
     /** When the next attempt is due; `null` when none waits. */
     async nextDueAt(): Promise<number | null> {

@@ -25,7 +25,7 @@ export type Mail = {
   from: Mailbox;
   to: string;
   /** In the owner's mail only the visitor's address: a display name could be forged. */
-  replyTo?: { name: string; address: string };
+  replyTo?: Mailbox;
   /** The same at every attempt, so that a mail that arrives twice can be recognised. */
   messageId: string;
   inReplyTo?: string;
@@ -122,9 +122,8 @@ function textPart(enquiry: StoredEnquiry): string {
 const titleOf = (siteName: string) => `${siteName} enquiry`;
 
 /** The subject of an enquiry's mail. Its answer has "Re: " before it. */
-export function subjectOf({ name, message }: StoredEnquiry, siteName: string): string {
-  return [titleOf(siteName), headerText(name), headerText(message)].filter(Boolean).join(": ");
-}
+export const subjectOf = ({ name, message }: StoredEnquiry, siteName: string): string =>
+  [titleOf(siteName), headerText(name), headerText(message)].filter(Boolean).join(": ");
 
 /** The mail that tells the owner of an enquiry. Its Reply-To is the visitor. */
 export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: MailFrame): Mail {

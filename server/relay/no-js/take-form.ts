@@ -16,9 +16,10 @@ import { type FormTemplate, formTemplate } from "./fill-form.ts";
 import { checkForm, type FieldErrors, readFormBody } from "./form-fields.ts";
 
 /** Where to write and to call. */
-export type Contact = { email: string; phone: string };
+type Contact = { email: string; phone: string };
 
-type Options = {
+/** What a form without scripts needs. */
+export type FormOptions = {
   relay: Relay;
   site: Site;
   addressOf: AddressOf;
@@ -37,7 +38,7 @@ function summaryOf({ status, asksAgain }: Cause, contact: Contact, language: str
 }
 
 /** Takes a form that the browser sends without scripts. The answer is a page. */
-export function takeForm({ relay, site, addressOf, contact }: Options): Handler {
+export function takeForm({ relay, site, addressOf, contact }: FormOptions): Handler {
   const known = new Map<string, FormTemplate | null>();
 
   /** The page at this path when it has a form that posts, ready to be filled in. Only existing pages are cached. */

@@ -1,20 +1,18 @@
 import { hash } from "node:crypto";
 import { acknowledgementsADay, acknowledgementsADomain, probeMs, repeatWindowMs } from "../../limits.ts";
 import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
-import type { Status, StoredEnquiry, Submission } from "../stored-enquiry.ts";
+import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomPart } from "./delivery-queue.ts";
 import { Notes } from "./notes.ts";
 import {
   columns,
-  type DeadLetter,
   fieldColumns,
   fieldValues,
   parseAccepted,
   parseDeadLetter,
   parseHealth,
   parseStored,
-  type StoreHealth,
 } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
@@ -145,23 +143,22 @@ export class EnquiryStore extends Notes {
     await this.change("probe", String(Date.now()));
   }
 
-  async health(): Promise<StoreHealth> {
+  /** The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest that waits for delivery. */
+  async health() {
     const [row] = await this.database.read(healthQuery);
     return parseHealth(row ?? {});
   }
 
   /** The number of held enquiries, and at most `limit` of the newest. */
-  async held(limit: number): Promise<{ count: number; newest: StoredEnquiry[] }> {
-    const rows = await this.database.read(
-      `SELECT ${columns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
-       FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
-      limit,
-    );
+  async held(limit: number) {
+    const sql = `SELECT ${columns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
+      FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`;
+    const rows = await this.database.read(sql, limit);
     return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseStored) };
   }
 
   /** The deliveries by any channel that were given up: their number, when the last was, and at most `limit` of the newest. */
-  async dead(limit: number): Promise<{ count: number; latestAt: number; newest: DeadLetter[] }> {
+  async dead(limit: number) {
     const sql = `SELECT *, (SELECT count(*) FROM (${dead})) AS count FROM (${dead}) ORDER BY diedAt DESC, id DESC LIMIT ?`;
     const rows = await this.database.read(sql, limit);
     const newest = rows.map(parseDeadLetter);

@@ -156,7 +156,7 @@ export class Records {
 
   /** Takes the effect of releases back: this address is checked again. */
   distrust(email: string): Promise<number> {
-    return this.#change("SET released_at = NULL WHERE lower(email) = lower(?) AND released_at IS NOT NULL", email);
+    return this.#change(`SET released_at = NULL WHERE ${isOfPerson} AND released_at IS NOT NULL`, email);
   }
 
   /** @param at when it was answered; `null` takes the mark away. */

@@ -27,16 +27,7 @@ export const columns = selecting(storedEnquiry);
 export const exportedColumns = selecting(exportedEnquiry);
 export const deliveryColumns = selecting(storedDelivery);
 
-const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
-const arrivals = z.object({ month: z.string(), page: z.string(), language: z.string(), held: z.int(), count: z.int() });
-
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
-
-/** The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest that waits for delivery. */
-export type StoreHealth = z.infer<typeof health>;
-
-/** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
-export type Arrivals = z.infer<typeof arrivals>;
 
 /** Reads rows. The table's constraints refuse other values, so one that cannot be read means a damaged disk. */
 const reader =
@@ -59,8 +50,15 @@ export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels
 export const parseDeadLetter = reader(
   z.object({ id: z.string(), channel: z.enum(channels), receivedAt: time, diedAt: time, reason: z.string() }),
 );
-export const parseHealth = reader(health);
-export const parseArrivals = reader(arrivals);
+export const parseHealth = reader(
+  z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() }),
+);
+export const parseArrivals = reader(
+  z.object({ month: z.string(), page: z.string(), language: z.string(), held: z.int(), count: z.int() }),
+);
+
+/** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
+export type Arrivals = ReturnType<typeof parseArrivals>;
 
 /** A delivery that was given up. Times are milliseconds since 1970. */
 export type DeadLetter = ReturnType<typeof parseDeadLetter>;
