@@ -22,10 +22,7 @@ import { startSite } from "../tests/e2e/support/site.ts";
 import { load, visit } from "./load.ts";
 import { refuseChanges, writeFigures } from "./write-figures.ts";
 
-/**
- * Runs the test that kills the server while enquiries arrive, and says how many it acknowledged. A lost one fails it, and nothing is
- * measured.
- */
+/** Runs the test that kills the server while enquiries arrive, and reads its figures. A lost one ends this program. */
 function measureKills() {
   const said = execFileSync("npx", ["vitest", "run", "--project", "relay", "kills"], { encoding: "utf8" });
   const [, kills, acknowledged, stored] = /(\d+) kills: (\d+) acknowledged, (\d+) stored/.exec(said)?.map(Number) ?? [];

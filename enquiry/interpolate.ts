@@ -1,6 +1,3 @@
-/**
- * Replaces each `{name}` in a text by its value: `interpolate("{count} pages", { count: 3 })`. A name without a value stays as it
- * is.
- */
+/** Replaces each `{name}` that has a value: `interpolate("{count} pages", { count: 3 })`. */
 export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

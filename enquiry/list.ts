@@ -1,6 +1,4 @@
-/**
- * "name, e-mail address and message". `Intl` puts a comma before the "and" in India's English and in Hindi; the site writes none.
- */
+/** "name, e-mail and message", without the comma that `Intl` puts before the "and" of India's English and of Hindi. */
 export const listIn = (tag: string, names: string[]): string =>
   new Intl.ListFormat(tag)
     .formatToParts(names)

@@ -1,7 +1,4 @@
-/*
- * The page that led to an enquiry, and how its path tells its language. Shared by the site, the relay, the store and the owner's
- * inbox.
- */
+/* The page that led to an enquiry, and how its path tells its language. */
 
 /** A longer path is not stored. The longest of the site is a third of it. Characters. */
 const maxLength = 200;

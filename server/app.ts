@@ -38,10 +38,7 @@ function siteHeaders({ headers, isHttps }: Pick<AppOptions, "headers" | "isHttps
 
 const refuseMethod = (allow: string) => () => plainText("Method Not Allowed", 405, { Allow: allow });
 
-/**
- * The whole server as one function from request to response, alike on Node and on Workers. A request goes through these
- * lines from top to bottom, until one answers.
- */
+/** The whole server, alike on Node and Workers. A request goes through these lines from the top, until one answers. */
 export function createApp({ site, relay, store, decisions, log, contact, addressOf, ...host }: AppOptions): Hono {
   const app = new Hono();
   const allowed = relay.allowedOrigins;

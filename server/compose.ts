@@ -1,5 +1,6 @@
 import type { Settings } from "../settings/schema.ts";
 import { maxAcknowledgementOutageMs, ratePart } from "./limits.ts";
+import type { Log } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { createDelivery, type Delivery, type DeliveryOptions } from "./relay/deliver/delivery.ts";
@@ -9,7 +10,7 @@ import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
 import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
-import { createRelay, type RelayOptions } from "./relay/relay.ts";
+import { createRelay } from "./relay/relay.ts";
 import { type Clear, clearOnceADay } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
@@ -30,17 +31,19 @@ export type Transports = {
 };
 
 /** All that differs between hosts, and both kinds of settings. */
-export type HostParts = Transports &
-  Pick<RelayOptions, "log" | "onQueued"> & {
-    server: ServerSettings;
-    settings: Settings;
-    database: Database;
-    site: Site;
-    /** Keeps the host from stopping work that outlasts its request. */
-    waitUntil: (work: Promise<unknown>) => void;
-    /** Deletes enquiries that are past their time. Where it is left out, only a person deletes. */
-    clear?: Clear;
-  };
+export type HostParts = Transports & {
+  server: ServerSettings;
+  settings: Settings;
+  database: Database;
+  site: Site;
+  log: Log;
+  /** Called for each enquiry that may be delivered, after it is durable. */
+  onQueued: (id: string) => void;
+  /** Keeps the host from stopping work that outlasts its request. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Deletes enquiries that are past their time. Where it is left out, only a person deletes. */
+  clear?: Clear;
+};
 
 /** Work that is called at intervals and decides by itself whether it is due. */
 export type PeriodicJob = () => Promise<void>;

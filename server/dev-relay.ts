@@ -11,10 +11,7 @@ import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { readServerSettings } from "./settings.ts";
 import { plainFailure, plainNotFound, type Site } from "./static/static-site.ts";
 
-/**
- * The store of a development server, whatever DATA_DIR says: `npm run dev` reads the project's `.env`, which may point
- * at the store with real enquiries.
- */
+/** The store of a development server. DATA_DIR may be that of real enquiries: `npm run dev` reads `.env`. */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 
 /** The development server's pages, filled in when a form that was posted without scripts is not valid. */

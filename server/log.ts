@@ -24,9 +24,8 @@ export const nameOf = (error: unknown): string =>
 const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${code})` : name);
 
 /**
- * Logs events that a stranger can cause at will at most once a minute each, with the number since the last line (`times`). A
- * flood must not fill the disk that holds the enquiries. Events with different facts are counted apart, so these must be
- * few.
+ * Logs events that a stranger can cause at will at most once a minute each, with the number since the last (`times`):
+ * a flood must not fill the disk. Events with different facts are counted apart, so these must be few.
  */
 export function createTally(log: Log): Log {
   const known = new Map<string, { loggedAtMs: number; since: number }>();

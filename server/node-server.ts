@@ -35,10 +35,7 @@ export type HttpServer = {
 
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
-/**
- * Cuts off the connections of an address that has too many. Behind a proxy, all connections have the proxy's address
- * and are not counted.
- */
+/** Cuts off the connections of an address that has too many. Not behind a proxy, where all have the proxy's address. */
 function limitConnections(server: Server, log: Log): void {
   const open = new Map<string, number>();
   const tally = createTally(log);
@@ -80,10 +77,7 @@ function limitUnanswered(server: Server, log: Log): void {
 const isLong = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > maxUnreadBody || headers["transfer-encoding"] !== undefined;
 
-/**
- * Whether a request names more than one host. Node takes the first of them and a proxy may take the last, so such a
- * request is refused (RFC 9112, 3.2).
- */
+/** Refused (RFC 9112, 3.2): Node would take the first host, and a proxy may take the last. */
 const namesTwoHosts = ({ headersDistinct }: IncomingMessage) => (headersDistinct.host?.length ?? 0) > 1;
 
 /**

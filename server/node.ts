@@ -39,10 +39,7 @@ function orExplain(name: string, { host, port }: { host: string; port: number },
 }
 
 const { LISTEN_PID, LISTEN_FDS } = process.env;
-/**
- * The socket that systemd listens on for this process (sd_listen_fds(3)), if any. It outlives the process, so visitors wait during
- * a release and are not refused.
- */
+/** The socket that systemd listens on, if any (sd_listen_fds(3)). It outlives a release: visitors wait. */
 const inheritedSocket = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? 3 : undefined;
 
 type Listening = { http: HttpServer; operator: HttpServer | null };
@@ -96,7 +93,6 @@ function announce(log: Log, readings: Readings, { http, operator }: Listening, i
   console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`, ...counts].join("\n"));
 }
 
-/** Calls the periodic jobs now and at intervals. */
 function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   const look = () => {
     const failed = (error: Error) =>
@@ -107,9 +103,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   setInterval(look, periodicJobLookMs).unref();
 }
 
-/**
- * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
- */
+/** The store of DATA_DIR, which pages do not need. It is closed while settings are wrong, or until it opens. */
 function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return {

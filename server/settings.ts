@@ -13,10 +13,7 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
-/**
- * Whether a text is an SMTP address. A bare # or / in a password ends the URL's host early, so a path or a fragment is
- * refused.
- */
+/** Without a path or a fragment: a bare # or / in a password ends the URL's host early. */
 function isSmtpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, hash } = new URL(text);
@@ -38,20 +35,20 @@ function isWebhookSecret(text: string): boolean {
   return key.length >= 24 && key.length <= 64 && key.toString("base64") === base64;
 }
 
-const path = z.string().min(1, "a folder, e.g. ./data");
+const text = z.string();
+const path = text.min(1, "a folder, e.g. ./data");
 const address = z.email("one e-mail address, e.g. sales@kutchit.example");
 
-const list = z.string().transform((text) => text.split(",").map((part) => part.trim()));
+const list = text.transform((given) => given.split(",").map((part) => part.trim()));
 
 const schema = z.object({
-  HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
+  HOST: text.min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).prefault("3000"),
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   BACKUP_DIR: path.optional(),
-  SMTP_URL: z
-    .string()
+  SMTP_URL: text
     .refine(
       isSmtpUrl,
       "smtp://user:password@host:587 or smtps://user:password@host:465, and in user and password # percent-encoded as %23, / as %2F, ? as %3F, % as %25, @ as %40, : as %3A",
@@ -59,21 +56,16 @@ const schema = z.object({
     .optional(),
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
-  DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z0-9._-]+$/i, "the name before ._domainkey in the DNS, e.g. mail2026")
-    .optional(),
+  DKIM_SELECTOR: text.regex(/^[a-z0-9._-]+$/i, "the name before ._domainkey in the DNS, e.g. mail2026").optional(),
   DKIM_KEY: z
     .string("a file, e.g. /etc/kutch-it/dkim.pem, or an RSA private key in PEM, with \\n for a break")
     .optional(),
-  NOTIFY_URL: z
-    .string()
+  NOTIFY_URL: text
     .refine(isWebhookUrl, "https://…, or http://localhost:port/…, without a name and a password")
     .optional(),
   NOTIFY_FORMAT: z.enum(webhookFormats, `one of ${webhookFormats.join(", ")}`).default("generic"),
-  NOTIFY_SECRET: z.string().refine(isWebhookSecret, "whsec_ and 24 to 64 bytes in base64").optional(),
-  NOTIFY_CHAT: z
-    .string()
+  NOTIFY_SECRET: text.refine(isWebhookSecret, "whsec_ and 24 to 64 bytes in base64").optional(),
+  NOTIFY_CHAT: text
     .regex(/^(?:-?\d{1,20}|@\w{4,64})$/, "Telegram's id of a chat, e.g. -1001234567890, or @channelname")
     .optional(),
   ALLOWED_ORIGINS: list

@@ -18,48 +18,41 @@ export const origin = z.string().refine(isOrigin);
 /** Whether a phone number is the placeholder of zeros. */
 export const isNobodysNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
 
-const phoneNumber = z.string().regex(/^\+[0-9][0-9 ]{6,20}$/);
-const languageCode = z.string().regex(/^[a-z]{2,3}$/);
+const text = z.string();
+const phoneNumber = text.regex(/^\+[0-9][0-9 ]{6,20}$/);
+const languageCode = text.regex(/^[a-z]{2,3}$/);
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const empty = z.literal("").transform(() => null);
 
 /** A text by language, at least in English. A bare text is the same in every language. */
 const byLanguage = z.union([
   empty,
-  z
-    .string()
+  text
     .max(60)
     // Refuses text that was meant as JSON and is not valid.
     .regex(/^[^{}"]*$/)
     .transform((en): Record<string, string> => ({ en })),
-  z.record(languageCode, z.string().min(1).max(60)).refine((texts) => "en" in texts),
+  z.record(languageCode, text.min(1).max(60)).refine((texts) => "en" in texts),
 ]);
 
 const httpsLink = z.url({ protocol: /^https$/, hostname: host });
 const webLink = z.url({ protocol: /^https?$/, hostname: host });
 
 const person = z.strictObject({
-  name: z.string().min(1),
+  name: text.min(1),
   profiles: z.array(httpsLink).max(4).default([]),
   /** A file, by its path from the project's root. */
-  portrait: z
-    .string()
-    .regex(/^(?!.*\.\.\/)[\w][\w./-]*\.(jpe?g|png|webp|avif)$/)
-    .optional(),
+  portrait: text.regex(/^(?!.*\.\.\/)[\w][\w./-]*\.(jpe?g|png|webp|avif)$/).optional(),
 });
 
-const named = z
-  .string()
-  .min(1)
-  .transform((name): z.output<typeof person> => ({ name, profiles: [] }));
+const named = text.min(1).transform((name): z.output<typeof person> => ({ name, profiles: [] }));
 
 /** "14:30" as minutes after midnight. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const hours = z
-  .string()
+const hours = text
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
-  .transform((text) => ({ opens: minutesOf(text.slice(0, 5)), closes: minutesOf(text.slice(-5)) }))
+  .transform((times) => ({ opens: minutesOf(times.slice(0, 5)), closes: minutesOf(times.slice(-5)) }))
   .refine(({ opens, closes }) => opens < closes);
 
 /** The variable that overrides a setting, as text or as JSON, and what it should be, for the person who got it wrong. */
@@ -69,7 +62,7 @@ export const asJson = (name: string, expected: string) => ({ name, expected, jso
 /** The firm's facts, which only its owner can give. One that is empty by default is shown nowhere until it is set. */
 export const firm = {
   /** In titles and in the frame. No variable overrides it. */
-  name: z.string().min(1).meta({ expected: "the firm's name" }),
+  name: text.min(1).meta({ expected: "the firm's name" }),
   url: origin.meta(
     asText("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
   ),
@@ -84,7 +77,7 @@ export const firm = {
       ),
     ),
   social: z
-    .array(z.strictObject({ label: z.string().min(1), href: webLink }))
+    .array(z.strictObject({ label: text.min(1), href: webLink }))
     .meta(asJson("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
   team: z
     .array(z.union([named, person]))
@@ -95,7 +88,7 @@ export const firm = {
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
       ),
     ),
-  legalName: z.string().max(100).meta(asText("SITE_LEGAL_NAME", "a name of at most 100 characters")),
+  legalName: text.max(100).meta(asText("SITE_LEGAL_NAME", "a name of at most 100 characters")),
   gstin: z
     .union([empty, z.string().refine(isGstin)])
     .meta(

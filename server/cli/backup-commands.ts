@@ -34,10 +34,7 @@ async function makeBackup(folder: string, file: string): Promise<number> {
   });
 }
 
-/**
- * `backup FILE`: copies the store into one file and checks it. At a terminal a failure is only printed, because a person
- * reads it there.
- */
+/** `backup FILE`: copies the store into one file and checks it. At a terminal a failure is only printed. */
 export const backUpStore: Command = async (args, context) => {
   const file = fileOf(args, "Where to?");
   const folder = folderOf(context, "backup");
@@ -78,9 +75,7 @@ function parseExport(file: string): ExportedEnquiry[] {
   }
 }
 
-/**
- * `import FILE`: takes in an export of this host or another. It may be repeated: known enquiries are not stored twice.
- */
+/** `import FILE`: takes in an export of this host or another. Repeated, it stores no enquiry twice. */
 export const importAll: Command = async (args, { records, print, removeTraces }) => {
   const file = fileOf(args, "What from?");
   const given = new Map(parseExport(file).map((enquiry) => [enquiry.id, enquiry]));

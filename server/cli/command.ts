@@ -21,9 +21,7 @@ export type CommandContext = {
   folder: string | null;
   /** How many days a delivered enquiry is kept. */
   retentionDays: number;
-  /**
-   * Removes what deleted rows leave behind. Returns what the owner must know of traces that remain; empty when none do.
-   */
+  /** Removes what deleted rows leave behind. Returns words about traces that remain; empty when none do. */
   removeTraces: () => string;
   /** Prints text for people. What would steer their terminal is replaced. */
   print: (text: string) => Promise<void>;

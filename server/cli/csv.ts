@@ -11,10 +11,7 @@ const columns: (keyof StoredEnquiry)[] = [
 
 const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);
 
-/**
- * Spreadsheets run a cell that begins with one of these characters, or its full-width form, as a formula, and take the
- * leading zero from a number.
- */
+/** Spreadsheets run a cell that begins with one of these as a formula, and take the leading zero from a number. */
 const changed = /^[\s]*(?:[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]|0\d)/;
 
 /** A quoted cell that a spreadsheet shows as plain text, and a terminal too. */

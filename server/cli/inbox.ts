@@ -69,7 +69,6 @@ async function askToDelete(inbox: Inbox, { id, email }: StoredEnquiry): Promise<
   else await deleteFor([which === reference ? id : email, "--yes"], inbox.context);
 }
 
-/** What may be done with an enquiry. */
 const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
   { value: "back", label: "Back to the list" },
   { value: "reply", label: "Reply" },
@@ -78,7 +77,6 @@ const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
   { value: "delete", label: "Delete" },
 ];
 
-/** Does what the owner chose. */
 async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promise<void> {
   const { context, siteName } = inbox;
   if (choice === "reply") await context.print(`Write to ${replyAddress(enquiry, siteName)}\n`);

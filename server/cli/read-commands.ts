@@ -63,7 +63,9 @@ export const stats: Command = async (args, { records, print, write }) => {
 /** `export`: all enquiries, newest first, written while they are read. */
 export const exportAll: Command = async (args, { records, write }) => {
   const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
-  const csv = oneOf("--format", values.format, ["csv", "json"]) === "csv";
+  const csv = values.format === "csv";
+  if (!csv && values.format !== "json")
+    throw new UsageError(`--format is "${values.format}". It should be csv or json.`);
   await write(csv ? csvHeader() : "[");
   let separator = "\n";
   for await (const enquiry of records.all()) {

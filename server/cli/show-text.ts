@@ -15,9 +15,8 @@ const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u
 export const replaceControls = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
- * One line of at most so many characters, cut between two letters as a person sees them. Width is counted in
- * characters, because some terminals give a Gujarati vowel sign a cell of its own where others draw it into the letter
- * before it.
+ * One line of at most so many characters, cut between two letters as a person sees them. Characters are counted:
+ * some terminals give a Gujarati vowel sign a cell of its own and others draw it into the letter before it.
  */
 export function oneLine(text: string, most = 500): string {
   const line = replaceControls(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
@@ -41,10 +40,8 @@ export const enquiries = (count: number): string => `${count} ${count === 1 ? "e
 export const jsonOf = (data: unknown, indent = 2): string =>
   `${JSON.stringify(data, null, indent).replaceAll(terminalControls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
 
-/** The status of an enquiry in the words of a list. */
-function stateOf({ status, holdReason }: StoredEnquiry): string {
-  return holdReason && status === "held" ? `held (${holdReasonText(holdReason)})` : status;
-}
+const stateOf = ({ status, holdReason }: StoredEnquiry): string =>
+  holdReason && status === "held" ? `held (${holdReasonText(holdReason)})` : status;
 
 /** One line of the list. */
 export function summaryLine(enquiry: StoredEnquiry): string {

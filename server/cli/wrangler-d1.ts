@@ -36,10 +36,7 @@ export function sqlLiteral(value: Value): string {
   return String(value);
 }
 
-/**
- * Puts the values in place of `?`, `?` … or `?1`, `?2` …. The project's statements have no question mark in their
- * texts.
- */
+/** Puts the values in place of `?`, `?` … or `?1`, `?2` …. No statement of the project has one in a text. */
 export function withValues(sql: string, values: readonly Value[]): string {
   let next = 0;
   return sql.replaceAll(/\?(\d*)/g, (_match, number: string) => {

@@ -21,9 +21,8 @@ export type Submission = {
 };
 
 /**
- * In the order in which they are counted and shown. queued: to be delivered. held: suspicious or over the daily cap, until
- * a person decides. sent: accepted by the mail server. dead: refused for good or out of attempts, kept until a person
- * decides.
+ * In the order in which they are shown. queued: to be delivered. held: suspicious or over the daily cap. sent: taken by
+ * the mail server. dead: refused for good or out of attempts. A person decides about the held and the dead.
  */
 export const statuses = ["queued", "held", "sent", "dead"] as const;
 export type Status = (typeof statuses)[number];

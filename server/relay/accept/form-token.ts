@@ -7,14 +7,12 @@ import { isSame, signatureOf } from "../signature.ts";
 const signed = (secret: string, issuedAt: string) => `${issuedAt}.${signatureOf(secret, `form-token:${issuedAt}`)}`;
 
 /** A time that only this relay can have signed. The random part distinguishes two visitors of one millisecond. */
-export function issueFormToken(secret: string, now: number): string {
-  return signed(secret, `${now.toString(36)}-${randomBytes(6).toString("hex")}`);
-}
+export const issueFormToken = (secret: string, now: number): string =>
+  signed(secret, `${now.toString(36)}-${randomBytes(6).toString("hex")}`);
 
 /**
- * Why a token speaks against its enquiry; `null` when it does not. A time in the future comes from this relay before
- * its clock was put back, so it counts as valid. All of it is compared: a token with something added would count as one
- * that is not spent.
+ * Why a token speaks against its enquiry; `null` when it does not. A time to come is valid: the clock was put back.
+ * All of it is compared: a token with something added would count as one that is not spent.
  */
 export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
   const issuedAt = token.slice(0, token.indexOf("."));

@@ -18,9 +18,7 @@ export function checkContentType({ headers }: Request, type: string): void {
 /** The address that a request came from, which the host knows. */
 export type AddressOf = (context: Context) => string;
 
-/**
- * Refuses pages of other origins. Pages of earlier releases read `Server-Timing` from the request's timing, which `cors` does not grant.
- */
+/** Refuses pages of other origins. `cors` does not grant timings, which pages of earlier releases read. */
 export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
   return async (context, next) => {
     checkOrigin(context.req.raw, allowed);

@@ -16,9 +16,8 @@ export type AcknowledgementFrame = Omit<MailFrame, "to"> & {
 };
 
 /**
- * The time of arrival in India, to fit the office hours beside it. `Intl` supplies the words. The order of the parts
- * comes from the language's own file, because `Intl` writes Gujarati as "2:05 બપોરે". Without a part of the day it says
- * am and pm.
+ * The time of arrival in India, to fit the office hours beside it. The order of the parts comes from the language's own
+ * file, because `Intl` writes Gujarati as "2:05 બપોરે". Without a part of the day it says am and pm.
  */
 function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Interface): string {
   const parts = new Intl.DateTimeFormat(tag, {

@@ -62,9 +62,8 @@ type Options = {
 };
 
 /**
- * Tells the owner what an enquiry's own mail does not: what is held and what was given up, that the day's cap is
- * reached, that backups fail. The store keeps what was told, so that neither a restart nor another process repeats or
- * forgets it.
+ * Tells the owner what an enquiry's own mail does not: what is held or was given up, that the cap is reached, that
+ * backups fail. The store keeps what was told, so that neither a restart nor another process repeats or forgets it.
  */
 export function createNotices({ store, tell, links, siteName, dailyCap, log }: Options) {
   let lookFrom = Number.NEGATIVE_INFINITY;

@@ -23,9 +23,8 @@ type Answer = {
 export type FormTemplate = (answer: Answer) => string;
 
 /**
- * The form, found in the page's text: parsing the whole page blocks the server too long. These are pages of this
- * project's own build, which escapes each "<" and ">" in texts and values, so the pattern is safe. The form itself is
- * parsed.
+ * The form, found in the page's text: parsing the whole page blocks the server too long. The pattern is safe, because
+ * this project's build escapes each "<" and ">" in texts and values.
  */
 const postForm = /<form\b[^>]*\smethod="post"[^>]*>[\s\S]*?<\/form>/i;
 const scripts =

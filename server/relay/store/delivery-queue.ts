@@ -21,7 +21,6 @@ type Place = {
 /** The owner's mail comes first: a visitor must not be told of an arrival before the owner is. */
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
-/** The place of a channel. */
 export const placeOf = (channel: Channel): Place =>
   channel === "mail"
     ? { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" }

@@ -19,9 +19,8 @@ import {
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
 
 /** Submissions of one draft id are the same; without an id, those with the same words (docs/decisions/forms.md). */
-function fingerprint({ submissionId, enquiry }: Submission): string {
-  return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
-}
+const fingerprint = ({ submissionId, enquiry }: Submission): string =>
+  hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 
 /** From when on the same words are a repeat; with a draft's id they always are. */
 const repeatsSince = ({ submissionId }: Submission, now: number) => (submissionId ? 0 : now - repeatWindowMs);

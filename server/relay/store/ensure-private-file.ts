@@ -2,9 +2,8 @@ import { closeSync, fchownSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a file that only its owner can read, from the first byte, unless it exists. When root makes it, it gets the
- * owner of its folder: otherwise the server, which is not root, could not open it. SQLite does the same for the files
- * next to a database.
+ * Makes a file that only its owner can read, from the first byte, unless it exists. One that root makes gets its
+ * folder's owner, so that the server can open it. SQLite does the same for the files next to a database.
  */
 export function ensurePrivateFile(path: string): void {
   let descriptor: number;

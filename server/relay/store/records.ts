@@ -53,10 +53,9 @@ const replacement = (column: string) =>
     : `${column} = coalesce(excluded.${column}, enquiries.${column})`;
 
 /**
- * The statement that brings enquiries from a backup or from another host. An existing row takes the given values, with
- * two exceptions. A row that is mailed or in transit keeps its delivery state, so that an import never mails anything
- * again. An empty given value never replaces one that is set. An enquiry that was mailed elsewhere no longer belongs to
- * the process that took it here.
+ * Brings enquiries from a backup or from another host. An existing row takes the given values, with two exceptions: one
+ * that is mailed or in transit keeps its delivery state, so that nothing is mailed again, and an empty value replaces
+ * none that is set. An enquiry that was mailed elsewhere no longer belongs to the process that took it here.
  */
 const upsert = `INSERT INTO enquiries ${fromJson(exportedNames)} WHERE TRUE ON CONFLICT (id) DO UPDATE SET
   ${exportedNames.map(columnOf).map(replacement).join(", ")},
