@@ -9,7 +9,7 @@ import type { StoredEnquiry } from "../stored-enquiry.ts";
 import { truncateText } from "../truncate-text.ts";
 
 /** An address, and the name that a mailbox shows beside it. */
-export type Mailbox = { name: string; address: string };
+type Mailbox = { name: string; address: string };
 
 /** The fixed parts of every mail. None of them comes from a visitor. */
 export type MailFrame = {
