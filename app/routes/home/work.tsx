@@ -125,7 +125,7 @@ export function IndustriesBand({ industries: { heading, text }, industryCards: c
       ))}
     </LanguageContext>,
   );
-  const props = { labels: words.carousel, names: cards.map(({ name }) => name), slides: "" };
+  const props = { labels: words.carousel, loop: true, names: cards.map(({ name }) => name), slides: "" };
   return (
     <Band id="industries">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">

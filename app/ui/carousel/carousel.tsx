@@ -10,6 +10,8 @@ export type CarouselProps = {
   /** One name per slide, said when the slide becomes the first shown. */
   names: string[];
   slides: string;
+  /** @default false */
+  loop?: boolean;
 };
 
 const MoveButton = (props: ComponentProps<"button">) => (
@@ -36,15 +38,15 @@ const showFocused = (embla: NonNullable<UseEmblaCarouselType[1]>, { target }: Fo
  * itself, readable and swipeable without scripts; its buttons are shown once embla moves it. Options are the specification's
  * (section 9). Left and right arrow keys move it while the focus is inside.
  */
-export function Carousel({ labels, names, slides }: CarouselProps) {
+export function Carousel({ labels, names, slides, loop = false }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
-    loop: true,
+    loop,
     align: "start",
     dragThreshold: 10,
     duration: 25,
     watchFocus: showFocused,
   });
-  const [shown, setShown] = useState({ index: 0, moved: false });
+  const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
 
   useEffect(() => {
     if (!embla) return;
@@ -56,7 +58,12 @@ export function Carousel({ labels, names, slides }: CarouselProps) {
     embla.scrollTo(index, true);
     const show = () => {
       const now = embla.selectedScrollSnap();
-      setShown((before) => ({ index: now, moved: before.moved || now !== before.index }));
+      setShown((before) => ({
+        index: now,
+        atStart: !embla.canScrollPrev(),
+        atEnd: !embla.canScrollNext(),
+        moved: before.moved || now !== before.index,
+      }));
     };
     show();
     embla.on("select", show).on("reInit", show);
@@ -84,10 +91,10 @@ export function Carousel({ labels, names, slides }: CarouselProps) {
         <ul className="flex print:flex-wrap" dangerouslySetInnerHTML={{ __html: slides }} suppressHydrationWarning />
       </section>
       <div className={clsx("mt-4 flex lg:mt-8 items-center gap-3 print:hidden", !embla && "invisible noscript:hidden")}>
-        <MoveButton onClick={() => move("scrollPrev")} aria-label={labels.previous}>
+        <MoveButton onClick={() => move("scrollPrev")} disabled={!loop && shown.atStart} aria-label={labels.previous}>
           <ArrowLeft size={20} />
         </MoveButton>
-        <MoveButton onClick={() => move("scrollNext")} aria-label={labels.next}>
+        <MoveButton onClick={() => move("scrollNext")} disabled={!loop && shown.atEnd} aria-label={labels.next}>
           <ArrowRight size={20} />
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-text-soft">
