@@ -70,7 +70,7 @@ function CaseStudyHero({ slug, order, title, brief, results, duration, words }: 
     <section className="pt-20 print:pt-0">
       <div className="wrap pt-5 pb-6 lg:pb-8">
         <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
-        <div className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
+        <div className="mt-4 grid items-start gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <dl className="lg:col-span-5">
             <Fact term={words.whom}>{brief.whom}</Fact>

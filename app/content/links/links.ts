@@ -95,7 +95,7 @@ export function servicesAround(technology: string, { technologies, services }: C
 }
 
 /** Slugs of the case studies whose front matter names a technology. */
-export const caseStudiesWith = (technology: string, { caseStudies }: Content = content): string[] =>
+const caseStudiesWith = (technology: string, { caseStudies }: Content = content): string[] =>
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
 /** Links to the pages that an article's front matter names as related. */
