@@ -92,9 +92,10 @@ const checksumsOf = (files: readonly string[]) =>
 export function publish(): void {
   const made = filesBelow(workFolder).filter((file) => file !== "stamp");
   // Twelve characters are enough for every build ever.
-  const id = hash("sha256", checksumsOf(made) + JSON.stringify(settings)).slice(0, 12);
+  const checksums = checksumsOf(made);
+  const id = hash("sha256", checksums + JSON.stringify(settings)).slice(0, 12);
   writeFileSync(join(workFolder, "build.json"), `${JSON.stringify({ id, settings } satisfies BuildRecord)}\n`);
-  writeFileSync(join(workFolder, "checksums"), checksumsOf([...made, "build.json"]));
+  writeFileSync(join(workFolder, "checksums"), checksums + checksumsOf(["build.json"]));
   stampBuild(workFolder);
   if (existsSync(buildFolder)) renameSync(buildFolder, replacedFolder);
   renameSync(workFolder, buildFolder);
