@@ -3,10 +3,20 @@ import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { replaceControls } from "./show-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
-  ...(["id", "receivedAt", "status", "holdReason"] as const),
+  "id",
+  "receivedAt",
+  "status",
+  "holdReason",
   ...particulars.map(({ name }) => name),
-  ...(["message", "attempts", "lastError", "sentAt"] as const),
-  ...(["page", "language", "answeredAt", "releasedAt", "unacknowledged"] as const),
+  "message",
+  "attempts",
+  "lastError",
+  "sentAt",
+  "page",
+  "language",
+  "answeredAt",
+  "releasedAt",
+  "unacknowledged",
 ];
 
 const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);
