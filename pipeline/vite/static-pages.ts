@@ -12,7 +12,7 @@ type Finding = { line: number; what: string };
 const nameOf = (node: { type: string; name?: unknown; value?: unknown }) =>
   node.type === "Literal" ? String(node.value) : typeof node.name === "string" ? node.name : "";
 
-/** Finds hooks of React and of other packages, event handlers, `ref`, and functions as attributes of elements. */
+/** Finds hooks of React and of other packages, event handlers, `ref`, functions as attributes of elements, and class components. */
 function findingsIn(code: string, file: string): Finding[] {
   const { program, errors } = parseSync(file, code, { astType: "ts" });
   if (errors.length > 0) return [];
@@ -30,6 +30,11 @@ function findingsIn(code: string, file: string): Finding[] {
     MemberExpression({ property }) {
       if (isHook(nameOf(property))) note(property, nameOf(property));
     },
+    ClassDeclaration(node) {
+      const { superClass } = node;
+      const base = superClass?.type === "MemberExpression" ? superClass.property : superClass;
+      if (base && /^(Pure)?Component$/.test(nameOf(base))) note(node, "a class component");
+    },
     JSXOpeningElement({ name: element, attributes }) {
       const isElement = /^[a-z]/.test(nameOf(element));
       for (const attribute of attributes) {
@@ -45,7 +50,11 @@ function findingsIn(code: string, file: string): Finding[] {
     ObjectExpression({ properties }) {
       for (const property of properties) {
         const name = property.type === "Property" && !property.computed ? nameOf(property.key) : "";
-        if ("value" in property && /^on[A-Z]/.test(name) && /Function|^Identifier$/.test(property.value.type))
+        if (
+          "value" in property &&
+          /^on[A-Z]/.test(name) &&
+          /Function|^Identifier$|^MemberExpression$/.test(property.value.type)
+        )
           note(property, name);
       }
     },

@@ -101,6 +101,17 @@ const refused: Record<string, [files: Record<string, string>, said: string]> = {
     page("export default () => <form action={() => {}} />;"),
     "app/routes/page.tsx:1 uses the function action",
   ],
+  "a class component": [
+    page(
+      'import { Component } from "react";',
+      "export default class extends Component { override render() { return null; } }",
+    ),
+    "app/routes/page.tsx:2 uses a class component",
+  ],
+  "a handler of an object among spread attributes": [
+    page("const all = { open() {} };", "const acts = { onClick: all.open };", "export default () => <p {...acts} />;"),
+    "app/routes/page.tsx:2 uses onClick",
+  ],
   "an island's component in a page": [
     page('import { Counter } from "../counter.tsx";', "export default () => <Counter />;"),
     "app/counter.tsx:1 uses useState (imported by app/routes/page.tsx)",
