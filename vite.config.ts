@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeScriptFonts } from "./pipeline/fonts/script-fonts.ts";
+import { checkStaticPages } from "./pipeline/vite/check-static-pages.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
-import { inlineScripts } from "./pipeline/vite/inline-script.ts";
-import { logos } from "./pipeline/vite/logos.ts";
-import { pictures } from "./pipeline/vite/picture-modules.ts";
+import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
+import { logosPlugin } from "./pipeline/vite/logos.ts";
+import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
-import { pages } from "./pipeline/vite/render-pages.ts";
+import { pagesPlugin } from "./pipeline/vite/render-pages.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
-import { staticPages } from "./pipeline/vite/static-pages.ts";
 import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,13 +22,13 @@ export default defineConfig(async () => {
     publicDir: await preparePublicFiles(),
     plugins: [
       tailwindcss(),
-      inlineScripts(),
+      inlineScriptPlugin(),
       react(),
-      pages(),
-      staticPages(absolute(".")),
+      pagesPlugin(),
+      checkStaticPages(absolute(".")),
       sonnerWithoutStyleInjection(),
-      logos(),
-      pictures(),
+      logosPlugin(),
+      picturesPlugin(),
       {
         name: "relay",
         apply: "serve",

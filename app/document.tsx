@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
-import { Frame } from "./frame/frame.tsx";
-import type { Site } from "./frame/navigation.ts";
+import type { FrameData } from "./frame/navigation.ts";
+import { PageFrame } from "./frame/page-frame.tsx";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
 import schemeInit from "./inline/scheme-init.ts?inline-script";
-import startAtFirstAct from "./inline/start-at-first-act.ts?inline-script";
+import startAtFirstInteraction from "./inline/start-at-first-interaction.ts?inline-script";
 import { LanguageContext } from "./language/page-language.ts";
 import { scriptFontOf } from "./language/script-fonts.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
@@ -34,7 +34,7 @@ const speculationRules = JSON.stringify({ prefetch: rules, prerender: rules });
 
 /** What nobody needs before the first paint, in the task after the first frame. A hidden tab has no frame until it is shown. */
 const afterFirstFrame = (start: string) =>
-  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${openSearch + startAtFirstAct}}))`;
+  `requestAnimationFrame(()=>setTimeout(()=>{let startUrl=${JSON.stringify(start)};${openSearch + startAtFirstInteraction}}))`;
 
 const FontPreload = ({ href }: { href: string }) => (
   <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -44,7 +44,7 @@ type Props = {
   /** The page's own path, with its language's prefix. */
   address: string;
   head: PageHead;
-  site: Site;
+  site: FrameData;
   /** Address of the script that every page fetches when a person first acts (`start.ts`). */
   start: string;
   children: ReactNode;
@@ -82,7 +82,7 @@ export function Document({ address, head, site, start, children }: Props) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <Frame site={site}>{children}</Frame>
+          <PageFrame site={site}>{children}</PageFrame>
         </LanguageContext>
         <InlineScript type="speculationrules" script={speculationRules} />
         <InlineScript script={afterFirstFrame(start)} />

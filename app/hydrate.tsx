@@ -130,7 +130,7 @@ function hydrate<P extends object>(place: HTMLElement, Component: FunctionCompon
  * it in its place (`start.ts`).
  * @param styles rules that are loaded with it, as `?inline`
  */
-export const island = <P extends object>(component: FunctionComponent<P>, styles?: string) => ({
+export const defineIsland = <P extends object>(component: FunctionComponent<P>, styles?: string) => ({
   component,
   start(place: HTMLElement, props: P): Promise<never> {
     if (styles) adoptStyles(styles);

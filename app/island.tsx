@@ -35,14 +35,14 @@ function useFiles(name: string): string[] {
 
 /**
  * The attribute of an element whose HTML a module of `islands/` changes without React: its `start` gets the element as soon as the
- * page is shown (`inline/start-at-first-act.ts`).
+ * page is shown (`inline/start-at-first-interaction.ts`).
  * @param name of the module
  */
-export const usePart = (name: string) => ({ "data-part": useFiles(name)[0] });
+export const useScriptAttribute = (name: string) => ({ "data-part": useFiles(name)[0] });
 
 /**
  * Every module of the folder. Pages import islands from here only, so that the build can tell their code from that of pages
- * (`pipeline/vite/static-pages.ts`).
+ * (`pipeline/vite/check-static-pages.ts`).
  */
 // biome-ignore lint/suspicious/noExplicitAny: the properties of a component are what its island's user says they are.
 const islands = import.meta.glob<{ component?: FunctionComponent<any> }>("./islands/*.ts", { eager: true });

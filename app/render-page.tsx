@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Path, pageType } from "../content/pages.ts";
-import { englishPath } from "../enquiry/page.ts";
+import { englishPath } from "../enquiry/page-path.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/addresses.ts";
-import { frameOf } from "./content/page/frame.ts";
+import { frameDataOf } from "./content/page/frame-data.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./island.tsx";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
-import { found, NotFound, type Screen, type ScreenArgs } from "./screen.ts";
+import { NotFound, orNotFound, type Screen, type ScreenArgs } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
 /** A screen with any data. Its component always gets what its own `load` returned. */
@@ -37,7 +37,12 @@ function render<Data extends { head: PageHead }>(
   const { address } = args;
   const markup = renderToStaticMarkup(
     <AssetsContext value={assets}>
-      <Document address={address} head={page.head} site={frameOf(address, page.head.languages)} start={assets.start}>
+      <Document
+        address={address}
+        head={page.head}
+        site={frameDataOf(address, page.head.languages)}
+        start={assets.start}
+      >
         <Component page={page} />
       </Document>
     </AssetsContext>,
@@ -51,7 +56,7 @@ function render<Data extends { head: PageHead }>(
  * @throws {NotFound} if there is no such page
  */
 export function renderPage(address: string, assets: Assets): RenderedPage {
-  const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
+  const { path, slug } = orNotFound(matchPath(englishPath(languageAt(address), address)));
   return render(screenOf(path), { address, slug }, assets);
 }
 

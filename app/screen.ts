@@ -23,7 +23,7 @@ export type Screen<Data extends { head: PageHead } = { head: PageHead }> = {
 export class NotFound extends Error {}
 
 /** @throws {NotFound} if the value is undefined */
-export function found<T>(value: T | undefined): T {
+export function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw new NotFound();
   return value;
 }

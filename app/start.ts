@@ -1,19 +1,20 @@
-import { followCategories } from "./behaviours/blog-filter.ts";
-import { followCallBar } from "./behaviours/call-bar.ts";
-import { markCurrentSection } from "./behaviours/contents.ts";
+import { filterArticles } from "./behaviours/blog-filter.ts";
+import { toggleCallBar } from "./behaviours/call-bar.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/islands.ts";
 import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
 import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
+import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
-import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
-import { leftByPage } from "./ui/next-page.ts";
+import { markCurrentSection } from "./behaviours/table-of-contents.ts";
+import { readFromPreviousPage } from "./ui/next-page-storage.ts";
 import { whenActivated } from "./ui/when-activated.ts";
 
 /** Carries on the toast or the send that the page before has left. */
 function carryOnWhatWasLeft(): void {
-  if (leftByPage()) void import("./contact/carry-on.ts").then(({ carryOn }) => carryOn());
+  if (readFromPreviousPage())
+    void import("./contact/resume-after-navigation.ts").then(({ resumeAfterNavigation }) => resumeAfterNavigation());
 }
 
 /** Starts what every page can do, as far as it is on this one. */
@@ -21,14 +22,14 @@ function startPage(): void {
   const parts = [
     hydrateIslands,
     followMenus,
-    followCategories,
+    filterArticles,
     markCurrentSection,
-    followCallBar,
+    toggleCallBar,
     copyCode,
     showOfficeState,
     rememberChosenLanguage,
     offerSchemes,
-    unfoldOnPaper,
+    openDetailsForPrint,
   ];
   for (const start of parts) {
     try {
@@ -44,7 +45,7 @@ function startPage(): void {
 }
 
 const { dataset } = document.documentElement;
-// `inline/start-at-first-act.ts` may import this file a second time, under another address.
+// `inline/start-at-first-interaction.ts` may import this file a second time, under another address.
 const isFirst = !("started" in dataset);
 dataset.started = "";
 delete dataset.failed;

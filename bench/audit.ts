@@ -12,7 +12,7 @@ import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { buildFolder } from "../pipeline/publish.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
-import { refuseChanges, writeFigures } from "./write-figures.ts";
+import { requireCleanCheckout, writeFigures } from "./write-figures.ts";
 
 /** What is read of a report of Lighthouse. Its own types are only there once it is installed. */
 type Report = {
@@ -35,7 +35,7 @@ const categories = ["accessibility", "best-practices", "seo"];
 const skipAudits = ["is-crawlable"];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
-if (values.write) refuseChanges();
+if (values.write) requireCleanCheckout();
 const lighthouse = await loadLighthouse();
 await ensureBuild();
 const site = await startSite(buildFolder);

@@ -16,11 +16,11 @@ import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { filesBelow } from "../pipeline/files.ts";
 import { buildFolder } from "../pipeline/publish.ts";
 import { fontSource } from "../pipeline/vite/font.ts";
-import { largest, measureSizes } from "../tests/built/support/measure-sizes.ts";
+import { largestOfEachKind, measureSizes } from "../tests/built/support/measure-sizes.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
-import { load, visit } from "./load.ts";
-import { refuseChanges, writeFigures } from "./write-figures.ts";
+import { measureInteraction, measureLoad } from "./measure-page.ts";
+import { requireCleanCheckout, writeFigures } from "./write-figures.ts";
 
 /** Runs the test that kills the server while enquiries arrive, and reads its figures. A lost one ends this program. */
 function measureKills() {
@@ -45,7 +45,7 @@ const { values: options, positionals } = parseArgs({
   options: { runs: { type: "string", default: "7" }, beside: { type: "string" }, write: { type: "boolean" } },
 });
 const chosen = positionals.length > 0 ? positionals : pages;
-if (options.write) refuseChanges();
+if (options.write) requireCleanCheckout();
 await ensureBuild();
 
 const madeFolders: string[] = [];
@@ -95,10 +95,10 @@ for (let run = 1; run <= Number(options.runs); run++) {
   process.stderr.write(`Run ${run} of ${options.runs}\n`);
   // Whatever comes first or last in a run is another side each time.
   for (const { side, url, samples } of [...rows.slice(run % rows.length), ...rows.slice(0, run % rows.length)]) {
-    const { fcp, lcp, cls, bytes } = await load(browser, url);
+    const { fcp, lcp, cls, bytes } = await measureLoad(browser, url);
     for (const [measure, value] of Object.entries({ fcp, lcp, cls, bytes }))
       samples[measure as keyof Samples].push(value);
-    if (side === "site" || (side === "beside" && isBuild)) samples.inp.push(await visit(browser, url));
+    if (side === "site" || (side === "beside" && isBuild)) samples.inp.push(await measureInteraction(browser, url));
   }
 }
 await Promise.all([browser.close(), ...Object.values(servers).map((server) => server?.stop())]);
@@ -135,7 +135,7 @@ if (options.write) {
     };
   };
   const client = join(buildFolder, "client");
-  const sizes = largest(measureSizes(client));
+  const sizes = largestOfEachKind(measureSizes(client));
   const size = (id: string, kind: string) => ({
     ...{ id, unit: "kB" },
     value: kilobytes(sizes.find((one) => one.kind === kind)?.bytes ?? Number.NaN),

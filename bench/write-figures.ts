@@ -9,7 +9,7 @@ type Figure = { id: string; value: number | string; unit?: string };
 type Comparison = { id: string; unit: string; site: number; bare: number; template?: number | undefined };
 
 /** Ends the program where the checkout has changes: a figure names the commit that it was measured of. */
-export function refuseChanges(): void {
+export function requireCleanCheckout(): void {
   const changes = git("status", "--porcelain", "--", ":!content/measured.json");
   if (!changes) return;
   console.error(`Nothing was measured: these files are not committed, and each figure names its commit.\n${changes}`);

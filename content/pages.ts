@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { article, blog } from "./schemas/article.ts";
-import { caseStudy, caseStudyHalf, caseStudyPages } from "./schemas/case-study.ts";
-import type { Written } from "./schemas/common.ts";
+import { caseStudy, caseStudyPages, caseStudyTranslation } from "./schemas/case-study.ts";
+import type { DeepReadonly } from "./schemas/common.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { explainer } from "./schemas/explainer.ts";
 import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
+import { listPage } from "./schemas/list-page.ts";
 import { measured } from "./schemas/measured.ts";
 import { prices } from "./schemas/prices.ts";
 import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
-import { shelf } from "./schemas/shelf.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 
 /** A type of page. */
@@ -63,8 +63,8 @@ export const pageTypes = {
     schema: technologyPages,
     lists: "/technologies/:slug",
   },
-  "/guides": { screen: "guides", file: "content/en/guides.ts", schema: shelf, lists: "/guides/:slug" },
-  "/sheets": { screen: "sheets", file: "content/en/sheets.ts", schema: shelf, lists: "/sheets/:slug" },
+  "/guides": { screen: "guides", file: "content/en/guides.ts", schema: listPage, lists: "/guides/:slug" },
+  "/sheets": { screen: "sheets", file: "content/en/sheets.ts", schema: listPage, lists: "/sheets/:slug" },
   "/what-a-website-costs": {
     screen: "explainer",
     file: "content/en/what-a-website-costs.ts",
@@ -136,7 +136,7 @@ export const pageTypes = {
     section: "caseStudies",
     file: "content/case-studies/*.mdx",
     schema: caseStudy,
-    translated: { file: "content/en/case-studies/*.ts", schema: caseStudyHalf },
+    translated: { file: "content/en/case-studies/*.ts", schema: caseStudyTranslation },
   },
   "/blog/:slug": { screen: "article", section: "articles", file: "content/blog/*.mdx", schema: article },
 } as const satisfies Record<`/${string}`, PageType>;
@@ -178,13 +178,13 @@ type Listed<Having> = {
 /** The single pages, by address. */
 export type Pages = { [P in keyof Single]: z.infer<Single[P]> };
 /** What the English file of a page may say, written `as const`. */
-export type PageText<P extends keyof Schemas> = Written<z.input<Schemas[P]>>;
+export type PageText<P extends keyof Schemas> = DeepReadonly<z.input<Schemas[P]>>;
 /** The pages of each section, sorted. */
 export type Sections = Listed<object>;
 export type Section = keyof Sections;
 /** The pages of each section in another language. */
 export type TranslatedSections = Listed<{ file: `content/en/${string}` }> & {
-  caseStudies: ({ slug: string } & z.infer<typeof caseStudyHalf>)[];
+  caseStudies: ({ slug: string } & z.infer<typeof caseStudyTranslation>)[];
 };
 /** What the files hold that are no page. */
 export type Data = { [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]["schema"]> };

@@ -117,17 +117,17 @@ export const fieldsOf = (form: FormName): readonly Field[] =>
   fields.filter(({ forms = formNames }) => forms.includes(form));
 
 /** All but the message, which is the body of a mail and the end of what the owner reads. */
-export const particulars: readonly Field[] = fields.filter(({ name }) => name !== "message");
+export const fieldsExceptMessage: readonly Field[] = fields.filter(({ name }) => name !== "message");
 
 /** What the owner reads next to a value. */
 export const ownerLabel = ({ label, ownerLabel: own }: Field): string => own ?? label;
 
 /** What the page on privacy calls it, within a sentence that begins with "your". */
-export const nameForReaders = ({ label, kind, nameForReaders: own }: Field): string =>
+export const privacyLabel = ({ label, kind, nameForReaders: own }: Field): string =>
   own ?? (kind === "tick" ? `whether you ticked “${label}”` : label.toLowerCase());
 
 /** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */
-export function recordOf<Key extends "name" | "wireName", T>(
+export function recordOfFields<Key extends "name" | "wireName", T>(
   key: Key,
   entryOf: (field: Field) => T,
 ): Record<Declared[Key], T> {
@@ -138,7 +138,7 @@ export function recordOf<Key extends "name" | "wireName", T>(
  * What is sent besides the fields: names of `template_params` and of the page's form alike. It tells a person from a program and a
  * repeat from a second enquiry, and says which page led to the form and in which language the form is.
  */
-export const signals = {
+export const hiddenFieldNames = {
   /** The same for every try to send the same words. */
   submissionId: "submission_id",
   /** Signed time at which the form was first touched. */

@@ -12,11 +12,11 @@ export const opensHour = 10;
 export const closesHour = 19;
 
 /** Minutes after midnight: `600` → `10:00`. */
-export const clock = (minutes: number): string =>
+export const formatMinutes = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** From when to when, in minutes after midnight. */
-export type Hours = { opens: number; closes: number };
+export type OpeningHours = { opens: number; closes: number };
 
 /** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
 export const istOffsetMs = 330 * 60_000;
@@ -27,13 +27,13 @@ export const isOfficeDay = (day: number): boolean => {
   return fromMonday >= officeDays.first && fromMonday <= officeDays.last;
 };
 
-const officeHours: Hours = { opens: opensHour * 60, closes: closesHour * 60 };
+const officeHours: OpeningHours = { opens: opensHour * 60, closes: closesHour * 60 };
 
 /**
  * The hours of a day of the week as `Date` counts it, Sunday 0; `null` where the office is closed.
  * @param saturday those of Saturday, which the owner may set (SITE_SATURDAY)
  */
-export function hoursOn(day: number, saturday: Hours | null): Hours | null {
+export function hoursOn(day: number, saturday: OpeningHours | null): OpeningHours | null {
   if (isOfficeDay(day)) return officeHours;
   return day === 6 ? saturday : null;
 }

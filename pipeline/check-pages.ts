@@ -1,4 +1,4 @@
-import { type Problem, problem, unpublishable } from "../app/content/problems.ts";
+import { contentErrorOf, type Problem, problem } from "../app/content/problems.ts";
 
 /** A built page: its path and its HTML. */
 type Page = { path: string; html: string };
@@ -19,7 +19,7 @@ export function checkAnchors(pages: readonly Page[]): void {
       return [problem(`the page ${path}`, "", remedy)];
     });
   });
-  if (problems.length > 0) throw unpublishable(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }
 
 /** The most words of an English page: 800, 500 and 250 with some room. `$1` is the last part of the address. */
@@ -34,7 +34,7 @@ const budgets = [
 const unread = /<(script|style|svg|template|figure)\b[\s\S]*?<\/\1>/g;
 
 /** The words that a page shows between header and footer. */
-export function wordsIn(html: string): number {
+export function countWords(html: string): number {
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const text = main
     .replaceAll(unread, " ")
@@ -49,10 +49,10 @@ export function checkLengths(pages: readonly Page[]): void {
     const budget = budgets.find((one) => one.path.test(path));
     if (!budget) return [];
     const { kind, words } = budget;
-    const count = wordsIn(html);
+    const count = countWords(html);
     const wrong = `makes a page of ${count} words, and a ${kind} may have ${words}`;
     const remedy = `shorten it by ${count - words} words, or raise the number in pipeline/check-pages.ts`;
     return count > words ? [problem(path.replace(budget.path, budget.file), "", wrong, remedy)] : [];
   });
-  if (problems.length > 0) throw unpublishable(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { settings } from "../settings/index.ts";
-import { checkWords } from "./check-words.ts";
+import { checkTexts } from "./check-texts.ts";
 import { readContent } from "./content.ts";
 import { root } from "./files.ts";
 import { drawPortraits } from "./portraits.ts";
@@ -10,7 +10,7 @@ async function build(): Promise<void> {
   // Checked before bundling, which takes longer.
   try {
     await drawPortraits(settings);
-    checkWords(readContent());
+    checkTexts(readContent());
   } catch (error) {
     if (!isOwnerError(error)) throw error;
     console.error(error.message);

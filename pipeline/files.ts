@@ -37,8 +37,8 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** The file of a built page, relative to the folder of built files: `/about` → `about/index.html`; `/gu/404` → `gu/404.html`. */
-export const builtFile = (path: string) =>
+export const builtPageFile = (path: string) =>
   (/\/(404|500)$/.test(path) ? `${path}.html` : join(path, "index.html")).slice(1);
 
 /** The path of a built page: `about/index.html` → `/about`; `404.html` → `/404`. */
-export const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+export const builtPagePath = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

@@ -28,7 +28,7 @@ const analyticsSources = [
  * inline code runs and no `unsafe-…` is needed (docs/decisions/policy.md).
  * @param pages the HTML of every page
  */
-export function policyOf(pages: readonly string[], settings: Settings): string {
+export function contentSecurityPolicy(pages: readonly string[], settings: Settings): string {
   const mail = settings.mail.origin ? [settings.mail.origin] : [];
   const ifAnalytics = (...origins: string[]) => (settings.analytics ? origins : []);
   const policy = {

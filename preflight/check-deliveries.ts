@@ -1,12 +1,12 @@
-import { recordOf } from "../enquiry/fields.ts";
-import { mailFrame, webhookFromSettings } from "../server/compose.ts";
+import { recordOfFields } from "../enquiry/fields.ts";
+import { ownerMailOptions, webhookFromSettings } from "../server/assemble-server.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
-import { checkChannels, checkNotified, type ServerSettings } from "../server/settings.ts";
+import { checkChannels, checkNotifyService, type ServerSettings } from "../server/settings.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
@@ -15,7 +15,7 @@ const testEnquiry = ({ email }: Settings, now = Date.now()): StoredEnquiry => ({
   ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
   ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null, page: "", language: "en" },
   ...{ answeredAt: null, releasedAt: null, unacknowledged: null, email },
-  ...recordOf("name", ({ kind }) => (kind === "tick" ? "No" : "")),
+  ...recordOfFields("name", ({ kind }) => (kind === "tick" ? "No" : "")),
   name: "Preflight test",
   message: "This is a test: npm run preflight sent it, to see whether enquiries arrive. Delete it.",
 });
@@ -26,7 +26,7 @@ const result = (open: boolean, what: string, fix = ""): Finding[] => [{ group: "
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding[]> {
   if (settings.mail.provider === "emailjs") return [];
   const { SMTP_URL, MAIL_TO } = server;
-  const frame = mailFrame(server, settings);
+  const frame = ownerMailOptions(server, settings);
   if (!SMTP_URL || !frame) {
     const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
     return result(
@@ -54,7 +54,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   const { host } = new URL(server.NOTIFY_URL);
   try {
     checkChannels(server, settings);
-    checkNotified(server, settings);
+    checkNotifyService(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings), settings.name));
     return result(false, `A test notification was taken by ${host}.`);
   } catch (error) {

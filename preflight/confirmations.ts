@@ -15,7 +15,7 @@ const schema = z.array(
 );
 
 /** What the owner's word settles. */
-export type Sentence = {
+export type ItemToConfirm = {
   id: string;
   group: Group;
   /** What is confirmed together: a page, or a setting that stays empty. */
@@ -26,7 +26,7 @@ export type Sentence = {
 };
 
 /** Among some hundred sentences two will not have the same. */
-export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
+export const confirmationId = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
 
 /** The confirmations so far; empty when there is no file. @throws {SettingsError} naming the entry and its remedy */
 export function readConfirmations(file: string) {
@@ -36,8 +36,9 @@ export function readConfirmations(file: string) {
 }
 
 /** The sentences with these names. @throws {SettingsError} when a name has none */
-export function named(sentences: readonly Sentence[], names: readonly string[]): Sentence[] {
-  const isOf = ({ name, list }: Sentence, given: string) => [name, list, name.replace(`${list}/`, "")].includes(given);
+export function findItemsNamed(sentences: readonly ItemToConfirm[], names: readonly string[]): ItemToConfirm[] {
+  const isOf = ({ name, list }: ItemToConfirm, given: string) =>
+    [name, list, name.replace(`${list}/`, "")].includes(given);
   const unknown = names.find((given) => !sentences.some((sentence) => isOf(sentence, given)));
   const known = [...new Set(sentences.map(({ name }) => name))].join(", ");
   if (unknown !== undefined) throw new SettingsError(`Nothing of "${unknown}" is open. The names are: ${known}`);
@@ -45,7 +46,7 @@ export function named(sentences: readonly Sentence[], names: readonly string[]):
 }
 
 /** Adds the owner's confirmations to the file, with a date such as 2026-12-01. */
-export function confirm(file: string, sentences: readonly Sentence[], date: string): void {
+export function addConfirmations(file: string, sentences: readonly ItemToConfirm[], date: string): void {
   const added = sentences.map(({ id, says }) => ({ id, date, says }));
   const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm NAME\` writes it. A sentence that is
 # changed afterwards has another id, and is open again.

@@ -4,7 +4,7 @@ import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
-import { hostOf } from "./site-settings.ts";
+import { emailDomain } from "./site-settings.ts";
 
 const group = "Mail and DNS";
 
@@ -50,7 +50,7 @@ function senderOf({ email }: Settings, server: ServerSettings) {
   const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector } = server;
   const dkim = readDkim(server);
   return {
-    domain: hostOf(MAIL_FROM ?? MAIL_TO ?? email),
+    domain: emailDomain(MAIL_FROM ?? MAIL_TO ?? email),
     smtpHost: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)",
     selector,
     /** Present when this server signs mails itself. */

@@ -1,6 +1,6 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
 import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
-import { entries } from "../app/content/entries.ts";
+import { englishFileData } from "../app/content/file-data.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
 import { changeDays } from "../pipeline/seo/git-dates.ts";
@@ -26,7 +26,7 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
 /** Pages and facts not read for six months, pages changed since, announcements whose day has come. None holds up a launch. */
 export function dueFacts(all: Content, today: string, changes = changeDays()) {
   return [
-    ...entries(all).flatMap(({ file, data }) => {
+    ...englishFileData(all).flatMap(({ file, data }) => {
       const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
       return what ? [{ what, file, fix: "Read it, and write the day into `reviewed`" }] : [];
     }),

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
-import { confirm, named, readConfirmations } from "./confirmations.ts";
+import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmations.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, report } from "./finding.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
@@ -43,14 +43,14 @@ async function run(): Promise<number> {
   // Imported late, so that a wrong setting is reported by its message and without a stack.
   const { settings } = await import("../settings/index.ts");
   const { readContent } = await import("../pipeline/content.ts");
-  const { findingsOf, openSentences } = await import("./sentences.ts");
+  const { confirmationFindings, itemsToConfirm } = await import("./items-to-confirm.ts");
   const { dueFacts } = await import("./freshness.ts");
   const content = readContent(undefined, false);
-  const sentences = openSentences(content, settings, new Set(readConfirmations(confirmed).map(({ id }) => id)));
+  const sentences = itemsToConfirm(content, settings, new Set(readConfirmations(confirmed).map(({ id }) => id)));
   // What only the owner can settle needs neither network nor mail.
   if (show || confirms) {
-    const chosen = named(sentences, positionals);
-    if (confirms) confirm(confirmed, chosen, today);
+    const chosen = findItemsNamed(sentences, positionals);
+    if (confirms) addConfirmations(confirmed, chosen, today);
     const place = confirms ? `Confirmed in ${relative(process.cwd(), confirmed)}:\n` : "";
     process.stdout.write(`${place}${chosen.map(({ name, says }) => `${name}: ${says}\n`).join("")}`);
     return 0;
@@ -65,7 +65,7 @@ async function run(): Promise<number> {
   const findings: Finding[] = [
     ...checkPlaceholders(settings, server),
     checkContactPage(settings),
-    ...findingsOf(sentences),
+    ...confirmationFindings(sentences),
     ...(await Promise.all(asked)).flat(),
     { group: "Facts with a source", open: false, what: due },
   ];

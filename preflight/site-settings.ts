@@ -1,22 +1,22 @@
 import type { ServerSettings } from "../server/settings.ts";
-import { isPublicHost, placeholders, type Settings } from "../settings/schema.ts";
+import { isPublicHost, placeholderSettings, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
 const siteVariables = { SITE_URL: "url", SITE_EMAIL: "email", SITE_PHONE: "phone" } as const;
 
 /** The domain of an e-mail address. */
-export const hostOf = (address: string) => address.split("@").at(-1) ?? "";
+export const emailDomain = (address: string) => address.split("@").at(-1) ?? "";
 
 /** Placeholders in place of the firm's own address, number or mailbox, and an address that is not encrypted. */
 export function checkPlaceholders(settings: Settings, server: ServerSettings): Finding[] {
   const { url } = settings;
   const isPlain = !url.startsWith("https:") && isPublicHost(new URL(url).hostname);
   const found = [
-    ...(placeholders(settings) as (keyof typeof siteVariables)[]).map(
+    ...(placeholderSettings(settings) as (keyof typeof siteVariables)[]).map(
       (name) => `${name} is still ${settings[siteVariables[name]]}.`,
     ),
     ...(["MAIL_TO", "MAIL_FROM"] as const)
-      .filter((name) => server[name] && !isPublicHost(hostOf(server[name])))
+      .filter((name) => server[name] && !isPublicHost(emailDomain(server[name])))
       .map((name) => `${name} is ${server[name]}, which is only an example.`),
     ...(isPlain ? [`SITE_URL is ${url}, which is not encrypted: the proxy in front needs a certificate.`] : []),
   ];

@@ -3,11 +3,17 @@ import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
-import { type Log, nameOf } from "./log.ts";
+import { errorName, type Log } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
-import { knownOrigins, takeEnquiry } from "./relay/accept/take-enquiry.ts";
+import { requireKnownOrigin, takeEnquiry } from "./relay/accept/take-enquiry.ts";
 import { type FormOptions, takeForm } from "./relay/no-js/take-form.ts";
-import { type Decisions, sendStyle, showDecision, stylePath, takeDecision } from "./relay/owner-links/decision-page.ts";
+import {
+  type DecisionOptions,
+  sendStyle,
+  showDecision,
+  stylePath,
+  takeDecision,
+} from "./relay/owner-links/decision-page.ts";
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { plainText, wantsPage } from "./respond.ts";
@@ -18,7 +24,7 @@ export type AppOptions = FormOptions & {
   /** What every answer carries: `headers.json` of the build. */
   headers: Readonly<Record<string, string>>;
   store: EnquiryStore;
-  decisions: Decisions;
+  decisions: DecisionOptions;
   log: Log;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
@@ -51,7 +57,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   };
 
   app.use(siteHeaders(host));
-  app.use("/api/*", knownOrigins(allowed), cors(grants));
+  app.use("/api/*", requireKnownOrigin(allowed), cors(grants));
   app.post(endpoints.send, takeEnquiry(relay, addressOf)).all(endpoints.send, refuseMethod("POST, OPTIONS"));
   app.get(endpoints.formToken, async () => plainText(await relay.formToken()));
   app.all(endpoints.formToken, refuseMethod("GET, HEAD"));
@@ -64,7 +70,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
 
   app.onError(async (error, { req }) => {
     if (error instanceof Refusal) return plainText(error.message, error.status, error.headers);
-    log("request.failed", { reason: nameOf(error), path: req.routePath });
+    log("request.failed", { reason: errorName(error), path: req.routePath });
     if (!wantsPage(req.raw)) return plainFailure();
     return site.failure(req.raw).catch(plainFailure);
   });

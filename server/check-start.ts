@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { placeholders, type Settings } from "../settings/schema.ts";
+import { placeholderSettings, type Settings } from "../settings/schema.ts";
 import { lockWaitMs } from "./limits.ts";
-import type { Readings } from "./read-settings.ts";
+import type { AllSettings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
 import { explainStoreError } from "./relay/store/explain-store-error.ts";
-import { pendingFor } from "./relay/store/migrate.ts";
+import { pendingMigrations } from "./relay/store/migrate.ts";
 import { storeFile } from "./relay/store/sqlite.ts";
 import type { Site } from "./static/static-site.ts";
 
@@ -33,7 +33,7 @@ function lookAtStore(folder: string, file: string): string {
   }
   accessSync(file, constants.W_OK);
   using store = new DatabaseSync(file, { timeout: lockWaitMs });
-  const { length } = pendingFor(store, file);
+  const { length } = pendingMigrations(store, file);
   return `The store in ${folder} can be read and written${length > 0 ? `; the start brings it to this version, by ${length} migrations` : ""}.`;
 }
 
@@ -49,7 +49,7 @@ function checkStore(folder: string): string {
 
 /** What a build of placeholders, such as the tests leave behind, would tell visitors. It may be released, as a trial is. */
 function placeholdersIn(settings: Settings): string[] {
-  const names = placeholders(settings).join(", ");
+  const names = placeholderSettings(settings).join(", ");
   return names
     ? [`This build is for ${settings.url}, with placeholders: set ${names} where you build, and build again.`]
     : [];
@@ -62,7 +62,7 @@ function placeholdersIn(settings: Settings): string[] {
  * @returns the findings, one per line
  * @throws {StartError} saying what is wrong
  */
-export async function checkStart(readings: Readings, loadSite: (folder: string) => Site): Promise<string> {
+export async function checkStart(readings: AllSettings, loadSite: (folder: string) => Site): Promise<string> {
   const { settings, server, wrong } = readings;
   if (wrong !== null) throw new StartError(wrong);
   const page = await checkPage(loadSite(server.SITE_DIR));

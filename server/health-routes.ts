@@ -1,5 +1,5 @@
 import { type Handler, Hono } from "hono";
-import { createTally, type Log } from "./log.ts";
+import { createThrottledLog, type Log } from "./log.ts";
 import { backupTrouble } from "./relay/backup-watch.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
@@ -30,7 +30,7 @@ async function reportHealth(store: EnquiryStore): Promise<object> {
 
 /** Answers 200 with what is found, or 503 when the store fails. */
 function telling(log: Log, find: () => Promise<object>, failing: object): Handler {
-  const failures = createTally(log);
+  const failures = createThrottledLog(log);
   const json = { "Content-Type": "application/json" };
   return async () => {
     try {

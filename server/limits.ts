@@ -13,11 +13,11 @@ export const httpTimeouts = {
   connectionsCheckingInterval: 1_000,
 };
 /** How long a connection may be idle in both directions: longer than the time for a body, whose sender gets an answer. */
-export const standstillMs = 16_000;
+export const socketTimeoutMs = 16_000;
 /** Connections of one address at once. A browser opens six; an office shares an address. */
 export const maxConnections = 500;
 /** Requests of one connection that wait for their answers. Browsers do not pipeline. */
-export const maxUnanswered = 16;
+export const maxPipelinedRequests = 16;
 /** Bytes of a body that are read after the answer is known: more than the largest form that is sent without JavaScript. */
 export const maxUnreadBody = 256 * 1024;
 /** Time for requests in flight after SIGTERM. */
@@ -39,7 +39,7 @@ export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 
 /** Most pairs of name and value that are read of such a form, which has a dozen. */
 export const maxFormPairs = 64;
 /** Bytes of a decision about what waits: the name of a button. */
-export const decisionBody = 1_024;
+export const maxDecisionBytes = 1_024;
 export const maxHoneypotLength = 10_000;
 /** A form token older than this no longer shows that a person filled in the form. */
 export const maxFillMs = 24 * 3_600_000;
@@ -48,11 +48,11 @@ export const maxSendersOfOneText = 3;
 /** Letters from which on two people do not write the same text. */
 export const minSentTextLength = 60;
 /** Texts, used form tokens and addresses that are each remembered in memory: a flood must not fill it. */
-export const maxRemembered = 10_000;
+export const maxCacheEntries = 10_000;
 /** Part of RATE_BURST that an address may send a minute. */
-export const ratePart = 1 / 6;
+export const refillShareAMinute = 1 / 6;
 /** Part of the daily cap for one address, and the least that an address may send however small the cap is. */
-export const addressShare = { ofCap: 0.1, least: 10 };
+export const dailyCapShare = { ofCap: 0.1, least: 10 };
 /** How long the same words without a draft id count as a retry (docs/decisions/forms.md). */
 export const repeatWindowMs = 10 * 60_000;
 
@@ -67,13 +67,13 @@ export const reopenMs = 5_000;
 /** Rows that a command reads or deletes at a time: a long purge must not block the server's writes. */
 export const rowsAtATime = 500;
 /** Bytes of enquiries in one imported statement. D1 takes 100 KB, and a text takes two digits a byte there. */
-export const importBytes = 40_000;
+export const importStatementBytes = 40_000;
 /** Bytes of SQLite's log that stay on the disk when it is empty. */
-export const keptLogBytes = 4 * 1024 * 1024;
+export const keptWalBytes = 4 * 1024 * 1024;
 /** How long the outcome of the last write says whether the store takes enquiries. */
-export const probeMs = 10_000;
+export const probeCacheMs = 10_000;
 /** How long a copy of before a migration lies next to the store. */
-export const keptCopyMs = 30 * 24 * 3_600_000;
+export const migrationCopyMs = 30 * 24 * 3_600_000;
 /** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
 
@@ -86,7 +86,7 @@ export const smtpTimeouts = {
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 };
-export const attemptMs = 25_000;
+export const smtpAttemptMs = 25_000;
 /** How long a row belongs to the process that took it: longer than any attempt. */
 export const leaseMs = 30_000;
 /** Attempts that reach a mail server before an enquiry becomes a dead letter. */
@@ -118,19 +118,19 @@ export const digestHours = [0, 10, 14, 18];
 /** On Mondays from this hour on, the owner is told of all that waits. */
 export const digestReminderHour = 10;
 /** How often notices to the owner look whether one is due. */
-export const noticeLookMs = 600_000;
+export const noticeIntervalMs = 600_000;
 /** How long the links of a mail to the owner are valid. */
 export const linkLifeMs = 7 * 24 * 3_600_000;
 /** Most held enquiries, and most given up, that are listed one by one. The others are counted. */
-export const digestLength = 50;
+export const maxDigestEntries = 50;
 /** How often periodic jobs are called. Each job decides whether it is due. */
-export const periodicJobLookMs = 600_000;
+export const periodicJobIntervalMs = 600_000;
 /** The longest sleep of delivery: a release by a command is seen after this time at the latest. */
 export const maxSleepMs = 5_000;
 /** Deliveries of one sweep on Workers. */
-export const sweepSize = 50;
+export const deliveriesPerSweep = 50;
 
 // The log
 
 /** How often an event that strangers can cause at will is logged. */
-export const summaryMs = 60_000;
+export const logThrottleMs = 60_000;

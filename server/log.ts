@@ -1,4 +1,4 @@
-import { summaryMs } from "./limits.ts";
+import { logThrottleMs } from "./limits.ts";
 
 /** Facts of one event: ids, counts, durations, reasons and protocol codes. Personal data must not be among them. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
@@ -18,8 +18,8 @@ export function createLog(write: (line: string) => void): Log {
 }
 
 /** Names an unexpected error for the log, without its message, which may hold a visitor's words. Of several, each. */
-export const nameOf = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(nameOf).join(", ") : codeOf(error as NodeJS.ErrnoException);
+export const errorName = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(errorName).join(", ") : codeOf(error as NodeJS.ErrnoException);
 
 const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${code})` : name);
 
@@ -27,14 +27,14 @@ const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${co
  * Logs events that a stranger can cause at will at most once a minute each, with the number since the last (`times`):
  * a flood must not fill the disk. Events with different facts are counted apart, so these must be few.
  */
-export function createTally(log: Log): Log {
+export function createThrottledLog(log: Log): Log {
   const known = new Map<string, { loggedAtMs: number; since: number }>();
   return (event, facts = {}) => {
     const key = JSON.stringify([event, facts]);
     const told = known.get(key) ?? { loggedAtMs: Number.NEGATIVE_INFINITY, since: 0 };
     known.set(key, told);
     told.since += 1;
-    if (performance.now() - told.loggedAtMs < summaryMs) return;
+    if (performance.now() - told.loggedAtMs < logThrottleMs) return;
     log(event, { ...facts, times: told.since });
     known.set(key, { loggedAtMs: performance.now(), since: 0 });
   };

@@ -1,6 +1,6 @@
 import type { Interface } from "../content/en/interface.ts";
 import * as catalogues from "../content/languages.ts";
-import { defaultLanguage, languageOf } from "../enquiry/page.ts";
+import { defaultLanguage, languageOf } from "../enquiry/page-path.ts";
 
 /** A language of the site, by its path prefix. */
 type Language = keyof typeof catalogues;

@@ -8,11 +8,11 @@ import {
   httpTimeouts,
   idleCloseMs,
   maxConnections,
-  maxUnanswered,
+  maxPipelinedRequests,
   maxUnreadBody,
-  standstillMs,
+  socketTimeoutMs,
 } from "./limits.ts";
-import { createTally, type Log } from "./log.ts";
+import { createThrottledLog, type Log } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import { plainText } from "./respond.ts";
 
@@ -38,7 +38,7 @@ const incomingOf = (context: Context) => (context.env as { incoming: IncomingMes
 /** Cuts off the connections of an address that has too many. Not behind a proxy, where all have the proxy's address. */
 function limitConnections(server: Server, log: Log): void {
   const open = new Map<string, number>();
-  const tally = createTally(log);
+  const tally = createThrottledLog(log);
   server.on("connection", (socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
@@ -59,12 +59,12 @@ function limitConnections(server: Server, log: Log): void {
 /** Ends a connection that sends requests on and on without waiting for the answers. */
 function limitUnanswered(server: Server, log: Log): void {
   const unanswered = new WeakMap<Socket, number>();
-  const tally = createTally(log);
+  const tally = createThrottledLog(log);
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (count <= maxUnanswered || socket.destroyed) return;
+    if (count <= maxPipelinedRequests || socket.destroyed) return;
     tally("connection.flooding");
     socket.destroy();
     // Node would go on through all that it has read of this connection. By 2 its parser leaves the rest.
@@ -147,7 +147,7 @@ export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions)
     if (!isLong(request)) response.writeContinue();
     server.emit("request", request, response);
   });
-  server.setTimeout(standstillMs);
+  server.setTimeout(socketTimeoutMs);
   if (trustedHops === 0) limitConnections(server, parts.log);
   limitUnanswered(server, parts.log);
   return listening(server, fd === undefined ? { host, port } : { fd });

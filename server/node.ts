@@ -3,22 +3,28 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
+import {
+  type AssembledServer,
+  assembleServer,
+  type PeriodicJob,
+  type Transports,
+  webhookFromSettings,
+} from "./assemble-server.ts";
 import { checkStart, StartError } from "./check-start.ts";
-import { type Composition, compose, type PeriodicJob, type Transports, webhookFromSettings } from "./compose.ts";
 import { operatorRoutes } from "./health-routes.ts";
-import { periodicJobLookMs, stopMs } from "./limits.ts";
-import { createLog, type Log, nameOf, writeTo } from "./log.ts";
+import { periodicJobIntervalMs, stopMs } from "./limits.ts";
+import { createLog, errorName, type Log, writeTo } from "./log.ts";
 import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
-import { builtFolder, ownerCommand } from "./owner-command.ts";
-import { type Readings, readAllSettings } from "./read-settings.ts";
+import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
+import { type AllSettings, readAllSettings } from "./read-settings.ts";
+import { createDeliveryLoop, type DeliveryLoop } from "./relay/deliver/delivery-loop.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import { createPump, type DeliveryPump } from "./relay/deliver/pump.ts";
-import type { Clear } from "./relay/retention.ts";
+import type { DeleteExpired } from "./relay/retention.ts";
 import { closedDatabase, StoreError } from "./relay/store/database.ts";
+import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { removeOldCopies } from "./relay/store/migrate.ts";
-import { Records } from "./relay/store/records.ts";
 import { reopeningStore } from "./relay/store/reopening-store.ts";
-import { readWhatIsRight, type ServerSettings } from "./settings.ts";
+import { readValidSettings, type ServerSettings } from "./settings.ts";
 import { readBuildRecord } from "./static/read-build.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
@@ -46,7 +52,7 @@ type Listening = { http: HttpServer; operator: HttpServer | null };
 
 /** The public server, and the operator's when a port was given for it. */
 async function listenAll(
-  { app }: Composition,
+  { app }: AssembledServer,
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_PORT, SITE_DIR }: ServerSettings,
 ): Promise<Listening> {
   const place = { host: HOST, port: PORT, fd: inheritedSocket, trustedHops: TRUSTED_HOPS };
@@ -61,7 +67,7 @@ async function listenAll(
 function stopOnSignal(
   log: Log,
   servers: (HttpServer | null)[],
-  pumps: DeliveryPump[],
+  pumps: DeliveryLoop[],
   closeStore: () => Promise<void>,
 ): void {
   const stop = async () => {
@@ -76,7 +82,7 @@ function stopOnSignal(
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: Log, readings: Readings, { http, operator }: Listening, isOpen: boolean): void {
+function announce(log: Log, readings: AllSettings, { http, operator }: Listening, isOpen: boolean): void {
   const { settings, server, wrong } = readings;
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
@@ -96,15 +102,15 @@ function announce(log: Log, readings: Readings, { http, operator }: Listening, i
 function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   const look = () => {
     const failed = (error: Error) =>
-      log("chore.failed", { reason: error instanceof StoreError ? error.message : nameOf(error) });
+      log("chore.failed", { reason: error instanceof StoreError ? error.message : errorName(error) });
     for (const job of periodicJobs) job().catch(failed);
   };
   look();
-  setInterval(look, periodicJobLookMs).unref();
+  setInterval(look, periodicJobIntervalMs).unref();
 }
 
 /** The store of DATA_DIR, which pages do not need. It is closed while settings are wrong, or until it opens. */
-function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: Readings, log: Log) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log: Log) {
   if (wrong !== null)
     return {
       database: closedDatabase(
@@ -114,15 +120,15 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: Readings, log: L
       close: async () => undefined,
     };
   const database = reopeningStore(DATA_DIR, BACKUP_DIR, log);
-  const clear: Clear = async (days, now) => {
-    const deleted = await new Records(database).purge(days, now);
+  const clear: DeleteExpired = async (days, now) => {
+    const deleted = await new EnquiryAdmin(database).purge(days, now);
     removeOldCopies(DATA_DIR, now);
     return { deleted, tracesLeft: !database.opened().emptyLog(0) };
   };
   return { database, clear, isOpen: database.isOpen(), close: database.close };
 }
 
-async function createTransports({ server, settings, wrong }: Readings): Promise<Transports> {
+async function createTransports({ server, settings, wrong }: AllSettings): Promise<Transports> {
   const { SMTP_URL, MAIL_TO } = server;
   if (wrong !== null) return { transport: null };
   // The mail library takes 20 MB.
@@ -131,16 +137,16 @@ async function createTransports({ server, settings, wrong }: Readings): Promise<
   return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(server) };
 }
 
-async function start(readings: Readings): Promise<void> {
+async function start(readings: AllSettings): Promise<void> {
   const { settings, server, wrong } = readings;
   const log = createLog(writeTo(process.stdout));
   const site = loadSite(server.SITE_DIR);
   const { database, clear, isOpen, close } = openStore(readings, log);
-  const pumps: DeliveryPump[] = [];
+  const pumps: DeliveryLoop[] = [];
   const wakeAll = () => {
     for (const pump of pumps) pump.wake();
   };
-  const composition = compose({
+  const composition = assembleServer({
     ...(await createTransports(readings)),
     ...(clear && { clear }),
     server,
@@ -152,7 +158,7 @@ async function start(readings: Readings): Promise<void> {
     waitUntil: () => undefined,
   });
   const { deliveries, periodicJobs } = composition;
-  pumps.push(...deliveries.map((delivery) => createPump(delivery, log, wakeAll)));
+  pumps.push(...deliveries.map((delivery) => createDeliveryLoop(delivery, log, wakeAll)));
   const { http, operator } = await listenAll(composition, server);
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);
@@ -179,7 +185,7 @@ function readArguments(args: string[]): { check?: boolean | undefined; help?: bo
 
 /** The environment. By default enquiries lie next to the folder of the build, which the next one replaces. */
 function environment(): NodeJS.ProcessEnv {
-  const folder = builtFolder();
+  const folder = runningBuildFolder();
   const { SITE_DIR = "", DATA_DIR = "" } = process.env;
   if (folder === null) return process.env;
   return { ...process.env, SITE_DIR: SITE_DIR || folder, DATA_DIR: DATA_DIR || join(folder, "../data") };
@@ -189,7 +195,7 @@ async function run(args: string[]): Promise<void> {
   const { check, help } = readArguments(args);
   if (help) return console.log(usage);
   const env = environment();
-  const build = readBuildRecord(readWhatIsRight(env).server.SITE_DIR);
+  const build = readBuildRecord(readValidSettings(env).server.SITE_DIR);
   const readings = readAllSettings(env, build, ({ SITE_DIR, DATA_DIR }) => checkFoldersApart(SITE_DIR, DATA_DIR));
   if (check) return console.log(await checkStart(readings, loadSite));
   // systemd's socket says where to listen, so PORT does not matter.

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const isWorker = navigator.userAgent === "Cloudflare-Workers";
 
 /** The folder of the build that this program belongs to, with links resolved; `null` in a checkout and on Workers. */
-export function builtFolder(): string | null {
+export function runningBuildFolder(): string | null {
   // Files of a build end in .mjs, sources in .ts.
   const { filename } = import.meta;
   return isWorker || !filename.endsWith(".mjs") ? null : join(dirname(filename), "..");
@@ -13,14 +13,14 @@ export function builtFolder(): string | null {
 
 /** The same folder as it was started: a link to the newest release outlasts the release. */
 export function releaseFolder(): string | null {
-  const release = builtFolder();
+  const release = runningBuildFolder();
   if (release === null) return null;
   const started = dirname(process.argv[1] ?? "");
   return existsSync(join(started, "enquiries.mjs")) ? started : release;
 }
 
 /** Quotes a word for a shell where it needs that. */
-export const quoted = (word: string) =>
+export const quoteForShell = (word: string) =>
   /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
@@ -31,7 +31,7 @@ export function ownerCommand(words = ""): string {
   const release = releaseFolder();
   // A file that root makes in the store could not be opened by the server (docs/deploy/node.md).
   const user = release?.startsWith("/opt/kutch-it/") ? "runuser -u kutch-it --" : "";
-  if (release) return [user, "node", quoted(join(release, "enquiries.mjs")), words].filter(Boolean).join(" ");
+  if (release) return [user, "node", quoteForShell(join(release, "enquiries.mjs")), words].filter(Boolean).join(" ");
   const all = [words, isWorker ? "--d1 remote" : ""].filter(Boolean).join(" ");
   return `npm run enquiries${all && ` -- ${all}`}`;
 }

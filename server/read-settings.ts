@@ -1,10 +1,16 @@
 import { site } from "../content/site.ts";
 import { type BuildRecord, type Environment, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import { checkChannels, checkNotified, readServerSettings, readWhatIsRight, type ServerSettings } from "./settings.ts";
+import {
+  checkChannels,
+  checkNotifyService,
+  readServerSettings,
+  readValidSettings,
+  type ServerSettings,
+} from "./settings.ts";
 
 /** The settings that a server runs with. */
-export type Readings = {
+export type AllSettings = {
   settings: Settings;
   server: ServerSettings;
   /** What is wrong, in words for the person who set them; `null` when nothing is. */
@@ -23,8 +29,8 @@ export function readAllSettings(
   env: Environment,
   build: BuildRecord | null,
   check: (server: ServerSettings) => void = () => undefined,
-): Readings {
-  const { server, wrong } = readWhatIsRight(env);
+): AllSettings {
+  const { server, wrong } = readValidSettings(env);
   const problems: string[] = [];
   const collect = (check: () => unknown) => {
     try {
@@ -42,7 +48,7 @@ export function readAllSettings(
   const known = settings ?? readSettings(site, {});
   if (problems.length === 0) {
     collect(() => checkChannels(server, known));
-    if (build) collect(() => checkNotified(server, known));
+    if (build) collect(() => checkNotifyService(server, known));
     collect(() => readDkim(server));
     collect(() => check(server));
   }

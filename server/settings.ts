@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { misspeltNames } from "../settings/misspelt-names.ts";
-import { invalidSettings, notifyServices, type Settings, type SettingsError } from "../settings/schema.ts";
+import { invalidSettingsError, notifyServiceNames, type Settings, type SettingsError } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -92,13 +92,13 @@ const shown = (name: string, value: string | undefined) =>
   secrets.has(name) ? "(not shown)" : JSON.stringify(value ?? "");
 
 /** What is wrong with the server's settings, for the person who set them. */
-export const invalid = (lines: readonly string[]): SettingsError => invalidSettings("server's", lines);
+export const serverSettingsError = (lines: readonly string[]): SettingsError => invalidSettingsError("server's", lines);
 
 /**
  * Reads the right variables. A wrong one gets its default. An empty variable counts as not set.
  * @returns the settings, and the wrong variables with their values and the expected ones.
  */
-export function readWhatIsRight(env: Record<string, string | undefined>) {
+export function readValidSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
   const slips = misspeltNames(given, serverSettingNames).map((line) => ({ name: "", line }));
@@ -117,8 +117,8 @@ export function readWhatIsRight(env: Record<string, string | undefined>) {
  * @throws {SettingsError} naming every wrong variable, its value and the expected one.
  */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
-  const { server, wrong } = readWhatIsRight(env);
-  if (wrong.length > 0) throw invalid(wrong.map(({ line }) => line));
+  const { server, wrong } = readValidSettings(env);
+  if (wrong.length > 0) throw serverSettingsError(wrong.map(({ line }) => line));
   return server;
 }
 
@@ -145,21 +145,21 @@ export function checkChannels(server: ServerSettings, { acknowledge }: Settings)
       name,
       "ACKNOWLEDGE is yes, which needs SMTP_URL, MAIL_TO and MAIL_FROM: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
     );
-  if (lines.length > 0) throw invalid(lines);
+  if (lines.length > 0) throw serverSettingsError(lines);
 }
 
 /**
  * Checks that /privacy names who gets notifications of enquiries.
  * @throws {SettingsError} saying how to build the site.
  */
-export function checkNotified({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
+export function checkNotifyService({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
   if (!NOTIFY_URL) return;
-  const named = notifyServices[NOTIFY_FORMAT];
-  const isOfOther = named !== notifyService && Object.values(notifyServices).includes(notifyService);
+  const named = notifyServiceNames[NOTIFY_FORMAT];
+  const isOfOther = named !== notifyService && Object.values(notifyServiceNames).includes(notifyService);
   if (notifyService && !isOfOther) return;
   const says = notifyService ? `names ${notifyService}` : "names no receiver";
   const how = named ? `NOTIFY_FORMAT=${NOTIFY_FORMAT}` : '"notifyService" in content/site.ts, e.g. our ticket system';
-  throw invalid([
+  throw serverSettingsError([
     `NOTIFY_URL passes enquiries on, and the page on privacy ${says}. Build the site again with ${how}, or take NOTIFY_URL out of the server's settings.`,
   ]);
 }

@@ -3,18 +3,18 @@ import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
+import { assembleServer, type Transports, webhookFromSettings } from "./assemble-server.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
-import { compose, type Transports, webhookFromSettings } from "./compose.ts";
-import { leaseMs, sweepSize } from "./limits.ts";
+import { deliveriesPerSweep, leaseMs } from "./limits.ts";
 import { createLog } from "./log.ts";
-import { type Readings, readAllSettings } from "./read-settings.ts";
+import { type AllSettings, readAllSettings } from "./read-settings.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/database.ts";
-import { Records } from "./relay/store/records.ts";
+import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { createSite } from "./static/static-site.ts";
 
 /** Bindings of `wrangler.jsonc`. An owner may add `EMAIL` (docs/relay.md). The variables of `settings.ts` are strings beside them. */
@@ -28,7 +28,7 @@ function variablesOf(env: Env): Record<string, string> {
   return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-function transportsOf(env: Env, { server, settings, wrong }: Readings): Transports {
+function transportsOf(env: Env, { server, settings, wrong }: AllSettings): Transports {
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
   const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server)) : null;
@@ -44,7 +44,7 @@ function createHost(env: Env) {
     wrong === null
       ? d1Database(env.DB)
       : closedDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
-  const { app, deliveries, periodicJobs } = compose({
+  const { app, deliveries, periodicJobs } = assembleServer({
     ...transportsOf(env, readings),
     server,
     settings,
@@ -54,7 +54,7 @@ function createHost(env: Env) {
     // The row is durable. What is cut off here is delivered by the next minute's sweep.
     onQueued: () => waitUntil(sweepAll(deliveries)),
     waitUntil,
-    clear: async (days, now) => ({ deleted: await new Records(database).purge(days, now) }),
+    clear: async (days, now) => ({ deleted: await new EnquiryAdmin(database).purge(days, now) }),
   });
   const { fetch } = createApp({
     ...app,
@@ -89,7 +89,7 @@ async function sweep(delivery: Delivery): Promise<void> {
   const own = { isMore: true, untilMs: 0 };
   running.set(delivery, own);
   try {
-    for (let count = 0; own.isMore && count < sweepSize; count++) {
+    for (let count = 0; own.isMore && count < deliveriesPerSweep; count++) {
       own.isMore = false;
       own.untilMs = performance.now() + leaseMs;
       const enquiry = await delivery.take();

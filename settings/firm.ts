@@ -13,10 +13,10 @@ export const isOrigin = (value: string) =>
   /^https?:/.test(value) &&
   new URL(value).origin === value &&
   host.test(new URL(value).hostname);
-export const origin = z.string().refine(isOrigin);
+export const originSchema = z.string().refine(isOrigin);
 
 /** Whether a phone number is the placeholder of zeros. */
-export const isNobodysNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
+export const isPlaceholderNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
 
 const text = z.string();
 const phoneNumber = text.regex(/^\+[0-9][0-9 ]{6,20}$/);
@@ -56,55 +56,57 @@ const hours = text
   .refine(({ opens, closes }) => opens < closes);
 
 /** The variable that overrides a setting, as text or as JSON, and what it should be, for the person who got it wrong. */
-export const asText = (name: string, expected: string) => ({ name, expected });
-export const asJson = (name: string, expected: string) => ({ name, expected, json: true });
+export const textVariable = (name: string, expected: string) => ({ name, expected });
+export const jsonVariable = (name: string, expected: string) => ({ name, expected, json: true });
 
 /** The firm's facts, which only its owner can give. One that is empty by default is shown nowhere until it is set. */
 export const firm = {
   /** In titles and in the frame. No variable overrides it. */
   name: text.min(1).meta({ expected: "the firm's name" }),
-  url: origin.meta(
-    asText("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
+  url: originSchema.meta(
+    textVariable("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
   ),
-  email: z.email().meta(asText("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
-  phone: phoneNumber.meta(asText("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
+  email: z.email().meta(textVariable("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
+  phone: phoneNumber.meta(textVariable("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
   whatsapp: z
-    .union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))])
+    .union([empty, phoneNumber.refine((number) => !isPlaceholderNumber(number))])
     .meta(
-      asText(
+      textVariable(
         "SITE_WHATSAPP",
         "a real phone number in international form, such as +91 and ten digits that are not all zeros",
       ),
     ),
   social: z
     .array(z.strictObject({ label: text.min(1), href: webLink }))
-    .meta(asJson("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
+    .meta(jsonVariable("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
   team: z
     .array(z.union([named, person]))
     .refine((people) => people.length === 0 || people.length === 2)
     .meta(
-      asJson(
+      jsonVariable(
         "SITE_TEAM",
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
       ),
     ),
-  legalName: text.max(100).meta(asText("SITE_LEGAL_NAME", "a name of at most 100 characters")),
+  legalName: text.max(100).meta(textVariable("SITE_LEGAL_NAME", "a name of at most 100 characters")),
   gstin: z
     .union([empty, z.string().refine(isGstin)])
     .meta(
-      asText(
+      textVariable(
         "SITE_GSTIN",
         "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
       ),
     ),
-  locality: byLanguage.meta(asJson("SITE_LOCALITY", 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}')),
-  state: byLanguage.meta(asJson("SITE_STATE", 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}')),
+  locality: byLanguage.meta(jsonVariable("SITE_LOCALITY", 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}')),
+  state: byLanguage.meta(
+    jsonVariable("SITE_STATE", 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}'),
+  ),
   languages: z
     .array(languageCode.refine((code) => languageNames.of(code) !== undefined))
     .max(12)
     .refine((codes) => new Set(codes).size === codes.length)
-    .meta(asJson("SITE_LANGUAGES", 'a list of language codes, each once, e.g. ["en","gu","hi"]')),
+    .meta(jsonVariable("SITE_LANGUAGES", 'a list of language codes, each once, e.g. ["en","gu","hi"]')),
   saturday: z
     .union([empty, hours])
-    .meta(asText("SITE_SATURDAY", "two times of the day, the earlier one first, e.g. 10:00-14:00")),
+    .meta(textVariable("SITE_SATURDAY", "two times of the day, the earlier one first, e.g. 10:00-14:00")),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
-import { asJson, asText, firm, isNobodysNumber, origin } from "./firm.ts";
+import { firm, isPlaceholderNumber, jsonVariable, originSchema, textVariable } from "./firm.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
@@ -31,23 +31,28 @@ const analytics = z.strictObject({
 /** `.env.example` says what each is. */
 const schema = z.strictObject({
   ...firm,
-  dayRate: z.int().min(1).max(1_000_000).nullable().meta(asJson("SITE_DAY_RATE", "null, or whole rupees, e.g. 8000")),
+  dayRate: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .nullable()
+    .meta(jsonVariable("SITE_DAY_RATE", "null, or whole rupees, e.g. 8000")),
   emailjs: z
     .strictObject({ publicKey: id, serviceId: id, templateId: id })
     .nullable()
-    .meta(asJson("EMAILJS", 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces')),
+    .meta(jsonVariable("EMAILJS", 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces')),
   mailOrigin: z
-    .union([z.literal(""), origin])
-    .meta(asText("MAIL_ORIGIN", "empty, or an origin without a path, e.g. https://api.emailjs.com")),
+    .union([z.literal(""), originSchema])
+    .meta(textVariable("MAIL_ORIGIN", "empty, or an origin without a path, e.g. https://api.emailjs.com")),
   contactPageDelivery: z
     .enum(["", "simulated", "email"])
-    .meta(asText("CONTACT_PAGE_DELIVERY", '"simulated" or "email"')),
+    .meta(textVariable("CONTACT_PAGE_DELIVERY", '"simulated" or "email"')),
   retentionDays: z
     .int()
     .min(1)
     .max(36_500)
-    .meta(asJson("RETENTION_DAYS", "a whole number from 1 to 36500; or, as a variable only, never")),
-  acknowledge: z.enum(["yes", "no"]).meta(asText("ACKNOWLEDGE", '"yes" or "no"')),
+    .meta(jsonVariable("RETENTION_DAYS", "a whole number from 1 to 36500; or, as a variable only, never")),
+  acknowledge: z.enum(["yes", "no"]).meta(textVariable("ACKNOWLEDGE", '"yes" or "no"')),
   notifyService: z
     .string()
     .max(60)
@@ -56,7 +61,7 @@ const schema = z.strictObject({
   analytics: analytics
     .nullable()
     .meta(
-      asJson(
+      jsonVariable(
         "ANALYTICS_CONFIG",
         "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
       ),
@@ -73,7 +78,7 @@ const metaOf = (key: Key) => schema.shape[key].meta() as { expected: string; nam
 export const settingNames = keys.flatMap((key) => metaOf(key).name ?? []);
 
 /** The receivers of notifications that NOTIFY_FORMAT names. */
-export const notifyServices: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
+export const notifyServiceNames: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
 
 /** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -105,9 +110,9 @@ function explain(key: Key, values: Record<Key, unknown>, env: Environment): stri
 }
 
 /** @param whose settings they are: the site's or the server's. */
-export const invalidSettings = (whose: string, lines: readonly string[]): SettingsError =>
+export const invalidSettingsError = (whose: string, lines: readonly string[]): SettingsError =>
   new SettingsError(`The ${whose} settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
-const invalid = (lines: string[]) => invalidSettings("site's", lines);
+const invalid = (lines: string[]) => invalidSettingsError("site's", lines);
 
 /** Checks `content/site.ts` as overridden by the environment. @throws {SettingsError} naming every wrong value */
 export function readSettings(defaults: typeof site, env: Environment) {
@@ -135,7 +140,7 @@ export function readSettings(defaults: typeof site, env: Environment) {
     analyticsConsent: consent,
     analyticsAppInitialized: appInitialized,
     acknowledge: acknowledge === "yes",
-    notifyService: notifyService || (notifyServices[env.NOTIFY_FORMAT ?? ""] ?? ""),
+    notifyService: notifyService || (notifyServiceNames[env.NOTIFY_FORMAT ?? ""] ?? ""),
     contactPageDelivery: contactPageDelivery || ("simulated" as const),
     contactPageDeliveryIsChosen: contactPageDelivery !== "",
     /** Whether the server deletes by itself. */
@@ -163,11 +168,11 @@ const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.[\d.]+$
 export const isPublicHost = (host: string) => !nobodys.test(host);
 
 /** Settings that still have the placeholder domain or number, by the names that a person would look for. */
-export function placeholders(settings: Settings): string[] {
+export function placeholderSettings(settings: Settings): string[] {
   return [
     ...(isPublicHost(new URL(settings.url).hostname) ? [] : ["SITE_URL"]),
     ...(isPublicHost(settings.email.replace(/.*@/, "")) ? [] : ["SITE_EMAIL"]),
-    ...(isNobodysNumber(settings.phone) ? ["SITE_PHONE"] : []),
+    ...(isPlaceholderNumber(settings.phone) ? ["SITE_PHONE"] : []),
   ];
 }
 

@@ -14,7 +14,7 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { today } from "../content/schemas/common.ts";
 import { readContent } from "../pipeline/content.ts";
-import { configuredSite, quickly } from "./e2e/support/builds.ts";
+import { configuredSite, quickBuildEnv } from "./e2e/support/builds.ts";
 import { copyProject } from "./unit/support/project-copy.ts";
 
 const place = mkdtempSync(join(tmpdir(), "kutch-it-owner-"));
@@ -218,15 +218,15 @@ write("content/unpublished.ts", 'export default ["/from-tally-and-excel"];\n');
 
 /** The unit tests that read content. */
 const ofContent = [
-  ...["articles", "broken-content", "check-words", "content", "editorial", "glossary", "languages", "models", "paths"],
-  ...["preflight/freshness", "preflight/sentences", "privacy", "schemas", "translated", "unpublished"],
+  ...["articles", "broken-content", "check-texts", "content", "editorial", "glossary", "languages", "models", "paths"],
+  ...["preflight/freshness", "preflight/items-to-confirm", "privacy", "schemas", "translated", "unpublished"],
 ];
 const report = `--reporter=default --reporter=json --outputFile.json=${process.argv[2]}`;
 const commands = [
   "git add --all && git -c user.name=Owner -c user.email=owner@kutch.test commit --quiet --message 'Write of two lists'",
   // The translations were looked at.
   "vitest run --project unit translated -t compared --update --reporter=dot",
-  `NODE_OPTIONS="${quickly.NODE_OPTIONS}" node pipeline/ensure-build.ts`,
+  `NODE_OPTIONS="${quickBuildEnv.NODE_OPTIONS}" node pipeline/ensure-build.ts`,
   // One worker reads each page once.
   `vitest run --maxWorkers=1 --project unit --project built tests/built ${ofContent.map((name) => `unit/${name}`).join(" ")} ${report}`,
 ];

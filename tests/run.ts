@@ -7,8 +7,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { quoted } from "../server/owner-command.ts";
-import { configuredBuild, quickly } from "./e2e/support/builds.ts";
+import { quoteForShell } from "../server/owner-command.ts";
+import { configuredBuildEnv, quickBuildEnv } from "./e2e/support/builds.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
@@ -47,8 +47,8 @@ const changedReport = join(reports, "owner-changes.json");
  */
 const steps: Step[] = [
   // Where the machine is thrown away with the build, that need not be small.
-  { name: "build", command: "node pipeline/ensure-build.ts", ...(process.env.CI && { env: quickly }) },
-  { name: "second-build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
+  { name: "build", command: "node pipeline/ensure-build.ts", ...(process.env.CI && { env: quickBuildEnv }) },
+  { name: "second-build", command: "node pipeline/ensure-build.ts", env: configuredBuildEnv, after: ["build"] },
   vitest("relay", "--project relay", ofBuild),
   vitest("workers", "--project workers", ofBuild),
   playwright("e2e", "--project chromium"),
@@ -91,7 +91,7 @@ function changedFiles(since: string): string[] {
 function stepsOfChange(since: string): Step[] {
   const files = changedFiles(since);
   const changed = `--changed ${since} --passWithNoTests`;
-  const check = `biome check --error-on-warnings --no-errors-on-unmatched ${files.map(quoted).join(" ")}`;
+  const check = `biome check --error-on-warnings --no-errors-on-unmatched ${files.map(quoteForShell).join(" ")}`;
   return [
     { name: "lint", command: check, cores: 0.5 },
     { name: "types", command: "tsc -b --checkers 1" },

@@ -1,14 +1,14 @@
 import type { ConsentWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
-import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
+import { type ConsentAnswer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./consent-answer.ts";
 import styles from "./consent-bar.css?inline";
 import { type AnalyticsEvent, viewEvents } from "./events.ts";
-import type { Service } from "./firebase.ts";
+import type { AnalyticsService } from "./firebase.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 
-let service: Promise<Service | undefined> | undefined;
+let service: Promise<AnalyticsService | undefined> | undefined;
 let saidWhy: string | undefined;
 
 /** Why nothing is sent, in words for the console; undefined where it may be. */
@@ -39,7 +39,7 @@ async function endCounting(): Promise<void> {
   await stopped;
 }
 
-async function startedService(): Promise<Service | undefined> {
+async function startedService(): Promise<AnalyticsService | undefined> {
   const why = whyOff();
   if (why && why !== saidWhy) console.info(`Analytics is off: ${why}.`);
   saidWhy = why;
@@ -63,7 +63,7 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
  * Records events, and asks a visitor who has not answered yet. Call it on each page, also where there is nothing to record, as after
  * a reload.
  */
-export async function record(events: AnalyticsEvent[]): Promise<void> {
+export async function recordEvents(events: AnalyticsEvent[]): Promise<void> {
   // Withdraws an earlier consent where the browser now asks not to be tracked.
   if (refusedByBrowser() && (consent === "assume" || readAnswer() === "yes")) {
     dropAnswer();
@@ -74,7 +74,7 @@ export async function record(events: AnalyticsEvent[]): Promise<void> {
 }
 
 /** Stores the answer, and stops or resumes counting in this page. */
-async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
+async function applyAnswer(answer: ConsentAnswer, words: ConsentWords): Promise<void> {
   const before = readAnswer();
   keepAnswer(answer);
   if (answer === "no") {

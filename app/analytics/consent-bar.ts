@@ -1,7 +1,7 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import type { ConsentWords } from "~/language/page-language.ts";
-import { pathIn } from "../../enquiry/page.ts";
-import { type Answer, readAnswer, refusedByBrowser } from "./answer.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
+import { type ConsentAnswer, readAnswer, refusedByBrowser } from "./consent-answer.ts";
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -19,7 +19,7 @@ const button = (label: string, onclick: () => void) =>
 const row = (...children: Node[]) => element("div", { className: "wrap consent-bar-row" }, ...children);
 
 /** The content of the bar. `close` gets the answer, if there is one. */
-function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLElement {
+function question(words: ConsentWords, close: (answer?: ConsentAnswer) => void): HTMLElement {
   if (refusedByBrowser())
     return row(
       element("p", {}, words.refused),
@@ -73,10 +73,14 @@ export function showNote(words: ConsentWords): void {
  * @param opener the button that was pressed for it, which has the focus again when the bar closes; without one the bar does not take
  * the focus
  */
-export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
+export function showConsentBar(
+  words: ConsentWords,
+  onAnswer: (answer: ConsentAnswer) => void,
+  opener?: HTMLElement,
+): void {
   if (!opener && document.querySelector(".consent-bar")) return;
   const controller = new AbortController();
-  const close = (answer?: Answer) => {
+  const close = (answer?: ConsentAnswer) => {
     controller.abort();
     bar.remove();
     opener?.focus();

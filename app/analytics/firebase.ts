@@ -3,7 +3,7 @@ import { type FirebaseOptions, initializeApp } from "@firebase/app";
 import { deleteInstallations, getInstallations } from "@firebase/installations";
 
 /** The running service. */
-export type Service = Awaited<ReturnType<typeof startFirebase>>;
+export type AnalyticsService = Awaited<ReturnType<typeof startFirebase>>;
 
 /**
  * Starts the service. Loaded by `client.ts` when the page is idle, in a chunk of its own.

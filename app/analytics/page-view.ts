@@ -26,7 +26,7 @@ const loadClient = () => import("./client.ts");
 /** Where the code cannot be loaded, events are only printed to the console (`specification.md`, section 8). */
 async function record(events: AnalyticsEvent[]): Promise<void> {
   try {
-    await (await loadClient()).record(events);
+    await (await loadClient()).recordEvents(events);
   } catch (error) {
     for (const event of events) console.warn("Analytics event (not sent):", ...event, error);
   }
@@ -50,7 +50,7 @@ async function recordView(before: string | null): Promise<void> {
 
 /**
  * Records the view of this page, again when the page is restored from the back-forward cache. Where analytics is configured it is a
- * part of the page (`frame/frame.tsx`), and also records presses on phone and WhatsApp links; elsewhere each page calls it.
+ * part of the page (`frame/page-frame.tsx`), and also records presses on phone and WhatsApp links; elsewhere each page calls it.
  */
 export function start(): void {
   void recordView(pathBefore());

@@ -1,4 +1,4 @@
-import { categoryChips, markChosen } from "~/ui/category-chips.ts";
+import { categoryChips, markChosenChip } from "~/ui/category-chips.ts";
 
 /** Updates the list by a view transition, where the browser has them and the visitor does not want motion reduced. */
 function change(update: () => void): void {
@@ -16,13 +16,13 @@ function change(update: () => void): void {
  * Filters the list of articles by the category in the address, without loading a page for each choice. Every chip is a link, so
  * that a choice can be shared and Back works. Without scripts the style sheet filters (`styles/blog.css`).
  */
-export function followCategories(): void {
+export function filterArticles(): void {
   const status = document.querySelector("[data-filter-status]");
   if (!status) return;
   const chips = categoryChips();
   const posts = document.getElementsByClassName("post") as HTMLCollectionOf<HTMLElement>;
   const show = () => {
-    const category = markChosen(chips);
+    const category = markChosenChip(chips);
     for (const post of posts) post.hidden = category !== "" && post.dataset.category !== category;
     // Set before the first paint by a script of the page (`inline/mark-category.ts`), until this code has loaded.
     delete document.documentElement.dataset.category;

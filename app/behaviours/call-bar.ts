@@ -1,5 +1,5 @@
-/** Shows the call bar (`frame/frame.tsx`) while neither the head of the page, a form nor the footer is in the window. */
-export function followCallBar(): void {
+/** Shows the call bar (`frame/page-frame.tsx`) while neither the head of the page, a form nor the footer is in the window. */
+export function toggleCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
   const seen = new Set<Element>();

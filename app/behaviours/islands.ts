@@ -1,4 +1,4 @@
-import { idle } from "~/ui/when-idle.ts";
+import { waitForIdle } from "~/ui/when-idle.ts";
 
 /** `start` gives a promise that rejects when the island has failed and its HTML is there again. */
 type IslandModule = { start: (place: HTMLElement, props: object) => Promise<never> };
@@ -26,10 +26,10 @@ async function load(files: string[]): Promise<[IslandModule, { default: object }
   const [module = "", words = ""] = files;
   // One import at a time, and dependencies first: a key that is pressed meanwhile waits for one module, not for all.
   for (const file of files.toReversed()) {
-    await idle(restMs);
+    await waitForIdle(restMs);
     await import(/* @vite-ignore */ file);
   }
-  await idle(restMs);
+  await waitForIdle(restMs);
   return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
 }
 

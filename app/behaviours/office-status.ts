@@ -1,4 +1,4 @@
-import { describeOffice, type OfficeWords, officeState } from "~/contact/office-hours.ts";
+import { describeOfficeState, type OfficeWords, officeState } from "~/contact/office-hours.ts";
 
 /** No timer is trusted for longer than this: the state is computed again at least so often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function showOfficeState(): void {
     clearTimeout(timer);
     const now = new Date();
     const current = officeState(now);
-    line.textContent = describeOffice(current, words);
+    line.textContent = describeOfficeState(current, words);
     timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWaitMs));
   };
   look();

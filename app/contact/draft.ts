@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
-import { type Control, controlsOf, currentValue, isBox, type Values, valuesOf } from "./enquiry.ts";
+import { type Control, controlsOf, currentValue, isCheckbox, type Values, valuesOf } from "./enquiry.ts";
 
 /** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
 export type Draft = {
@@ -29,7 +29,7 @@ const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name })
  * wrong kind are dropped.
  * @returns undefined where there is no id
  */
-export function readDraft(stored: string, now: number): Draft | undefined {
+export function parseDraft(stored: string, now: number): Draft | undefined {
   const { id, savedAt, fields: words } = asObject(tryStorage(() => JSON.parse(stored)));
   const found = asObject(words);
   const values: Values = {};
@@ -55,7 +55,7 @@ export const submissionIdOf = ({ id, fields }: Omit<Draft, "savedAt">): string =
 
 /** The stored draft of a form, or the note of its end, however old. */
 export const storedDraft = (name: FormName): Draft | undefined =>
-  readDraft(tryStorage(() => localStorage.getItem(draftKey(name))) ?? "", Date.now());
+  parseDraft(tryStorage(() => localStorage.getItem(draftKey(name))) ?? "", Date.now());
 
 /** Whether it is no draft any more, but the note of its end. */
 export const hasEnded = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
@@ -78,10 +78,10 @@ function endOldDrafts(): void {
   }
 }
 
-const initial = (control: Control) => (isBox(control) ? control.defaultChecked : control.defaultValue);
+const initial = (control: Control) => (isCheckbox(control) ? control.defaultChecked : control.defaultValue);
 
 function setValue(control: Control, value: string | boolean): void {
-  if (isBox(control)) control.checked = value === true;
+  if (isCheckbox(control)) control.checked = value === true;
   else control.value = String(value);
 }
 
@@ -94,7 +94,7 @@ export const isUntouched = (form: HTMLFormElement): boolean =>
  * last, and none shows what was sent or forgotten.
  * @param name of the form; each form has a draft of its own
  */
-export function createDraft(name: FormName) {
+export function createDraftSync(name: FormName) {
   /** Of the stored draft, or of the next one. */
   let id = nanoid();
   /** What was stored when form and store were last compared. A control that differs from it was changed in this page. */

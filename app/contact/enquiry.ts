@@ -1,4 +1,4 @@
-import { type Field, type FieldName, fields, signals } from "../../enquiry/fields.ts";
+import { type Field, type FieldName, fields, hiddenFieldNames } from "../../enquiry/fields.ts";
 
 /** The values of a form. A field that the form does not show is missing. */
 export type Values = Partial<Record<FieldName, string | boolean>>;
@@ -26,10 +26,10 @@ export function controlsOf(form: HTMLFormElement): { field: Field; control: Cont
 }
 
 /** Whether a control is a checkbox. */
-export const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+export const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /** What a control has now. */
-export const currentValue = (control: Control) => (isBox(control) ? control.checked : control.value);
+export const currentValue = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
 
 /** The values of a form, exactly as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
@@ -53,7 +53,7 @@ export function readEnquiry(form: HTMLFormElement, submissionId: string): Enquir
   return {
     values: Object.fromEntries(trimmed),
     submissionId,
-    honeypot: String(new FormData(form).get(signals.honeypot) ?? "").trim(),
+    honeypot: String(new FormData(form).get(hiddenFieldNames.honeypot) ?? "").trim(),
     page: referringPage(),
   };
 }

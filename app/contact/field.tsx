@@ -2,8 +2,8 @@ import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
-import { isBlank, withoutUnseen } from "../../enquiry/clean.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
+import { isBlank, withoutInvisible } from "../../enquiry/invisible-characters.ts";
 import type { Control } from "./enquiry.ts";
 
 /** Labels by the name of any field: which fields there are is data. */
@@ -36,7 +36,7 @@ function tooLong({ value }: Control, field: TextField, words: Words, tag: string
  * the relay's limit. What cannot be seen in a line is taken out first, because the browser would refuse an address for it.
  */
 function check(control: Control, field: TextField, words: Words, tag: string) {
-  const seen = withoutUnseen(control.value, field.kind);
+  const seen = withoutInvisible(control.value, field.kind);
   // Only where it differs: setting a value moves the caret.
   if (seen !== control.value) control.value = seen;
   const blank = control.required && control.value !== "" && isBlank(control.value);

@@ -1,4 +1,4 @@
-import { type Hours, hoursOn, istOffsetMs } from "../../enquiry/office-hours.ts";
+import { hoursOn, istOffsetMs, type OpeningHours } from "../../enquiry/office-hours.ts";
 import { interpolate } from "../language/interpolate.ts";
 import type { Interface } from "../language/page-language.ts";
 
@@ -16,7 +16,7 @@ export type OfficeState = {
  * 19:00:00.000 IST on.
  * @param saturday the hours of Saturday, if any. @default those that the site was built with
  */
-export function officeState(now: Date, saturday: Hours | null = import.meta.env.SATURDAY): OfficeState {
+export function officeState(now: Date, saturday: OpeningHours | null = import.meta.env.SATURDAY): OfficeState {
   const ist = now.getTime() + istOffsetMs;
   for (let midnight = Math.floor(ist / dayMs) * dayMs; ; midnight += dayMs) {
     const hours = hoursOn(new Date(midnight).getUTCDay(), saturday);
@@ -36,7 +36,7 @@ export type OfficeWords = Pick<Interface["contact"], "opens" | "closes" | "openN
 };
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
-export function describeOffice({ open, changesAt }: OfficeState, words: OfficeWords): string {
+export function describeOfficeState({ open, changesAt }: OfficeState, words: OfficeWords): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffsetMs);
   const day = weekdays[ist.getUTCDay()] ?? "monday";

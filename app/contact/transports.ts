@@ -1,9 +1,9 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
-import { endpoints, minFillMs, referenceTiming } from "../../enquiry/endpoints.ts";
-import { fields, signals } from "../../enquiry/fields.ts";
-import { defaultLanguage } from "../../enquiry/page.ts";
+import { endpoints, minFillMs, referenceTimingMetric } from "../../enquiry/endpoints.ts";
+import { fields, hiddenFieldNames } from "../../enquiry/fields.ts";
+import { defaultLanguage } from "../../enquiry/page-path.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 
 /**
@@ -48,13 +48,13 @@ async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
     return await withDeadline(first, askAfterMs);
   } catch (error) {
     // A response that refuses it. Where there was none, `@emailjs/browser` rejects with anything else.
-    if (isResponse(error)) throw error;
+    if (isResponseError(error)) throw error;
     return Promise.any([first, send()]);
   }
 }
 
 /** Whether a send failed by an answer, which proves that the network works. */
-export const isResponse = (error: unknown): boolean => error instanceof emailjs.EmailJSResponseStatus;
+export const isResponseError = (error: unknown): boolean => error instanceof emailjs.EmailJSResponseStatus;
 
 /**
  * `@emailjs/browser` has no option for `keepalive`, by which a request is finished after its page has been left, and gives no access
@@ -64,7 +64,9 @@ const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   if (!String(input).endsWith(endpoints.send)) return plainFetch(input, init);
   const response = await plainFetch(input, { ...init, keepalive: true });
-  const timing = new RegExp(`\\b${referenceTiming};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
+  const timing = new RegExp(`\\b${referenceTimingMetric};desc="(\\w+)"`).exec(
+    response.headers.get("Server-Timing") ?? "",
+  );
   return timing ? new Response(`${await response.text()} ${timing[1]}`, response) : response;
 };
 
@@ -144,11 +146,11 @@ export function emailTransport(mail: MailSettings, language: string) {
       ...onTheWire(enquiry.values),
       // What the relay is told besides the specification's request.
       ...(toRelay && {
-        [signals.submissionId]: enquiry.submissionId,
-        [signals.honeypot]: enquiry.honeypot,
-        [signals.page]: enquiry.page,
-        ...(language !== defaultLanguage && { [signals.language]: language }),
-        ...(token && { [signals.formToken]: token }),
+        [hiddenFieldNames.submissionId]: enquiry.submissionId,
+        [hiddenFieldNames.honeypot]: enquiry.honeypot,
+        [hiddenFieldNames.page]: enquiry.page,
+        ...(language !== defaultLanguage && { [hiddenFieldNames.language]: language }),
+        ...(token && { [hiddenFieldNames.formToken]: token }),
       }),
     });
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { showToast, type Toast } from "~/toasts/toasts.tsx";
-import { leaveForNextPage } from "~/ui/next-page.ts";
+import { storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import type { SendInProgress } from "./carry-on.ts";
-import { createDraft, draftKey, isUntouched } from "./draft.ts";
+import { createDraftSync, draftKey, isUntouched } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
-import { isResponse, type Transport } from "./transports.ts";
+import type { SendInProgress } from "./resume-after-navigation.ts";
+import { isResponseError, type Transport } from "./transports.ts";
 
 /** What the form is doing (`specification.md`, section 4). */
 export type FormStatus = "idle" | "sending" | Toast["type"];
@@ -42,7 +42,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
   // After a press of the button that forgets, until the visitor types, sends or leaves. `bringBack` undoes a first press.
   const [forgotten, setForgotten] = useState<{ bringBack?: () => void }>();
-  const draft = useMemo(() => createDraft(name), [name]);
+  const draft = useMemo(() => createDraftSync(name), [name]);
   // The rendered status is late: a second click before the next render would send twice.
   const busy = useRef(false);
 
@@ -63,10 +63,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     setOutcome(undefined);
     const enquiry = readEnquiry(element, draft.submissionId(element));
     setStatus("sending");
-    leaveForNextPage(carried && { send: { ...carried, name, enquiry, begunAt: Date.now() } satisfies SendInProgress });
+    storeForNextPage(carried && { send: { ...carried, name, enquiry, begunAt: Date.now() } satisfies SendInProgress });
     const [result] = await Promise.allSettled([send(enquiry)]);
     busy.current = false;
-    leaveForNextPage(undefined);
+    storeForNextPage(undefined);
     const kind = result.status === "fulfilled" ? "success" : "error";
     if (result.status === "fulfilled") {
       draft.sent(element);
@@ -74,7 +74,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     } else {
       const { reason } = result;
       console.error("The enquiry was not sent:", ...(reason instanceof AggregateError ? reason.errors : [reason]));
-      setOutcome({ kind, waits: carried !== undefined && !navigator.onLine && !isResponse(reason) });
+      setOutcome({ kind, waits: carried !== undefined && !navigator.onLine && !isResponseError(reason) });
     }
     setStatus(kind);
     draft.agree(element);

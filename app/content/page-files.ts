@@ -16,6 +16,6 @@ export function fileAndSchema(path: Path, language: Language = "en"): { file: st
 export const pageFile = (path: Path, language?: Language) => fileAndSchema(path, language)?.file ?? "";
 
 /** The file of a section's page in a language. */
-export const fileOf = (section: Section, slug: string, language?: Language) =>
+export const sectionFile = (section: Section, slug: string, language?: Language) =>
   paths.flatMap((path) => (pageType(path).section === section ? pageFile(path, language).replace("*", slug) : []))[0] ??
   "";

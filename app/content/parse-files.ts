@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { Data, Pages, Sections, TranslatedSections } from "../../content/pages.ts";
 import { dataFiles, pageType, paths } from "../../content/pages.ts";
-import { caseStudy, firstHalf } from "../../content/schemas/case-study.ts";
-import { withOfficeWords } from "../../enquiry/office-words.ts";
+import { caseStudy, translatableFields } from "../../content/schemas/case-study.ts";
+import { fillOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
-import { inWords, type Misfit, withOwnNames } from "./languages/merge-words.ts";
+import { mergeTranslation, type TranslationMismatch, withTranslatedRowNames } from "./languages/merge-translation.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { fileAndSchema, pageFile } from "./page-files.ts";
-import { findBySlug, parseContent } from "./parse.ts";
-import { Problems, problem, unpublishable } from "./problems.ts";
+import { findBySlug, parseBySchema } from "./parse-by-schema.ts";
+import { contentErrorOf, ProblemCollector, problem } from "./problems.ts";
 
 // Declared here instead of taken from Node's types, so that `app/` is type-checked without Node.
 declare const process: { env: Record<string, string | undefined> };
@@ -27,7 +27,7 @@ export type Files = Readonly<Record<string, unknown>>;
 function dataOf(file: string, said: unknown): unknown {
   if (typeof said === "string") return parseFrontMatter(file, said);
   const language = languages.find((name) => file.startsWith(`content/${name}/`));
-  return language ? withOfficeWords(said, officeWordsIn(language)) : said;
+  return language ? fillOfficeHours(said, officeWordsIn(language)) : said;
 }
 
 /**
@@ -51,7 +51,7 @@ const compare = (a: Listed, b: Listed) =>
 
 /** Reads files one by one, and collects what is wrong with each. `all`: unpublished pages are included. */
 function readerOf(files: Files, all: boolean) {
-  const problems = new Problems();
+  const problems = new ProblemCollector();
 
   /** The data of a file. A file of another language gets the facts of its English one, the `original`. */
   function factsAndWords(file: string, original: string): unknown {
@@ -59,19 +59,21 @@ function readerOf(files: Files, all: boolean) {
     if (file === original) return said;
     const there = files[original];
     if (there === undefined)
-      throw unpublishable([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
-    const misfits: Misfit[] = [];
+      throw contentErrorOf([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+    const misfits: TranslationMismatch[] = [];
     const english =
-      typeof there === "string" ? firstHalf(parseContent(caseStudy, original, dataOf(original, there))) : there;
-    const page = inWords(english, said, misfits);
-    if (misfits.length > 0) throw unpublishable(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+      typeof there === "string"
+        ? translatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
+        : there;
+    const page = mergeTranslation(english, said, misfits);
+    if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
     return page;
   }
 
   /** One file; `undefined` if something is wrong with it, for which `finish` then throws. */
   const one = <S extends z.ZodType>(schema: S, file: string, original = file): z.infer<S> | undefined =>
     problems.attempt(file, () => {
-      const data = parseContent(schema, file, factsAndWords(file, original));
+      const data = parseBySchema(schema, file, factsAndWords(file, original));
       return settings.saturday ? forSaturday(data) : data;
     });
 
@@ -119,7 +121,7 @@ export function parseFiles(files: Files, all = isDevelopment) {
     unpublished,
     translations: otherLanguages.map((language) => {
       const own = reader.pages(language) as Partial<Pages> & TranslatedSections;
-      const guides = own.guides.map((guide) => withOwnNames(guide, findBySlug(english.guides, guide.slug)));
+      const guides = own.guides.map((guide) => withTranslatedRowNames(guide, findBySlug(english.guides, guide.slug)));
       return { language, unpublished, ...own, guides };
     }),
     /** Sources of articles and case studies, by file. */

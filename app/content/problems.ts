@@ -24,11 +24,11 @@ export class ContentError extends Error {
 }
 
 /** One error for all problems. */
-export const unpublishable = (problems: readonly Problem[]) =>
+export const contentErrorOf = (problems: readonly Problem[]) =>
   new ContentError(["This content cannot be published:", ...problems.map(linesOf)].join("\n"), problems);
 
 /** Collects problems of several places, so that one run reports all. */
-export class Problems {
+export class ProblemCollector {
   readonly #found: Problem[] = [];
 
   /** Returns what `work` returns; `undefined` if it threw a `ContentError`, which is collected. `place` is for one that names none. */
@@ -46,6 +46,6 @@ export class Problems {
 
   /** @throws {ContentError} if there are any problems */
   throwIfAny(): void {
-    if (this.#found.length > 0) throw unpublishable(this.#found);
+    if (this.#found.length > 0) throw contentErrorOf(this.#found);
   }
 }

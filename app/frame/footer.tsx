@@ -1,20 +1,20 @@
 import { useAssets } from "~/island.tsx";
 import { Link } from "~/language/link.tsx";
-import { type Interface, published, useLanguage } from "~/language/page-language.ts";
+import { type Interface, publishedLinks, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
-import { LaterStyle } from "~/ui/inlined.tsx";
-import { AddressItems, loneLink } from "~/ui/links.tsx";
+import { DeferredStyle } from "~/ui/inlined.tsx";
+import { AddressItems, standaloneLinkClass } from "~/ui/links.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import type { MenuLink, Site } from "./navigation.ts";
+import type { FrameData, MenuLink } from "./navigation.ts";
 
-type Props = { site: Site };
+type Props = { site: FrameData };
 
-const pageLinks = ({ language }: Site): MenuLink[] => {
+const pageLinks = ({ language }: FrameData): MenuLink[] => {
   const words = language.catalogue.frame;
-  return published(language, [
+  return publishedLinks(language, [
     { label: words.home, to: href("/") },
     { label: words.about, to: href("/about") },
     { label: words.industries, to: href("/industries") },
@@ -26,7 +26,7 @@ const pageLinks = ({ language }: Site): MenuLink[] => {
 };
 
 /** The services that the footer names, in its order. */
-const footerServices = ({ services }: Site): MenuLink[] =>
+const footerServices = ({ services }: FrameData): MenuLink[] =>
   services
     .flatMap(({ footerOrder, ...service }) => (footerOrder ? [{ ...service, footerOrder }] : []))
     .sort((a, b) => a.footerOrder - b.footerOrder);
@@ -59,10 +59,10 @@ function Addresses({ site }: Props) {
       </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
-        <AddressItems {...{ email, phone, whatsapp }} className={loneLink} />
+        <AddressItems {...{ email, phone, whatsapp }} className={standaloneLinkClass} />
         {social.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} rel="me noopener" className={loneLink}>
+            <a href={href} rel="me noopener" className={standaloneLinkClass}>
               {label}
             </a>
           </li>
@@ -130,19 +130,19 @@ function LastRow({ site }: Props) {
       <div className="flex flex-wrap items-center gap-x-8">
         <div>
           {`© ${site.year} ${site.name}. `}
-          <Link to={href("/how-this-site-is-made")} className={loneLink}>
+          <Link to={href("/how-this-site-is-made")} className={standaloneLinkClass}>
             {words.made}
           </Link>
         </div>
         {consentWords && (
-          <button type="button" data-privacy-choices={consentWords} className={loneLink}>
+          <button type="button" data-privacy-choices={consentWords} className={standaloneLinkClass}>
             {words.privacyChoices}
           </button>
         )}
-        <Link to={href("/what-a-website-costs")} className={loneLink}>
+        <Link to={href("/what-a-website-costs")} className={standaloneLinkClass}>
           {words.costs}
         </Link>
-        <Link to={href("/privacy")} className={loneLink}>
+        <Link to={href("/privacy")} className={standaloneLinkClass}>
           {words.privacy}
         </Link>
       </div>
@@ -160,7 +160,7 @@ export function Footer({ site }: Props) {
   const words = catalogue.frame;
   return (
     <footer className="site-footer on-dark">
-      <LaterStyle css={footerCss} />
+      <DeferredStyle css={footerCss} />
       <div className="wrap grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12 lg:py-16">
         <div className="lg:col-span-5">
           <Addresses site={site} />

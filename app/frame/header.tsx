@@ -4,9 +4,16 @@ import { href } from "~/paths.ts";
 import { ChevronDown, Cross, Hamburger } from "~/ui/icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import { callToAction, headerItems, type MenuGroup, type MenuItem, type MenuLink, type Site } from "./navigation.ts";
+import {
+  callToAction,
+  type FrameData,
+  headerItems,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink,
+} from "./navigation.ts";
 
-type Props = { site: Site };
+type Props = { site: FrameData };
 
 /** Whether a menu entry leads to the page at an English path or to its section. */
 const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));

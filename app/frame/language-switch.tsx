@@ -1,11 +1,11 @@
-import { loneLink } from "~/ui/links.tsx";
-import type { Site } from "./navigation.ts";
+import { standaloneLinkClass } from "~/ui/links.tsx";
+import type { FrameData } from "./navigation.ts";
 
 /** The anchor of the switch in the footer, to which the language offer links. */
 export const languagesId = "languages";
 
 /** Links to the same page in other languages, or to a language's home if it has no such page. Each name is in its own script. */
-export function LanguageSwitch({ site }: { site: Site }) {
+export function LanguageSwitch({ site }: { site: FrameData }) {
   if (site.languages.length < 2) return null;
   return (
     // No `<nav>`: the switch is in the menu and in the footer, and two landmarks of one name cannot be told apart.
@@ -20,7 +20,7 @@ export function LanguageSwitch({ site }: { site: Site }) {
               {name}
             </span>
           ) : (
-            <a href={address} lang={code} hrefLang={code} className={loneLink}>
+            <a href={address} lang={code} hrefLang={code} className={standaloneLinkClass}>
               {name}
             </a>
           )}

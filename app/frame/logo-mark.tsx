@@ -1,7 +1,7 @@
-import { mark } from "~/ui/pattern/tiles.ts";
+import { logoLayers } from "~/ui/pattern/tiles.ts";
 
 /** The layers of the mark as markup. The pattern classes around it give the colours. */
-const drawing = mark()
+const drawing = logoLayers()
   .map((layer) => {
     const shape = "d" in layer ? `path d="${layer.d}"` : `circle r="${layer.r}"`;
     return `<${shape} fill="var(--c-${layer.fill})"/>`;

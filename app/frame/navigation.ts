@@ -1,4 +1,4 @@
-import { type Interface, type PageLanguage, published } from "~/language/page-language.ts";
+import { type Interface, type PageLanguage, publishedLinks } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 
 /** A menu entry. `line` below the label says what the page has. */
@@ -7,8 +7,8 @@ export type MenuLink = { label: string; to: string; line?: string };
 /** A dropdown of the desktop menu, and a group of the phone's menu. */
 export type MenuGroup = { id: string; label: string; links: MenuLink[] };
 
-/** What the frame shows on a page, in its language (`content/page/frame.ts`). */
-export type Site = {
+/** What the frame shows on a page, in its language (`content/page/frame-data.ts`). */
+export type FrameData = {
   name: string;
   email: string;
   phone: string;
@@ -62,8 +62,8 @@ export function headerItems(language: PageLanguage, services: MenuLink[]): MenuI
     },
   ];
   return items.flatMap((item): MenuItem[] => {
-    if (!("links" in item)) return published(language, [item]);
-    const links = published(language, item.links);
+    if (!("links" in item)) return publishedLinks(language, [item]);
+    const links = publishedLinks(language, item.links);
     return links.length > 0 ? [{ ...item, links }] : [];
   });
 }

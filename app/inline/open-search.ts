@@ -1,5 +1,5 @@
 /**
- * After the first frame: opens and closes the search (`frame/frame.tsx`), so that one can type into its field before any other
+ * After the first frame: opens and closes the search (`frame/page-frame.tsx`), so that one can type into its field before any other
  * script has loaded.
  */
 import { tryStorage } from "../ui/try-storage.ts";

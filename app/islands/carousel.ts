@@ -1,8 +1,8 @@
-import { island } from "~/hydrate.tsx";
+import { defineIsland } from "~/hydrate.tsx";
 import styles from "~/ui/carousel/carousel.css?inline";
 import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
 
-const { component, start: hydrate } = island(Carousel, styles);
+const { component, start: hydrate } = defineIsland(Carousel, styles);
 
 export { component };
 

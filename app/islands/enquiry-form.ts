@@ -1,4 +1,4 @@
 import { ContactForm } from "~/contact/contact-form.tsx";
-import { island } from "~/hydrate.tsx";
+import { defineIsland } from "~/hydrate.tsx";
 
-export const { component, start } = island(ContactForm);
+export const { component, start } = defineIsland(ContactForm);

@@ -1,4 +1,4 @@
-import { island } from "~/hydrate.tsx";
+import { defineIsland } from "~/hydrate.tsx";
 import { ModelView } from "~/models/model-view.tsx";
 
-export const { component, start } = island(ModelView);
+export const { component, start } = defineIsland(ModelView);

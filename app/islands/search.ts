@@ -1,5 +1,5 @@
-import { island } from "~/hydrate.tsx";
+import { defineIsland } from "~/hydrate.tsx";
 import styles from "~/search/search.css?inline";
 import { SearchPanel } from "~/search/search-panel.tsx";
 
-export const { component, start } = island(SearchPanel, styles);
+export const { component, start } = defineIsland(SearchPanel, styles);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { linkIn, published, useLanguage } from "./page-language.ts";
+import { linkIn, publishedLinks, useLanguage } from "./page-language.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** The English address of a page of this site (`href()`), with whatever follows it. */
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
  */
 export function Link({ to, english = false, isTitle = false, children, ...props }: Props) {
   const language = useLanguage();
-  if (published(language, [{ to }]).length === 0) return isTitle ? children : null;
+  if (publishedLinks(language, [{ to }]).length === 0) return isTitle ? children : null;
   const link = english && language.pages ? { to, isForeign: true } : linkIn(language, to);
   return (
     <a {...props} href={link.to} hrefLang={link.isForeign ? "en" : undefined}>

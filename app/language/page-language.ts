@@ -29,10 +29,10 @@ export function useLanguage(): PageLanguage {
 }
 
 /** The words of the frame: header, footer, menus. */
-export const useWords = (): Interface["frame"] => useLanguage().catalogue.frame;
+export const useFrameWords = (): Interface["frame"] => useLanguage().catalogue.frame;
 
 /** Of links in a list, those to pages that are not taken off. */
-export const published = <T extends { to?: string }>({ unpublished }: PageLanguage, links: readonly T[]): T[] =>
+export const publishedLinks = <T extends { to?: string }>({ unpublished }: PageLanguage, links: readonly T[]): T[] =>
   links.filter(({ to = "" }) => !unpublished.includes(to.replace(/[?#].*$/, "")));
 
 /**

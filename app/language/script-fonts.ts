@@ -1,5 +1,5 @@
 import rules from "~/styles/other-scripts.css?inline";
-import { interfaceIn, type Language } from "../content/languages/site-languages.ts";
+import { interfaceWordsIn, type Language } from "../content/languages/site-languages.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   eager: true,
@@ -35,7 +35,7 @@ function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measure
 
 /** The font of the language with this prefix. Read while the site is built: a page has the rules in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
-  const { family } = interfaceIn(language as Language).language.font;
+  const { family } = interfaceWordsIn(language as Language).language.font;
   const url = files[`../../.cache/font/languages/${language}.woff2`] ?? "";
   const measures = measured[`../../.cache/font/languages/${language}.json`];
   if (!url || !measures)

@@ -1,4 +1,4 @@
-import { count, type Model, put, showing } from "./model.ts";
+import { countLogged, countShowing, type Model, showAndLog } from "./model.ts";
 
 /**
  * Two desks, one slot, and a line to desk 2. As often built the screen looks and writes later, and without a line the desk writes on
@@ -11,31 +11,33 @@ export const clinic: Model = {
   cuts: 1,
   press(state, actor) {
     const at = state.at[actor];
-    if (at === "idle") return put(state, actor, "asked");
-    return at === "offered" ? put(state, actor, "choosing") : state;
+    if (at === "idle") return showAndLog(state, actor, "asked");
+    return at === "offered" ? showAndLog(state, actor, "choosing") : state;
   },
   step(state, actor, [lineTo2]) {
     const isOurs = state.way === "ours";
     const isCut = actor === 1 && !lineTo2;
-    const isTaken = count(state, "booked") > 0;
+    const isTaken = countLogged(state, "booked") > 0;
     switch (state.at[actor]) {
       case "asked":
-        if (isCut) return put(state, actor, isOurs ? "waiting" : "free");
-        if (!isTaken) return put(state, actor, "free");
-        return isOurs ? put(state, actor, "offered", "refused") : put(state, actor, "taken");
+        if (isCut) return showAndLog(state, actor, isOurs ? "waiting" : "free");
+        if (!isTaken) return showAndLog(state, actor, "free");
+        return isOurs ? showAndLog(state, actor, "offered", "refused") : showAndLog(state, actor, "taken");
       case "free":
-        if (isCut) return put(state, actor, isOurs ? "waiting" : "paper");
-        return isOurs && isTaken ? put(state, actor, "offered", "refused") : put(state, actor, "booked", "booked");
+        if (isCut) return showAndLog(state, actor, isOurs ? "waiting" : "paper");
+        return isOurs && isTaken
+          ? showAndLog(state, actor, "offered", "refused")
+          : showAndLog(state, actor, "booked", "booked");
       case "paper":
-        return isCut ? state : put(state, actor, "typed", "booked");
+        return isCut ? state : showAndLog(state, actor, "typed", "booked");
       case "waiting":
         if (isCut) return state;
-        return isTaken ? put(state, actor, "offered", "refused") : put(state, actor, "booked", "booked");
+        return isTaken ? showAndLog(state, actor, "offered", "refused") : showAndLog(state, actor, "booked", "booked");
       case "choosing":
-        return isCut ? state : put(state, actor, "moved", "moved");
+        return isCut ? state : showAndLog(state, actor, "moved", "moved");
       default:
         return state;
     }
   },
-  outcome: (state) => (showing(state, "booked", "paper", "typed") > 1 ? "twice" : "clean"),
+  outcome: (state) => (countShowing(state, "booked", "paper", "typed") > 1 ? "twice" : "clean"),
 };

@@ -2,9 +2,17 @@ import { clsx } from "clsx/lite";
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import { type Way, ways } from "./model.ts";
+import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
+import {
+  type CommonWords,
+  isWaiting,
+  ModelStage,
+  type ModelWords,
+  OutcomeSign,
+  Verdict,
+  verdictOf,
+} from "./model-stage.tsx";
 import { type ModelName, models } from "./models.ts";
-import { Block, type CommonWords, type ModelWords, Stage, Verdict, verdictOf, waits } from "./stage.tsx";
-import { type Act, act, isMoving, openVisit, type Visit } from "./visit.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
 const stepMs = 450;
@@ -20,7 +28,7 @@ export type ModelProps = {
 };
 
 /** Hands over to React what a visitor has chosen and pressed before (`inline/keep-early-press.ts`). */
-function takeOver(place: HTMLElement, dispatch: (done: Act) => void, lines: readonly boolean[]): void {
+function takeOver(place: HTMLElement, dispatch: (done: SessionAction) => void, lines: readonly boolean[]): void {
   const chosen = place.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
   if (chosen === "ours") dispatch({ do: "choose", way: "ours" });
   for (const [line, input] of place.querySelectorAll<HTMLInputElement>("[role=switch]").entries())
@@ -33,13 +41,13 @@ function takeOver(place: HTMLElement, dispatch: (done: Act) => void, lines: read
 }
 
 /** How often a way was pressed, and how often that went wrong, in words. */
-function countOf({ count }: ModelWords, prints: Visit["prints"], way: Way): string {
+function countOf({ count }: ModelWords, prints: ModelSession["prints"], way: Way): string {
   const own = prints.filter((print) => print.way === way);
   return interpolate(count, { all: own.length, bad: own.filter(({ outcome }) => outcome !== "clean").length });
 }
 
 /** What a block means, until both ways were pressed, and the count of each way that was. */
-function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<ModelProps, "name">) {
+function Tally({ prints, said: words, common }: Pick<ModelSession, "prints"> & Omit<ModelProps, "name">) {
   const pressed = ways.filter((way) => prints.some((print) => print.way === way));
   return (
     <>
@@ -55,11 +63,15 @@ function Tally({ prints, said: words, common }: Pick<Visit, "prints"> & Omit<Mod
 export function ModelView({ name, said: words, common }: ModelProps) {
   const model = models[name];
   const place = useRef<HTMLDivElement>(null);
-  const [visit, change] = useReducer((last: Visit, done: Act) => act(model, last, done), model, openVisit);
+  const [visit, change] = useReducer(
+    (last: ModelSession, done: SessionAction) => reduceSession(model, last, done),
+    model,
+    initialSession,
+  );
   // In a transition: the browser shows that a button is down before React draws what comes of it.
-  const dispatch = useCallback((done: Act) => startTransition(() => change(done)), []);
+  const dispatch = useCallback((done: SessionAction) => startTransition(() => change(done)), []);
   const { way, state, lines, prints, trail } = visit;
-  const moving = isMoving(model, visit);
+  const moving = hasNextStep(model, visit);
   const isSwitched = model.switched?.includes(way) ?? true;
 
   useEffect(() => {
@@ -79,7 +91,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
 
   const steps = (actor: number) => trail.filter((step) => step.actor === actor).length;
   const isReady = state.at.includes("idle");
-  const isOpen = waits(model, state);
+  const isOpen = isWaiting(model, state);
   const verdict = isReady ? [common.ready] : verdictOf(model, words, state);
   const last = prints.at(-1);
   const said =
@@ -111,7 +123,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           ))}
         </fieldset>
       </div>
-      <Stage
+      <ModelStage
         {...{ model, words, state, lines }}
         steps={[steps(0), steps(model.first[1] === "idle" ? 1 : 0)]}
         button={(actor, label) => (
@@ -162,7 +174,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
             key={Math.max(0, prints.length - shownPrints) + i}
             className={clsx("print", `print-${print.way}`, isOpen && print === last && "is-open")}
           >
-            <Block outcome={print.outcome} />
+            <OutcomeSign outcome={print.outcome} />
           </span>
         ))}
       </div>

@@ -10,7 +10,7 @@ export const actors = [0, 1] as const satisfies Actor[];
 export type Outcome = "clean" | "twice" | "lost";
 
 /** Whether each line of a model carries now, in the order of `Model.lines`. */
-export type Lines = readonly boolean[];
+export type LineStates = readonly boolean[];
 
 /** A line of the plate in the middle, and whom it is about. */
 type Entry = { what: string; by: Actor };
@@ -29,7 +29,7 @@ export type Model = {
   /** What the plates show before anybody has pressed. */
   first: State["at"];
   /** Whether each line carries when the page is opened. The visitor switches them. */
-  lines: Lines;
+  lines: LineStates;
   /** The thread that the lines are, if they are one. */
   cuts?: Actor;
   /** The ways in which the switches change something. @default both */
@@ -37,7 +37,7 @@ export type Model = {
   /** A person presses the button of a plate. The same state if there is nothing to press. */
   press: (state: State, actor: Actor) => State;
   /** The next step of somebody who has pressed. The same state if there is none, or if it waits for a line. */
-  step: (state: State, actor: Actor, lines: Lines) => State;
+  step: (state: State, actor: Actor, lines: LineStates) => State;
   /** Whether a person presses without being told to, when the visitor presses for all. @default who is idle */
   wants?: (state: State, actor: Actor) => boolean;
   /** Whether a cut line has come back by itself. @default never */
@@ -50,54 +50,58 @@ export type Model = {
 };
 
 /** Changes what a plate shows, and adds to the log. */
-export function put(state: State, actor: Actor, at: string, ...whats: string[]): State {
+export function showAndLog(state: State, actor: Actor, at: string, ...whats: string[]): State {
   const log = whats.map((what) => ({ what, by: actor }));
   return { ...state, at: actor === 0 ? [at, state.at[1]] : [state.at[0], at], log: [...state.log, ...log] };
 }
 
 /** How often something was written down. */
-export const count = ({ log }: State, ...whats: string[]) => log.filter(({ what }) => whats.includes(what)).length;
+export const countLogged = ({ log }: State, ...whats: string[]) =>
+  log.filter(({ what }) => whats.includes(what)).length;
 
 /** On how many plates one of these stands. */
-export const showing = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
+export const countShowing = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
 
-export const begin = ({ first }: Model, way: Way): State => ({ way, at: first, log: [] });
+export const initialState = ({ first }: Model, way: Way): State => ({ way, at: first, log: [] });
 
 /** A step of one of the two, who also presses if the visitor presses for all and this one still has to. */
-export function move(model: Model, state: State, actor: Actor, lines: Lines, forAll: boolean): State {
+export function stepActor(model: Model, state: State, actor: Actor, lines: LineStates, forAll: boolean): State {
   const wants = model.wants?.(state, actor) ?? state.at[actor] === "idle";
   const pressed = forAll && wants ? model.press(state, actor) : state;
   return model.step(pressed, actor, model.isRepaired?.(state) ? lines.map(() => true) : lines);
 }
 
 /** Who can move now. */
-export const movers = (model: Model, state: State, lines: Lines, forAll: boolean): Actor[] =>
-  actors.filter((actor) => move(model, state, actor, lines, forAll) !== state);
+export const movableActors = (model: Model, state: State, lines: LineStates, forAll: boolean): Actor[] =>
+  actors.filter((actor) => stepActor(model, state, actor, lines, forAll) !== state);
 
 /** A press for all, with the two in turn, until it comes to rest: each state on the way. */
 export function playInTurn(model: Model, way: Way): State[] {
-  const states = [begin(model, way)];
+  const states = [initialState(model, way)];
   let last: Actor = 1;
   for (;;) {
     const state = states.at(-1) as State;
-    const able = movers(model, state, model.lines, true);
+    const able = movableActors(model, state, model.lines, true);
     const next = able.find((actor) => actor !== last) ?? able[0];
     if (next === undefined) return states;
-    states.push(move(model, state, next, model.lines, true));
+    states.push(stepActor(model, state, next, model.lines, true));
     last = next;
   }
 }
 
 /** Where the first press for all comes to rest. */
-export const restOf = (model: Model, way: Way): State => playInTurn(model, way).at(-1) ?? begin(model, way);
+export const finalStateOf = (model: Model, way: Way): State =>
+  playInTurn(model, way).at(-1) ?? initialState(model, way);
 
 /** All lines carry. */
-export const openLines = (model: Model): Lines => model.lines.map(() => true);
+export const allLinesUp = (model: Model): LineStates => model.lines.map(() => true);
 
 /** What a state comes to once all lines are back, without another press. */
-export function withLinesBack(model: Model, state: State): State {
-  const [actor] = movers(model, state, openLines(model), false);
-  return actor === undefined ? state : withLinesBack(model, move(model, state, actor, openLines(model), false));
+export function afterLinesReturn(model: Model, state: State): State {
+  const [actor] = movableActors(model, state, allLinesUp(model), false);
+  return actor === undefined
+    ? state
+    : afterLinesReturn(model, stepActor(model, state, actor, allLinesUp(model), false));
 }
 
 /** All settings of a number of lines: the numbers that have as many binary digits. */
@@ -111,20 +115,22 @@ const settingsOf = (count: number): boolean[][] =>
  * line comes back by itself. Two settings of the lines that lead to the same state count once.
  * @returns the last state of each course
  */
-export function courses({ isRepaired: _, ...model }: Model, way: Way): State[] {
+export function endStates({ isRepaired: _, ...model }: Model, way: Way): State[] {
   const settings = settingsOf(model.lines.length);
   const follow = (state: State): State[] => {
     const next = actors.flatMap((actor) => {
-      const states = settings.map((lines) => move(model, state, actor, lines, true)).filter((one) => one !== state);
+      const states = settings
+        .map((lines) => stepActor(model, state, actor, lines, true))
+        .filter((one) => one !== state);
       return [...new Map(states.map((one) => [JSON.stringify(one), one])).values()];
     });
     return next.length === 0 ? [state] : next.flatMap(follow);
   };
-  return follow(begin(model, way));
+  return follow(initialState(model, way));
 }
 
 /** How many courses there are, and how many of them break what the model has to keep. */
-export function tally(model: Model, way: Way) {
-  const ends = courses(model, way);
+export function countOutcomes(model: Model, way: Way) {
+  const ends = endStates(model, way);
   return { all: ends.length, broken: ends.filter((state) => model.outcome(state) !== "clean").length };
 }

@@ -1,13 +1,13 @@
-import { count, type Model, put, type State } from "./model.ts";
+import { countLogged, type Model, type State, showAndLog } from "./model.ts";
 
 /** How often the bank has moved the money. */
 const charges = ({ at }: State) => ["quiet", "once", "twice"].indexOf(at[1]);
 
 /** The bank moves the money. */
-const charge = (state: State) => put(state, 1, charges(state) === 0 ? "once" : "twice");
+const charge = (state: State) => showAndLog(state, 1, charges(state) === 0 ? "once" : "twice");
 
 /** How often the server has asked about a payment without an answer: after 2, 4 and 8 seconds. */
-const asked = (state: State) => count(state, "asked2", "asked4", "asked8");
+const asked = (state: State) => countLogged(state, "asked2", "asked4", "asked8");
 
 /**
  * A buyer and the bank, the question to it and the answer from it. As often built no answer is taken for “no”, and the buyer pays
@@ -19,21 +19,23 @@ export const pay: Model = {
   lines: [true, false],
   cuts: 1,
   press: (state, actor) =>
-    actor === 0 && ["idle", "failed", "notCharged"].includes(state.at[0]) ? put(state, 0, "asked") : state,
+    actor === 0 && ["idle", "failed", "notCharged"].includes(state.at[0]) ? showAndLog(state, 0, "asked") : state,
   step(state, actor, [question, answer]) {
     if (actor === 1) return state;
     const isOurs = state.way === "ours";
     switch (state.at[0]) {
       case "asked":
-        if (question) return put(charge(state), 0, "sent");
-        return isOurs ? put(state, 0, "unknown", "unknown") : put(state, 0, "failed", "noAnswer");
+        if (question) return showAndLog(charge(state), 0, "sent");
+        return isOurs ? showAndLog(state, 0, "unknown", "unknown") : showAndLog(state, 0, "failed", "noAnswer");
       case "sent":
-        if (answer) return put(state, 0, "paid", state.log.length > 0 ? "again" : "paid");
-        return isOurs ? put(state, 0, "unknown", "unknown") : put(state, 0, "failed", "noAnswer");
+        if (answer) return showAndLog(state, 0, "paid", state.log.length > 0 ? "again" : "paid");
+        return isOurs ? showAndLog(state, 0, "unknown", "unknown") : showAndLog(state, 0, "failed", "noAnswer");
       case "unknown":
         if (question && answer)
-          return charges(state) > 0 ? put(state, 0, "paid", "known") : put(state, 0, "notCharged", "none");
-        return asked(state) < 3 ? put(state, 0, "unknown", `asked${2 ** (asked(state) + 1)}`) : state;
+          return charges(state) > 0
+            ? showAndLog(state, 0, "paid", "known")
+            : showAndLog(state, 0, "notCharged", "none");
+        return asked(state) < 3 ? showAndLog(state, 0, "unknown", `asked${2 ** (asked(state) + 1)}`) : state;
       default:
         return state;
     }

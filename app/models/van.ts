@@ -1,4 +1,4 @@
-import { count, type Model, put, type State } from "./model.ts";
+import { countLogged, type Model, type State, showAndLog } from "./model.ts";
 
 /** What the server says of the stop. */
 const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;
@@ -14,29 +14,37 @@ export const van: Model = {
   cuts: 0,
   press(state, actor) {
     const at = state.at[actor];
-    return at === "idle" || at === "noConnection" ? put(state, actor, actor === 0 ? "atDoor" : "asked") : state;
+    return at === "idle" || at === "noConnection" ? showAndLog(state, actor, actor === 0 ? "atDoor" : "asked") : state;
   },
   step(state, actor, [signal]) {
     const isOurs = state.way === "ours";
     const isDelivered = stopIs(state) === "delivered";
     switch (state.at[actor]) {
       case "atDoor":
-        return put(state, actor, "handedOver");
+        return showAndLog(state, actor, "handedOver");
       case "handedOver":
-        if (isOurs) return put(state, actor, "kept");
-        return signal ? put(state, actor, "delivered", "delivered") : put(state, actor, "noConnection");
+        if (isOurs) return showAndLog(state, actor, "kept");
+        return signal ? showAndLog(state, actor, "delivered", "delivered") : showAndLog(state, actor, "noConnection");
       case "kept":
         if (!signal) return state;
-        return put(state, actor, "sending", "delivered", ...(stopIs(state) === "cancelled" ? ["exception"] : []));
+        return showAndLog(
+          state,
+          actor,
+          "sending",
+          "delivered",
+          ...(stopIs(state) === "cancelled" ? ["exception"] : []),
+        );
       case "sending":
-        return signal ? put(state, actor, "sent") : put(state, actor, "unheard");
+        return signal ? showAndLog(state, actor, "sent") : showAndLog(state, actor, "unheard");
       case "unheard":
         // The server knows the number of what is sent again, and writes nothing.
-        return signal ? put(state, actor, "sent") : state;
+        return signal ? showAndLog(state, actor, "sent") : state;
       case "asked":
-        return put(state, actor, isDelivered ? "heard" : "planned");
+        return showAndLog(state, actor, isDelivered ? "heard" : "planned");
       case "planned":
-        return isOurs && isDelivered ? put(state, actor, "heard") : put(state, actor, "cancelled", "cancelled");
+        return isOurs && isDelivered
+          ? showAndLog(state, actor, "heard")
+          : showAndLog(state, actor, "cancelled", "cancelled");
       default:
         return state;
     }
@@ -50,6 +58,6 @@ export const van: Model = {
   outcome(state) {
     const isHandedOver = ["noConnection", "delivered"].includes(state.at[0]);
     if (isHandedOver && stopIs(state) !== "delivered") return "lost";
-    return count(state, "delivered") > 1 ? "twice" : "clean";
+    return countLogged(state, "delivered") > 1 ? "twice" : "clean";
   },
 };

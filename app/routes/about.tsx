@@ -4,22 +4,22 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { interpolate } from "~/language/interpolate.ts";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
-import { PassPattern } from "~/sections/pass-pattern.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
+import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
-import { loneLink } from "~/ui/links.tsx";
+import { standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Paragraphs, Starred } from "~/ui/text.tsx";
+import { Paragraphs, StarList } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, team, confirm: _, ...page } = found(pages["/about"]);
+  const { head, team, confirm: _, ...page } = orNotFound(pages["/about"]);
   return {
     head: pageHead(href("/about"), head, {}, language),
     words: words.about,
@@ -53,7 +53,7 @@ const StoryBand = ({ story: [first, ...rest], words }: Page) => (
         {words.passes.map(({ name, text }, i) => (
           <li key={name} className="break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">
-              <PassPattern pass={i + 1} of={words.passes.length} dye="night" scale={1.6} />
+              <PartlyPrintedPattern pass={i + 1} of={words.passes.length} dye="night" scale={1.6} />
             </div>
             <div className="py-6 pr-6">
               <p className="text-h4 weight-600">
@@ -130,7 +130,7 @@ const TeamBand = ({ team, words }: Page) => (
             <ul className="mt-2 flex flex-wrap gap-x-6">
               {person.profiles.map((address) => (
                 <li key={address}>
-                  <a href={address} rel="me noopener" className={loneLink}>
+                  <a href={address} rel="me noopener" className={standaloneLinkClass}>
                     {new URL(address).host.replace(/^www\./, "")}
                   </a>
                 </li>
@@ -138,7 +138,7 @@ const TeamBand = ({ team, words }: Page) => (
             </ul>
           )}
           <p className="measure mt-4 text-text-soft">{person.text}</p>
-          <Starred texts={person.works} className="mt-5 grid gap-2 weight-500" />
+          <StarList texts={person.works} className="mt-5 grid gap-2 weight-500" />
         </li>
       ))}
     </ul>
@@ -178,7 +178,7 @@ const WhyUsBand = ({ whyUs, words }: Page) => (
 
 /** About (`specification.md`, section 2, "/about"). */
 export default function About({ page }: PageProps<typeof load>) {
-  const { about, build } = useWords();
+  const { about, build } = useFrameWords();
   return (
     <>
       <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" look="light" />

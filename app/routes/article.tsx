@@ -1,16 +1,16 @@
 import { content } from "~/content/index.ts";
 import { relatedPages } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/texts/articles.ts";
+import { articleBody, articleSummary, neighbours, reviewDateOf } from "~/content/texts/articles.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { WayBack } from "~/sections/breadcrumbs.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { BreadcrumbsWithBackLink } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ClosingBand } from "~/sections/page-ends.tsx";
+import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import articleCss from "~/styles/article.css?inline";
@@ -19,10 +19,10 @@ import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ slug: file }: ScreenArgs) {
-  const article = found(findBySlug(content.articles, file));
+  const article = orNotFound(findBySlug(content.articles, file));
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   const path = href("/blog/:slug", { slug });
   return {
@@ -30,7 +30,7 @@ export function load({ slug: file }: ScreenArgs) {
     article: {
       ...articleSummary(article),
       subject: head.title,
-      reviewed: reviewOf(article),
+      reviewed: reviewDateOf(article),
       body: articleBody(article),
       closing,
       related: relatedPages(article),
@@ -49,11 +49,11 @@ type Article = ReturnType<typeof load>["article"];
 const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...facts }: Article) => (
   <header className="article-hero">
     <div className="page-pattern article-pattern">
-      <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+      <Pattern seed={slug} overrides={patternForPlace(standing.place, standing.categoryIndex)} />
     </div>
     <div className="wrap article-head">
       <div className="article-head-text">
-        <WayBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
+        <BreadcrumbsWithBackLink list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
         <p className="mt-6 lg:mt-12">
           <span className="badge">{category}</span>
         </p>
@@ -65,7 +65,7 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
   </header>
 );
 
-/** Links to the sections. `behaviours/contents.ts` marks the one that is being read. */
+/** Links to the sections. `behaviours/table-of-contents.ts` marks the one that is being read. */
 const SectionLinks = ({ sections }: Article["body"]) => (
   <ol>
     {sections.map(({ id, title }) => (

@@ -5,20 +5,20 @@ import { type ArticleSummary, articleSummary, categories, categorySlug } from "~
 import markCategory from "~/inline/mark-category.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Byline } from "~/sections/byline.tsx";
-import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import blogCss from "~/styles/blog.css?inline";
 import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
 /** An article on the list, under its pattern. Its one link is the title. */
 const ArticleCard = ({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) => (
   <article aria-labelledby={slug} className="card h-full">
     <div className="card-pattern">
-      <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
+      <Pattern seed={slug} overrides={patternForPlace(standing.place, standing.categoryIndex)} />
     </div>
     <div className="flex grow flex-col p-6">
       <p>
@@ -61,7 +61,7 @@ const CategoryChips = ({ categories }: Pick<ReturnType<typeof load>, "categories
 
 export function load(args: ScreenArgs) {
   const { language, pages } = localeOf(args);
-  const { head, ...words } = found(pages["/blog"]);
+  const { head, ...words } = orNotFound(pages["/blog"]);
   return {
     head: pageHead(href("/blog"), head, {}, language),
     ...words,

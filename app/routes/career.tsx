@@ -1,16 +1,16 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Paragraphs } from "~/ui/text.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = found(pages["/career"]);
+  const { head, confirm: _, ...page } = orNotFound(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
@@ -18,7 +18,7 @@ export function load(args: ScreenArgs) {
 /** Careers (`specification.md`, section 2, "/career"). */
 export default function Career({ page }: PageProps<typeof load>) {
   const { words, notHiring, benefits, process, callToAction } = page;
-  const { careers } = useWords();
+  const { careers } = useFrameWords();
   return (
     <>
       <PageHero crumbs={[{ label: careers }]} title={page.tagline} seed="career" look="light">

@@ -1,20 +1,20 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { inLine, interpolate } from "~/language/interpolate.ts";
-import { useLanguage, useWords } from "~/language/page-language.ts";
+import { interpolate, joinByDots } from "~/language/interpolate.ts";
+import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { SignedStill, StillParts } from "~/sections/model-still.tsx";
-import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
+import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, pages } = localeOf(args);
-  const { note, caseStudies } = found(pages["/case-studies"]);
+  const { note, caseStudies } = orNotFound(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
@@ -40,8 +40,8 @@ function CaseStudyRow({ slug, order, model, title, results, description, ...stud
     <article className="stretch-box study">
       <div className="over-cloth lg:group-even:order-last">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-        <SignedStill name={model} />
-        <p className="pattern-label">{inLine([study.industry, study.duration])}</p>
+        <ModelStillWithSign name={model} />
+        <p className="pattern-label">{joinByDots([study.industry, study.duration])}</p>
       </div>
       <div className="study-text">
         <div>
@@ -56,7 +56,7 @@ function CaseStudyRow({ slug, order, model, title, results, description, ...stud
           ))}
         </ul>
         <div>
-          <p className="text-sm weight-500 text-text-soft">{inLine(study.technologies)}</p>
+          <p className="text-sm weight-500 text-text-soft">{joinByDots(study.technologies)}</p>
           <TextLink
             to={href("/case-studies/:slug", { slug })}
             about={interpolate(words.about, { title })}
@@ -72,11 +72,11 @@ function CaseStudyRow({ slug, order, model, title, results, description, ...stud
 
 /** The list of case studies (`specification.md`, section 2): pattern and words change sides from row to row. */
 export default function CaseStudies({ page }: PageProps<typeof load>) {
-  const { caseStudies, build } = useWords();
+  const { caseStudies, build } = useFrameWords();
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
-      <StillParts />
+      <ModelStillSymbols />
       <PageHero
         crumbs={[{ label: caseStudies }]}
         title={page.title}

@@ -1,51 +1,51 @@
 import type { ReactNode } from "react";
 import { Diagram } from "~/content/figures/diagram.tsx";
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudiesIn, caseStudyHalf, serviceLink } from "~/content/links/links.ts";
+import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { findBySlug } from "~/content/parse.ts";
-import { renderBody } from "~/content/texts/body.tsx";
-import { counted } from "~/language/interpolate.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
+import { renderPageText } from "~/content/texts/render-text.tsx";
+import { formatPlural } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { WayBack } from "~/sections/breadcrumbs.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { BreadcrumbsWithBackLink } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
 import { ModelStill } from "~/sections/model-still.tsx";
-import { ClosingBand } from "~/sections/page-ends.tsx";
+import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
-import { ButtonLink, loneLink, TextLink } from "~/ui/links.tsx";
-import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
+import { ButtonLink, standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { Disclosure, Paragraphs, StarList } from "~/ui/text.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const all = caseStudiesIn(language);
-  const study = found(findBySlug(all, file));
-  const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
+  const study = orNotFound(findBySlug(all, file));
+  const half = language === "en" ? undefined : orNotFound(translatedCaseStudy(file, language));
   const { slug, technologySlugs, technologies, challenges, diagram } = study;
   const { head, brief, overview } = half ?? study;
-  const { note, caseStudy } = found(pages["/case-studies"]);
+  const { note, caseStudy } = orNotFound(pages["/case-studies"]);
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }, language),
     models: words.models,
     study: {
       ...study,
       ...{ brief, overview, note, words: words.caseStudy },
-      duration: counted(words.service.months, study.durationMonths, tag),
+      duration: formatPlural(words.service.months, study.durationMonths, tag),
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: study.services.map((service) => serviceLink(service, language)),
       challenges: half?.challenges,
       closing: caseStudy.closing,
       // After the last in the list comes the first.
-      next: found(all[(all.indexOf(study) + 1) % all.length]),
+      next: orNotFound(all[(all.indexOf(study) + 1) % all.length]),
     },
     /** How the system is built, and why. Only the English page has it. */
-    secondHalf: half ? undefined : { challenges, diagram, body: renderBody("caseStudies", slug) },
+    secondHalf: half ? undefined : { challenges, diagram, body: renderPageText("caseStudies", slug) },
   };
 }
 
@@ -65,11 +65,15 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
  * breadcrumbs, whose last step would repeat the title.
  */
 function CaseStudyHero({ slug, order, title, brief, results, duration, words }: Study) {
-  const { caseStudies } = useWords();
+  const { caseStudies } = useFrameWords();
   return (
     <section className="pt-20 print:pt-0">
       <div className="wrap pt-5 pb-6 lg:pb-8">
-        <WayBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
+        <BreadcrumbsWithBackLink
+          list={{ label: caseStudies, to: href("/case-studies") }}
+          page={title}
+          back={words.back}
+        />
         <div className="mt-4 grid items-start gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <dl className="lg:col-span-5">
@@ -125,7 +129,7 @@ const References = ({ to, entries }: { to: "/technologies/:slug" | "/services/:s
   <ul className="flex flex-wrap gap-x-6">
     {entries.map(({ slug, name }) => (
       <li key={slug}>
-        <Link to={href(to, { slug })} className={`${loneLink} hover:text-mark`}>
+        <Link to={href(to, { slug })} className={`${standaloneLinkClass} hover:text-mark`}>
           {name}
         </Link>
       </li>
@@ -191,7 +195,7 @@ const Challenges = ({ challenges }: SecondHalf) => (
 const NamedChallenges = ({ slug, challenges = [], words }: Study) => (
   <Band border ground="ground-2">
     <h2>{words.challenges}</h2>
-    <Starred texts={challenges} className="mt-8 grid gap-3" />
+    <StarList texts={challenges} className="mt-8 grid gap-3" />
     <p className="measure mt-8 text-text-soft">{words.rest}</p>
     <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
       {words.readOn}
@@ -202,7 +206,7 @@ const NamedChallenges = ({ slug, challenges = [], words }: Study) => (
 /** The technical part, folded: a diagram of the system across the page, then the text on how and why. A link to a section opens it. */
 const Technical = ({ diagram, body: { html, sections } }: SecondHalf) => (
   <Band>
-    <Fold level="h2" heading="For engineers: how it’s built and measured">
+    <Disclosure level="h2" heading="For engineers: how it’s built and measured">
       <h2>The system in one picture</h2>
       <div className="mt-8 lg:mt-12 [&_svg]:w-full">
         <Diagram {...diagram} />
@@ -224,7 +228,7 @@ const Technical = ({ diagram, body: { html, sections } }: SecondHalf) => (
         </nav>
         <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
       </div>
-    </Fold>
+    </Disclosure>
   </Band>
 );
 

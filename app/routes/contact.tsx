@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
-import { EnquiryForm } from "~/contact/enquiry-form.tsx";
+import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
 import type { OfficeWords } from "~/contact/office-hours.ts";
-import { contactDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
+import { contactFormDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { explainersOn } from "~/content/texts/explainers.ts";
-import { useWords } from "~/language/page-language.ts";
+import { explainerLinksOn } from "~/content/texts/explainers.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
-import { AddressItems, loneLink, PhoneLink } from "~/ui/links.tsx";
+import { AddressItems, PhoneLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { clock, closesHour, opensHour } from "../../enquiry/office-hours.ts";
+import { closesHour, formatMinutes, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;
@@ -36,9 +36,9 @@ function Times({ opens, closes, from, to, pattern }: TimesProps) {
   return (
     <>
       {before}
-      <time dateTime={`${clock(from)}+05:30`}>{opens}</time>
+      <time dateTime={`${formatMinutes(from)}+05:30`}>{opens}</time>
       {between}
-      <time dateTime={`${clock(to)}+05:30`}>{closes}</time>
+      <time dateTime={`${formatMinutes(to)}+05:30`}>{closes}</time>
       {after}
     </>
   );
@@ -66,12 +66,16 @@ function ContactInfo(page: Page) {
   const { email, phone, facts, hoursNote, words } = page;
   const { opens, closes, openNow, closedNow, days, saturday } = words;
   const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
-  const { firm } = useWords();
+  const { firm } = useFrameWords();
   return (
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
       <ul className="mt-4 line-t border-line pt-3">
-        <AddressItems {...{ email, phone }} whatsapp={facts.whatsapp} className={`${loneLink} text-h4 weight-600`} />
+        <AddressItems
+          {...{ email, phone }}
+          whatsapp={facts.whatsapp}
+          className={`${standaloneLinkClass} text-h4 weight-600`}
+        />
       </ul>
       {facts.answersIn && <p className="mt-3">{facts.answersIn}</p>}
       <h2 className="mt-10 text-h3!">{words.officeHours}</h2>
@@ -97,22 +101,22 @@ function ContactInfo(page: Page) {
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, form, ...page } = found(pages["/contact"]);
+  const { head, confirm: _, form, ...page } = orNotFound(pages["/contact"]);
   const { email, phone } = settings;
   return {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
     ...{ intro: form, words: words.contact, arrived: words.contact.arrived },
-    readFirst: explainersOn(href("/contact"), pages, content, words.explainers),
+    readFirst: explainerLinksOn(href("/contact"), pages, content, words.explainers),
     // A form that delivers nothing says of nobody that they answer.
-    note: contactDelivery.kind === "email" ? formNote(language) : "",
-    ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },
+    note: contactFormDelivery.kind === "email" ? formNote(language) : "",
+    ...{ email, phone, facts: firmFacts(language), delivery: contactFormDelivery },
   };
 }
 
 /** The offer with its three steps, the ways to the form, and the form beside them: below them on a phone. */
 function ContactHero(page: Page) {
-  const { contact } = useWords();
+  const { contact } = useFrameWords();
   const { words } = page;
   return (
     <section className="on-dark pt-20 print:pt-0">
@@ -142,10 +146,10 @@ function ContactHero(page: Page) {
           </div>
           <ul className="mt-1 flex flex-wrap gap-x-6 weight-600 lg:mt-4">
             <li>
-              <PhoneLink phone={page.phone} className={loneLink} />
+              <PhoneLink phone={page.phone} className={standaloneLinkClass} />
             </li>
             <li>
-              <a href={`mailto:${page.email}`} className={loneLink}>
+              <a href={`mailto:${page.email}`} className={standaloneLinkClass}>
                 {page.email}
               </a>
             </li>
@@ -158,7 +162,7 @@ function ContactHero(page: Page) {
           <h2 className="text-h3!">{page.intro.heading}</h2>
           <p className="measure text-sm text-text-soft max-lg:order-last">{page.intro.text}</p>
           <div>
-            <EnquiryForm name="contact" {...page} />
+            <EnquiryFormIsland name="contact" {...page} />
           </div>
         </div>
       </div>

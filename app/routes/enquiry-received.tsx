@@ -1,9 +1,9 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { usePart } from "~/island.tsx";
+import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
-import { PageHero } from "~/sections/page-ends.tsx";
+import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink } from "~/ui/links.tsx";
 import { endpoints } from "../../enquiry/endpoints.ts";
 
@@ -20,7 +20,7 @@ export function load(args: ScreenArgs) {
 export default function EnquiryReceived({ page: { words } }: PageProps<typeof load>) {
   return (
     <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-      <div className="mt-9" {...usePart("forget-posted")}>
+      <div className="mt-9" {...useScriptAttribute("end-posted-draft")}>
         <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
       </div>
     </PageHero>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { percent } from "~/content/figures/rounding.ts";
+import { percentOf } from "~/content/figures/rounding.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
+import { factSource } from "~/content/page/fact-source.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { sourceOf } from "~/content/page/source-of.ts";
 import {
   type Cell,
   type explainerPaths,
@@ -11,24 +11,24 @@ import {
   type ShownTable,
   shownSection,
 } from "~/content/texts/explainers.ts";
-import { usePart } from "~/island.tsx";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { PaperPage } from "~/sections/paper-page.tsx";
+import { useScriptAttribute } from "~/island.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
-import { Paragraphs, Starred } from "~/ui/text.tsx";
-import { englishPath } from "../../enquiry/page.ts";
+import { Paragraphs, StarList } from "~/ui/text.tsx";
+import { englishPath } from "../../enquiry/page-path.ts";
 import { settings } from "../../settings/index.ts";
 
 /**
- * What this page cost the visitor's browser, filled in by `islands/own-cost.ts`. Its room is reserved from the first paint, so that
+ * What this page cost the visitor's browser, filled in by `islands/visit-cost.ts`. Its room is reserved from the first paint, so that
  * nothing moves. Without scripts it is not shown.
  */
-const OwnCost = ({ title, text, rows }: { title: string; text: string; rows: { id: string; what: string }[] }) => (
-  <section className="noscript:hidden" {...usePart("own-cost")}>
+const VisitCost = ({ title, text, rows }: { title: string; text: string; rows: { id: string; what: string }[] }) => (
+  <section className="noscript:hidden" {...useScriptAttribute("visit-cost")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
-    <dl className="own-cost">
+    <dl className="visit-cost">
       {rows.map(({ id, what }) => (
         <div key={id}>
           <dt>{what}</dt>
@@ -105,7 +105,7 @@ const Bars = ({ rows, days }: NonNullable<ShownSection["bars"]>) => (
               <dd>
                 <svg aria-hidden="true" width="100%" height="20">
                   <rect
-                    width={percent(value, Math.max(...sides.map((side) => side.value)))}
+                    width={percentOf(value, Math.max(...sides.map((side) => side.value)))}
                     height="20"
                     className={i === 0 ? "bar-own" : "bar"}
                   />
@@ -189,7 +189,7 @@ const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: Sho
       <h2 className="text-h3 lg:col-span-6">{title}</h2>
       <div className="lg:col-span-5 lg:col-start-8">
         <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
-        {list && <Starred texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
+        {list && <StarList texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
       </div>
     </div>
     {bars && <Bars {...bars} />}
@@ -205,13 +205,13 @@ const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: Sho
 export function load(args: ScreenArgs) {
   const { language, tag, words, pages } = localeOf(args);
   const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
-  const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[path]);
+  const { head, keywords, heading, label, badge, tagline, lead, ...page } = orNotFound(pages[path]);
   const { sections, ownCost, readOn, closing, shownFacts } = page;
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
-    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => sourceOf(fact, tag)) }] : [],
+    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => factSource(fact, tag)) }] : [],
     readOn: {
       heading: readOn.heading,
       items: readOn.links.filter(({ to }) => !content.unpublished.some((path) => path === to)),
@@ -222,13 +222,13 @@ export function load(args: ScreenArgs) {
 /** An explainer: a page that answers one question of a buyer, on a screen or on paper. */
 export default function Explainer({ page: { label, sections, ownCost, ...page } }: PageProps<typeof load>) {
   return (
-    <PaperPage {...page} crumbs={[{ label }]}>
+    <PrintablePage {...page} crumbs={[{ label }]}>
       <div className="grid gap-y-10 lg:gap-y-16">
-        {ownCost && <OwnCost {...ownCost} />}
+        {ownCost && <VisitCost {...ownCost} />}
         {sections.map((section) => (
           <Section key={section.title} {...section} />
         ))}
       </div>
-    </PaperPage>
+    </PrintablePage>
   );
 }

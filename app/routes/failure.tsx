@@ -1,4 +1,4 @@
-import { interfaceIn, languageAt } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, languageAt } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/links.tsx";
  * @param error shown to a developer; left out for visitors, who see "500 Internal Server Error"
  */
 export function load(address: string, error?: unknown) {
-  const { failure, notFound } = interfaceIn(languageAt(address));
+  const { failure, notFound } = interfaceWordsIn(languageAt(address));
   const { message, stack } =
     error instanceof Error ? error : { message: String(error ?? "500 Internal Server Error"), stack: undefined };
   return {

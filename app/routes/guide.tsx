@@ -2,16 +2,16 @@ import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { type TechnologyLink, technologyLink } from "~/content/links/links.ts";
+import { factSource } from "~/content/page/fact-source.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { sourceOf } from "~/content/page/source-of.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { guideCsvPath } from "~/content/sheets/csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
@@ -21,8 +21,8 @@ import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { Fold } from "~/ui/text.tsx";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { Disclosure } from "~/ui/text.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */
@@ -43,7 +43,7 @@ function answer<T extends { technology?: string | undefined; other?: string | un
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
-  const guide = found(findBySlug(pages.guides, file));
+  const guide = orNotFound(findBySlug(pages.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
   const resources = resourceLinksOn(path, content, language);
@@ -56,13 +56,13 @@ export function load({ address, slug: file }: ScreenArgs) {
     guide: {
       ...{ slug, title, label, tagline, lead, omitted, closing: guide.closing },
       // The dye of the compared group, and the seventh family, which no technology of the group has.
-      pattern: patternAt(7, technologyCategories.indexOf(category)),
+      pattern: patternForPlace(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: [
         ...guide.rows.map(({ technology, ...words }) => ({
           ...technologyLink(technology),
           // From the technology's own page, which is in English.
-          version: language === "en" && found(findBySlug(content.technologies, technology)).version,
+          version: language === "en" && orNotFound(findBySlug(content.technologies, technology)).version,
           ...words,
         })),
         ...others.map((other) => ({ slug: undefined, logo: "", version: false, ...other })),
@@ -76,7 +76,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       },
       // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
-      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => sourceOf(fact, tag)) })),
+      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => factSource(fact, tag)) })),
       resources: resources.filter((link) => link !== table),
     },
   };
@@ -202,7 +202,7 @@ function TableBand({ guide, words: { table, columns } }: Page) {
 /** What to move to from each technology, as its own page says. On English pages alone. */
 const MovesBand = ({ moves }: Page["guide"]) => (
   <Band>
-    <Fold openOnWide level="h2" heading="When another of them fits better">
+    <Disclosure openOnWide level="h2" heading="When another of them fits better">
       <ul className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
         {moves.map(({ slug, name, to }) => (
           <li key={slug} className="line-b border-line py-6">
@@ -225,15 +225,15 @@ const MovesBand = ({ moves }: Page["guide"]) => (
           </li>
         ))}
       </ul>
-    </Fold>
-    <InlineScript script={unfoldOnWide} />
+    </Disclosure>
+    <InlineScript script={openDetailsOnWide} />
   </Band>
 );
 
 /** What a reader may look for here, and why it is not compared. */
 const OmittedBand = ({ guide, words }: Page) => (
   <Band border ground="ground-2">
-    <Fold openOnWide level="h2" heading={words.omitted}>
+    <Disclosure openOnWide level="h2" heading={words.omitted}>
       <dl className="mt-4 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
         {guide.omitted.map(({ name, why }) => (
           <div key={name} className="line-b border-line py-5">
@@ -242,8 +242,8 @@ const OmittedBand = ({ guide, words }: Page) => (
           </div>
         ))}
       </dl>
-    </Fold>
-    <InlineScript script={unfoldOnWide} />
+    </Disclosure>
+    <InlineScript script={openDetailsOnWide} />
   </Band>
 );
 

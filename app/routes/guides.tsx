@@ -2,13 +2,13 @@ import { longDate } from "~/content/dates.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { Shelf } from "~/sections/shelf.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, tag, words: own, pages } = localeOf(args);
-  const { head, ...words } = found(pages["/guides"]);
+  const { head, ...words } = orNotFound(pages["/guides"]);
   const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));
   return {
     head: pageHead(href("/guides"), head, {}, language),
@@ -24,5 +24,5 @@ export function load(args: ScreenArgs) {
 }
 
 export default function Guides({ page }: PageProps<typeof load>) {
-  return <Shelf {...page} seed="all-guides" />;
+  return <ResourceListPage {...page} seed="all-guides" />;
 }

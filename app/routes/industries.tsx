@@ -2,29 +2,29 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { explainersOn } from "~/content/texts/explainers.ts";
-import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import { explainerLinksOn } from "~/content/texts/explainers.ts";
+import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
-import { useLanguage, useWords } from "~/language/page-language.ts";
+import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { SignedStill, StillParts } from "~/sections/model-still.tsx";
-import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
+import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
 import { InlineScript } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Fold, Paragraphs } from "~/ui/text.tsx";
+import { Disclosure, Paragraphs } from "~/ui/text.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, tagline, intro, sectors, closing } = found(pages["/industries"]);
+  const { head, tagline, intro, sectors, closing } = orNotFound(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
     ...{ tagline, intro, closing },
-    readFirst: explainersOn(href("/industries"), pages, content, words.explainers),
+    readFirst: explainerLinksOn(href("/industries"), pages, content, words.explainers),
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
       // The English name, so that the pattern is the same in each language.
@@ -52,14 +52,14 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="text-sm lg:col-span-5">
-          {caseStudy ? <SignedStill name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
+          {caseStudy ? <ModelStillWithSign name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <h2>{name}</h2>
           <p className="mt-4 text-lead lh-1.5 weight-600 text-mark">{sector.tagline}</p>
           <p className="measure mt-5">{sector.text}</p>
           <div className="mt-4 lg:mt-6">
-            <Fold openOnWide heading={heading(service.covers)}>
+            <Disclosure openOnWide heading={heading(service.covers)}>
               <dl className="grid gap-x-10 line-t-2 border-rule md:grid-cols-2">
                 {sector.solutions.map((solution) => (
                   <div key={solution.title} className="line-b border-line py-6">
@@ -68,13 +68,13 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
                   </div>
                 ))}
               </dl>
-            </Fold>
+            </Disclosure>
           </div>
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
-          <Fold openOnWide heading={heading(service.builtWith)}>
+          <Disclosure openOnWide heading={heading(service.builtWith)}>
             <LogoLinks technologies={technologies} />
-          </Fold>
+          </Disclosure>
           {caseStudy && (
             <>
               <h3 className="mt-4 text-h4">
@@ -95,10 +95,10 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
 
 /** Four sectors (`specification.md`, section 2, "/industries"). */
 export default function Industries({ page }: PageProps<typeof load>) {
-  const { industries, build } = useWords();
+  const { industries, build } = useFrameWords();
   return (
     <>
-      <StillParts />
+      <ModelStillSymbols />
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries" look="text">
         <Paragraphs texts={page.intro} className="measure mt-6 text-text-soft" />
         <HeroActions call={build} />
@@ -106,7 +106,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
-      <InlineScript script={unfoldOnWide} />
+      <InlineScript script={openDetailsOnWide} />
       <ResourcesBand {...page.readFirst} />
       <ClosingBand {...page.closing} seed="industries-end" call={build} />
     </>

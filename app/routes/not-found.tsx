@@ -1,10 +1,10 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { usePart } from "~/island.tsx";
+import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { ButtonLink, loneLink } from "~/ui/links.tsx";
+import { ButtonLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
@@ -29,7 +29,10 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
           </div>
           {/* For links to pages with a similar address, which `islands/nearest-pages.ts` fills in. Their room is reserved, so that
           nothing moves. On small screens the pattern fills it until there are such pages. */}
-          <div {...usePart("nearest-pages")} className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0">
+          <div
+            {...useScriptAttribute("nearest-pages")}
+            className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0"
+          >
             <template>
               <nav aria-labelledby="nearest">
                 <h2 id="nearest" className="text-h4!">
@@ -37,7 +40,7 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
                 </h2>
                 <ul className="mt-2">
                   <li>
-                    <a href="/" className={loneLink}>
+                    <a href="/" className={standaloneLinkClass}>
                       {words.returnHome}
                     </a>
                   </li>

@@ -2,19 +2,19 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { Link } from "~/language/link.tsx";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { SignedStill, StillParts } from "~/sections/model-still.tsx";
-import { ClosingBand, HeroActions, PageHero } from "~/sections/page-ends.tsx";
+import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages["/case-studies"]).portfolio;
+  const { head, ...page } = orNotFound(pages["/case-studies"]).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,
@@ -32,7 +32,7 @@ const PortfolioCard = ({ slug, order, title, model, label, ...study }: CaseStudy
   <article className="card h-full">
     <div className="over-cloth">
       <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-      <SignedStill name={model} />
+      <ModelStillWithSign name={model} />
       <p className="pattern-label px-6 lg:px-9">{study.category}</p>
     </div>
     <div className="flex grow flex-col p-6 lg:p-9">
@@ -55,11 +55,11 @@ const PortfolioCard = ({ slug, order, title, model, label, ...study }: CaseStudy
 
 /** `specification.md`, section 2, "Portfolio": four pictures in two columns, of which the second hangs lower. */
 export default function Portfolio({ page }: PageProps<typeof load>) {
-  const { portfolio } = useWords();
+  const { portfolio } = useFrameWords();
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
-      <StillParts />
+      <ModelStillSymbols />
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
         <HeroActions call={page.words.contact} />
       </PageHero>

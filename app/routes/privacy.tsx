@@ -1,28 +1,28 @@
-import { privacyWith } from "~/content/firm/privacy.ts";
+import { privacySections } from "~/content/firm/privacy.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Paragraphs } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, heading, tagline, sections, closing } = found(pages["/privacy"]);
+  const { head, heading, tagline, sections, closing } = orNotFound(pages["/privacy"]);
   return {
     head: pageHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },
-    sections: privacyWith(settings, sections, words),
+    sections: privacySections(settings, sections, words),
     email: settings.email,
   };
 }
 
 /** What is stored and what scripts run, by the settings of this build (`docs/brief/decisions.md`, "Privacy"). */
 export default function Privacy({ page }: PageProps<typeof load>) {
-  const { privacy } = useWords();
+  const { privacy } = useFrameWords();
   return (
     <>
       <PageHero crumbs={[{ label: privacy }]} title={page.heading} tagline={page.tagline} seed="privacy" look="text" />

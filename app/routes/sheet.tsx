@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
+import { factSource } from "~/content/page/fact-source.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { sourceOf } from "~/content/page/source-of.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { partsOf, totalsOf } from "~/content/sheets/table.ts";
+import { estimateTotals, sheetParts } from "~/content/sheets/sheet-parts.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { PaperPage } from "~/sections/paper-page.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
-import { Starred } from "~/ui/text.tsx";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { StarList } from "~/ui/text.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
 const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
@@ -28,7 +28,13 @@ const Part = ({ title, text, children }: { title: string; text?: string | undefi
  * A table to be filled in with a pen: empty cells are boxes on paper. `fill` has the heads of the columns to be filled in. An empty
  * line is a row of empty texts.
  */
-const SheetTable = ({ title, text, columns: [first, ...others], fill, rows }: ReturnType<typeof partsOf>[number]) => (
+const SheetTable = ({
+  title,
+  text,
+  columns: [first, ...others],
+  fill,
+  rows,
+}: ReturnType<typeof sheetParts>[number]) => (
   <Part title={title} text={text}>
     <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
       <tbody>
@@ -59,7 +65,7 @@ type Lines = { caption: string; heads: readonly string[]; rows: Row[]; sums: Row
 /** The tables of the example: items and how their sum is calculated, weeks, payments. */
 function tablesOf(
   estimate: Estimate,
-  totals: ReturnType<typeof totalsOf>,
+  totals: ReturnType<typeof estimateTotals>,
   words: Interface["estimate"],
   tag: string,
 ): (Lines & { heading: string; text?: string })[] {
@@ -138,26 +144,26 @@ const EstimateTables = ({ tables, warranty, leftOut, words }: EstimateProps) => 
       <p className="measure mt-2">{warranty.text}</p>
     </Part>
     <Part title={words.leftOut}>
-      <Starred texts={leftOut} className="mt-6 grid gap-3" />
+      <StarList texts={leftOut} className="mt-6 grid gap-3" />
     </Part>
   </>
 );
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
-  const sheet = found(findBySlug(pages.sheets, file));
+  const sheet = orNotFound(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
-  const facts = sheet.shownFacts.map((fact) => sourceOf(fact, tag));
+  const facts = sheet.shownFacts.map((fact) => factSource(fact, tag));
   return {
     head: pageHead(path, head, { keywords }, language),
     words: words.sheets,
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
-      pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
-      parts: partsOf(sheet, content),
+      pattern: patternForPlace(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
+      parts: sheetParts(sheet, content),
       estimate: estimate && {
-        tables: tablesOf(estimate, totalsOf(estimate), words.estimate, tag),
+        tables: tablesOf(estimate, estimateTotals(estimate), words.estimate, tag),
         ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },
       },
       licence: words.resources.licence,
@@ -171,7 +177,7 @@ export function load({ address, slug: file }: ScreenArgs) {
 export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
   const { parts, estimate, label, licence, ...page } = sheet;
   return (
-    <PaperPage
+    <PrintablePage
       {...page}
       crumbs={[{ label: words.crumb, to: href("/sheets") }, { label }]}
       badge={estimate ? words.example : words.toPrint}
@@ -183,6 +189,6 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
         {estimate && <EstimateTables {...estimate} />}
       </div>
       <p className="measure mt-8 text-sm text-text-soft">{licence}</p>
-    </PaperPage>
+    </PrintablePage>
   );
 }

@@ -3,13 +3,13 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { Shelf } from "~/sections/shelf.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words: own, pages } = localeOf(args);
-  const { head, ...words } = found(pages["/sheets"]);
+  const { head, ...words } = orNotFound(pages["/sheets"]);
   return {
     head: pageHead(href("/sheets"), head, {}, language),
     ...words,
@@ -27,8 +27,8 @@ export function load(args: ScreenArgs) {
 /** The list of all sheets, and on the English page of all files to download. */
 export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
-    <Shelf {...page} seed="all-sheets">
+    <ResourceListPage {...page} seed="all-sheets">
       <ResourcesBand {...files} />
-    </Shelf>
+    </ResourceListPage>
   );
 }

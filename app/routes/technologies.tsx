@@ -1,22 +1,22 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { evidenceFor, evidencePhrase, guideLink } from "~/content/links/links.ts";
+import { caseStudyLinksFor, caseStudyLinksPhrase, guideLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { logoUrl } from "~/content/page/logo-url.ts";
 import { Link } from "~/language/link.tsx";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { Evidence } from "~/sections/evidence.tsx";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
+import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, title, tagline, evidence, categories, closing, cards = {} } = found(pages["/technologies"]);
+  const { head, title, tagline, evidence, categories, closing, cards = {} } = orNotFound(pages["/technologies"]);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },
@@ -28,10 +28,10 @@ export function load(args: ScreenArgs) {
       cards: content.technologies
         .filter((technology) => technology.category === id)
         .map(({ slug, name, card, icon }) => {
-          const caseStudies = evidenceFor(slug, language);
+          const caseStudies = caseStudyLinksFor(slug, language);
           return {
             ...{ slug, name, card: cards[slug] ?? card, logo: logoUrl(icon), caseStudies },
-            evidence: evidencePhrase(caseStudies.length, language),
+            evidence: caseStudyLinksPhrase(caseStudies.length, language),
           };
         }),
     })),
@@ -50,14 +50,14 @@ const TechnologyCard = ({ slug, name, card, logo, caseStudies, evidence }: Card)
         </Link>
       </h3>
       <p className="mt-1 text-sm text-text-soft">{card}</p>
-      <Evidence caseStudies={caseStudies} phrase={evidence} className="text-sm text-text-soft" />
+      <CaseStudyLinks caseStudies={caseStudies} phrase={evidence} className="text-sm text-text-soft" />
     </div>
   </li>
 );
 
 /** Every technology in its category (`specification.md`, section 2, "/technologies"). */
 export default function Technologies({ page }: PageProps<typeof load>) {
-  const { technologies } = useWords();
+  const { technologies } = useFrameWords();
   return (
     <>
       <PageHero

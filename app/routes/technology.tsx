@@ -1,26 +1,26 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import {
-  evidenceFor,
-  evidencePhrase,
+  caseStudyLinksFor,
+  caseStudyLinksPhrase,
   guideLink,
+  relatedServices,
   serviceLink,
-  servicesAround,
   technologyLink,
 } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import { logoUrl } from "~/content/page/logo-url.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { Evidence } from "~/sections/evidence.tsx";
+import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ClosingBand, PageHero } from "~/sections/page-ends.tsx";
+import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 import { Paragraphs } from "~/ui/text.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
@@ -32,7 +32,7 @@ function siblings(slug: string, category: string): string[] {
 }
 
 export function load({ slug: file }: ScreenArgs) {
-  const technology = found(findBySlug(content.technologies, file));
+  const technology = orNotFound(findBySlug(content.technologies, file));
   const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
   const capitals = name.toUpperCase();
   return {
@@ -49,7 +49,7 @@ export function load({ slug: file }: ScreenArgs) {
       },
       reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
-      pattern: patternAt(technology.order, technologyCategories.indexOf(category)),
+      pattern: patternForPlace(technology.order, technologyCategories.indexOf(category)),
       why: "why" in technology ? technology.why : undefined,
       benefits: "benefits" in technology ? technology.benefits : undefined,
       limits: {
@@ -57,12 +57,12 @@ export function load({ slug: file }: ScreenArgs) {
         guide: guideLink(category),
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
-      services: servicesAround(slug).map((slug) => ({
+      services: relatedServices(slug).map((slug) => ({
         to: href("/services/:slug", { slug }),
         label: serviceLink(slug).name,
       })),
-      caseStudies: evidenceFor(slug),
-      evidence: evidencePhrase(evidenceFor(slug).length),
+      caseStudies: caseStudyLinksFor(slug),
+      evidence: caseStudyLinksPhrase(caseStudyLinksFor(slug).length),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content["/technologies"].categories[category].title,
       closing: content["/technologies"].closing.text,
@@ -79,7 +79,7 @@ const AboutBand = ({ paragraphs: [first, ...rest], caseStudies, evidence, versio
       <p className="text-lead lh-1.5 weight-500 lg:col-span-5">{first}</p>
       <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
         <Paragraphs texts={rest} className="measure" />
-        <Evidence caseStudies={caseStudies} phrase={evidence} />
+        <CaseStudyLinks caseStudies={caseStudies} phrase={evidence} />
         <p className="text-sm">
           Written for {version}. Last reviewed <time dateTime={reviewed.iso}>{reviewed.text}</time>.
         </p>

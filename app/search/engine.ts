@@ -1,7 +1,13 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
-import { loadPageList, loadText, searchFiles } from "./files.ts";
-import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
+import { defaultLanguage, englishPath } from "../../enquiry/page-path.ts";
+import { fetchSearchFile, loadPageList, searchFilePaths } from "./index-files.ts";
+import {
+  fallbackQueryOptions,
+  indexOptions,
+  queryOptions,
+  type ResultEntry,
+  type SearchDocument,
+} from "./index-format.ts";
 
 /** A page that matches the query, and the words to mark in it. `language` is set where it is another than that of the search. */
 type Hit = ResultEntry & { words: string[]; language?: string };
@@ -10,10 +16,15 @@ type Hit = ResultEntry & { words: string[]; language?: string };
  * What was found: groups and the pages in them, best first. `count` pages match, of which `shown` are in the groups. `unknown` are
  * words of the query that no page has; all of them where nothing was found.
  */
-export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; shown: number; unknown: string[] };
+export type SearchMatches = {
+  groups: { section: string; hits: Hit[] }[];
+  count: number;
+  shown: number;
+  unknown: string[];
+};
 
 /** Answers a query. It runs in the browser, so that nobody learns of the query. */
-export type Search = (query: string) => Found;
+export type Search = (query: string) => SearchMatches;
 
 /** Nobody reads a longer list: a second word narrows it better than scrolling. */
 const maxResults = 24;
@@ -35,7 +46,7 @@ export type EnglishPages = {
 };
 
 /** The search over an index of `pipeline/seo/search-index.ts`; in another language, over the English index after it. */
-export async function searchIn(json: string, english?: EnglishPages): Promise<Search> {
+export async function createSearch(json: string, english?: EnglishPages): Promise<Search> {
   const own = await read(json);
   const englishIndex = english && (await read(english.json));
   const find = (query: string, options: SearchOptions): Hit[] => [
@@ -48,7 +59,7 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
     let results = find(query, queryOptions);
     // A word that no page has must not hide the pages that match the others.
     if (results.length === 0) results = find(query, { ...queryOptions, combineWith: "OR" });
-    if (results.length === 0) results = find(query, lastResort);
+    if (results.length === 0) results = find(query, fallbackQueryOptions);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && find(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
     const hits = results.slice(0, maxResults);
@@ -62,8 +73,12 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
  * @param section the name of the group of pages that exist in English alone
  */
 export async function loadSearch(language: string, section: string): Promise<Search> {
-  const load = (code: string) => loadText(searchFiles(code).index);
-  if (language === defaultLanguage) return searchIn(await load(language));
+  const load = (code: string) => fetchSearchFile(searchFilePaths(code).index);
+  if (language === defaultLanguage) return createSearch(await load(language));
   const [own, json, pages] = await Promise.all([load(language), load(defaultLanguage), loadPageList(language)]);
-  return searchIn(own, { json, section, translated: new Set(pages.map(({ path }) => englishPath(language, path))) });
+  return createSearch(own, {
+    json,
+    section,
+    translated: new Set(pages.map(({ path }) => englishPath(language, path))),
+  });
 }

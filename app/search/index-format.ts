@@ -1,5 +1,5 @@
 import type { Options, SearchOptions } from "minisearch";
-import { fold } from "../../enquiry/fold.ts";
+import { foldIndicSpelling } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-index.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
@@ -20,7 +20,7 @@ export type SearchDocument = ResultEntry & {
 export const indexOptions = {
   fields: ["names", "headings", "text"],
   storeFields: ["path", "title", "section", "description"],
-  processTerm: (term: string) => fold(term.toLowerCase().replace(/(..)js$/, "$1")),
+  processTerm: (term: string) => foldIndicSpelling(term.toLowerCase().replace(/(..)js$/, "$1")),
 } satisfies Options<SearchDocument>;
 
 /** The beginning of a word finds it. From five letters on, a spelling mistake is forgiven. */
@@ -32,7 +32,7 @@ export const queryOptions: SearchOptions = {
 };
 
 /** Used where nothing else is found: one word of the query is enough, and two letters may be wrong or swapped. */
-export const lastResort: SearchOptions = {
+export const fallbackQueryOptions: SearchOptions = {
   ...queryOptions,
   combineWith: "OR",
   fuzzy: (term) => (term.length > 4 ? 2 : false),

@@ -1,4 +1,4 @@
-import { fold, folds } from "../../enquiry/fold.ts";
+import { foldIndicSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
@@ -16,11 +16,11 @@ export function markWords(text: string, words: string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordsOf)) {
-    const folded = fold(word.toLowerCase());
+    const folded = foldIndicSpelling(word.toLowerCase());
     const found = longestFirst.find((wanted) => folded.startsWith(wanted));
     if (found === undefined) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
-    end = index + (folds(found) ? word : found).length;
+    end = index + (isIndic(found) ? word : found).length;
     pieces.push({ text: text.slice(index, end), marked: true });
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { useWords } from "~/language/page-language.ts";
+import { useFrameWords } from "~/language/page-language.ts";
 import { MagnifyingGlass } from "~/ui/icons.tsx";
 
 /** Opens the search, by `app/inline/open-search.ts`. Not shown without JavaScript, where it could do nothing. */
@@ -13,7 +13,7 @@ export function SearchButton({ className }: { className?: string }) {
       className={clsx("button button-outline noscript:hidden print:hidden", className)}
     >
       <MagnifyingGlass size={18} />
-      {useWords().search}
+      {useFrameWords().search}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { counted, interpolate } from "~/language/interpolate.ts";
+import { formatPlural, interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Cross } from "~/ui/icons.tsx";
 import { tryStorage } from "~/ui/try-storage.ts";
-import { type Found, loadSearch, type Search } from "./engine.ts";
+import { loadSearch, type Search, type SearchMatches } from "./engine.ts";
 import { markWords } from "./mark-words.ts";
 
 type SearchWords = IslandWords["search"];
@@ -13,10 +13,10 @@ type SearchWords = IslandWords["search"];
  * @param found undefined where nothing was asked
  * @param tag of the language
  */
-function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
+function statusOf(found: SearchMatches | undefined, words: SearchWords, tag: string): string {
   if (!found) return words.intro;
   const { count, shown, unknown } = found;
-  const all = counted(words.pages, count, tag, count.toLocaleString(tag));
+  const all = formatPlural(words.pages, count, tag, count.toLocaleString(tag));
   const pages = shown < count ? interpolate(words.best, { pages: all, shown }) : all;
   if (unknown.length === 0) return pages;
   const missing = interpolate(words.unknown, { words: unknown.map((word) => `“${word}”`).join(", ") });
@@ -34,7 +34,7 @@ function Marked({ text, words }: { text: string; words: string[] }) {
  * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them.
  * @param onLeave called above the first result, and for a letter: the focus goes back to the field
  */
-function SearchResults({ groups, onLeave }: { groups: Found["groups"]; onLeave: () => void }) {
+function SearchResults({ groups, onLeave }: { groups: SearchMatches["groups"]; onLeave: () => void }) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const place = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -1,9 +1,9 @@
 import { clsx } from "clsx/lite";
 import { Link } from "~/language/link.tsx";
-import { published, useLanguage } from "~/language/page-language.ts";
+import { publishedLinks, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ArrowLeft } from "~/ui/icons.tsx";
-import { loneLink, ofCapitals } from "~/ui/links.tsx";
+import { capitalsSpacing, standaloneLinkClass } from "~/ui/links.tsx";
 
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };
@@ -12,14 +12,14 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   const language = useLanguage();
   const words = language.catalogue.frame;
-  const way = published<Crumb>(language, [{ label: words.home, to: href("/") }, ...crumbs]);
+  const way = publishedLinks<Crumb>(language, [{ label: words.home, to: href("/") }, ...crumbs]);
   return (
     <nav aria-label={words.breadcrumb} className={className}>
       <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
         {way.map(({ label, to }) => (
           <li key={label} className="flex items-center gap-x-2">
             {to ? (
-              <Link to={to} className={loneLink}>
+              <Link to={to} className={standaloneLinkClass}>
                 {label}
               </Link>
             ) : (
@@ -35,10 +35,18 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
 }
 
 /** Breadcrumbs beside a link back to the list that the page belongs to. On a phone only the link is shown. */
-export const WayBack = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
+export const BreadcrumbsWithBackLink = ({
+  list,
+  page,
+  back,
+}: {
+  list: Crumb & { to: string };
+  page: string;
+  back: string;
+}) => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
     <Breadcrumbs className="max-sm:hidden" crumbs={[list, { label: page }]} />
-    <Link to={list.to} className={clsx("text-link", ofCapitals(back))}>
+    <Link to={list.to} className={clsx("text-link", capitalsSpacing(back))}>
       <ArrowLeft size={16} strokeWidth={2.25} />
       {back}
     </Link>

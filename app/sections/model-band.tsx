@@ -3,19 +3,19 @@ import keepEarlyPress from "~/inline/keep-early-press.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { interpolate } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { tally, ways } from "~/models/model.ts";
+import { countOutcomes, ways } from "~/models/model.ts";
 import { type ModelName, models } from "~/models/models.ts";
-import choiceCss from "~/styles/choice.css?inline";
 import modelsCss from "~/styles/models.css?inline";
-import { InlineScript, LaterStyle } from "~/ui/inlined.tsx";
-import { ModelStill, StillParts } from "./model-still.tsx";
+import choiceCss from "~/styles/radios-and-switches.css?inline";
+import { DeferredStyle, InlineScript } from "~/ui/inlined.tsx";
+import { ModelStill, ModelStillSymbols } from "./model-still.tsx";
 
 /** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `StillParts`. */
-export function OperableModel({ name }: { name: ModelName }) {
+export function InteractiveModel({ name }: { name: ModelName }) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   return (
     <div className="model-place" data-nosnippet="">
-      <LaterStyle css={choiceCss + modelsCss} />
+      <DeferredStyle css={choiceCss + modelsCss} />
       <InlineScript script={keepEarlyPress} />
       <Island name="model" props={{ name, said, common }} />
       <div className="model-stills not-print:not-noscript:hidden">
@@ -30,12 +30,12 @@ export function OperableModel({ name }: { name: ModelName }) {
 /** A case study's problem as a model, and in how many of the orders of its steps it goes wrong, counted while the page is built. */
 export function ModelBand({ name, children }: { name: ModelName; children: ReactNode }) {
   const { [name]: said } = useLanguage().catalogue.models;
-  const { all, broken } = tally(models[name], "usual");
+  const { all, broken } = countOutcomes(models[name], "usual");
   return (
     <section className="on-dark model-band">
-      <StillParts />
+      <ModelStillSymbols />
       <div className="wrap">
-        <OperableModel name={name} />
+        <InteractiveModel name={name} />
         <div className="mt-4 grid gap-x-8 gap-y-2 text-sm lg:grid-cols-[1fr_auto]">
           <p>{interpolate(said.sentence, { all, broken })}</p>
           <p className="text-band-soft">{said.bought}</p>

@@ -1,34 +1,34 @@
 import type { ReactNode } from "react";
-import { inLine } from "~/language/interpolate.ts";
+import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { block, hole, strike } from "~/models/blocks.ts";
-import { openLines, restOf, type Way, withLinesBack } from "~/models/model.ts";
+import { afterLinesReturn, allLinesUp, finalStateOf, type Way } from "~/models/model.ts";
+import { ModelStage, OutcomeSign, Verdict, verdictOf } from "~/models/model-stage.tsx";
 import { type ModelName, models } from "~/models/models.ts";
-import { Block, Stage, Verdict, verdictOf } from "~/models/stage.tsx";
+import { cleanSign, lostSign, twiceSign } from "~/models/outcome-signs.ts";
 import { href } from "~/paths.ts";
-import stillsCss from "~/styles/stills.css?inline";
-import { LaterStyle } from "~/ui/inlined.tsx";
+import stillsCss from "~/styles/model-stills.css?inline";
+import { DeferredStyle } from "~/ui/inlined.tsx";
 import { TextLink } from "~/ui/links.tsx";
-import { Print } from "~/ui/pattern/pattern.tsx";
+import { PatternLayer } from "~/ui/pattern/pattern.tsx";
 import type { Layer } from "~/ui/pattern/tiles.ts";
 
 const Drawing = ({ id, layers }: { id: string; layers: readonly Layer[] }) => (
   <g id={id} className="pattern">
     {layers.map((layer, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
-      <Print key={i} layer={layer} />
+      <PatternLayer key={i} layer={layer} />
     ))}
   </g>
 );
 
 /** What stills and signs of projects need once on a page. */
-export const StillParts = () => (
+export const ModelStillSymbols = () => (
   <>
-    <LaterStyle css={stillsCss} />
+    <DeferredStyle css={stillsCss} />
     <svg className="block-signs" aria-hidden="true">
-      <Drawing id="block" layers={block} />
-      <Drawing id="block-strike" layers={strike} />
-      <Drawing id="block-hole" layers={hole} />
+      <Drawing id="block" layers={cleanSign} />
+      <Drawing id="block-strike" layers={twiceSign} />
+      <Drawing id="block-hole" layers={lostSign} />
     </svg>
   </>
 );
@@ -46,14 +46,14 @@ export function ModelStill({ name, way = "usual", children }: StillProps) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   const model = models[name];
   const isOurs = way === "ours";
-  const atRest = restOf(model, way);
-  const state = isOurs ? withLinesBack(model, atRest) : atRest;
+  const atRest = finalStateOf(model, way);
+  const state = isOurs ? afterLinesReturn(model, atRest) : atRest;
   return (
     <figure className="on-dark still">
       <figcaption>
         {said.title}: {common[way]}
       </figcaption>
-      <Stage model={model} words={said} state={state} lines={isOurs ? openLines(model) : model.lines} />
+      <ModelStage model={model} words={said} state={state} lines={isOurs ? allLinesUp(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}
     </figure>
   );
@@ -69,11 +69,11 @@ function ProjectSign({ model: name }: { model: ModelName }) {
   return (
     <div className="project-sign" aria-hidden="true">
       <span>
-        <Block outcome={model.outcome(restOf(model, "usual"))} />
+        <OutcomeSign outcome={model.outcome(finalStateOf(model, "usual"))} />
         {signs.usual}
       </span>
       <span>
-        <Block outcome="clean" />
+        <OutcomeSign outcome="clean" />
         {signs.ours}
       </span>
     </div>
@@ -81,7 +81,7 @@ function ProjectSign({ model: name }: { model: ModelName }) {
 }
 
 /** A model that leaves its verdict to the sign of the project. */
-export const SignedStill = ({ name }: { name: ModelName }) => (
+export const ModelStillWithSign = ({ name }: { name: ModelName }) => (
   <ModelStill name={name}>
     <ProjectSign model={name} />
   </ModelStill>
@@ -97,7 +97,7 @@ export function CaseStudyLink({ slug, title, duration, model, isTitled = true }:
       <ProjectSign model={model} />
       <div>
         {isTitled && <p className="text-h4 weight-700">{models[model].title}</p>}
-        <p className="text-sm text-band-soft">{inLine([title, duration])}</p>
+        <p className="text-sm text-band-soft">{joinByDots([title, duration])}</p>
         <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
           {models.tryIt}
         </TextLink>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import processCss from "~/styles/process.css?inline";
-import { LaterStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle } from "~/ui/inlined.tsx";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 
@@ -17,7 +17,7 @@ type Props = {
 /** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
 export const Process = ({ steps, pictureOf, layout = "across", className }: Props) => (
   <>
-    <LaterStyle css={processCss} />
+    <DeferredStyle css={processCss} />
     <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
       {steps.map(({ title, text, duration }, i) => (
         <li key={title}>

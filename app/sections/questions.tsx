@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
-import { Fold } from "~/ui/text.tsx";
+import { Disclosure } from "~/ui/text.tsx";
 
 type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
   heading: string;
@@ -22,9 +22,9 @@ export const Questions = ({ heading, questions, children, ...band }: Props) => (
     <ul className="mt-6 max-w-4xl line-b border-line-strong lg:mt-8">
       {questions.map(({ question, answer }) => (
         <li key={question} className="line-t border-line-strong">
-          <Fold heading={question}>
+          <Disclosure heading={question}>
             <p className="measure text-text-soft">{answer}</p>
-          </Fold>
+          </Disclosure>
         </li>
       ))}
     </ul>

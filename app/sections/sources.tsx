@@ -1,12 +1,12 @@
-import type { sourceOf } from "~/content/page/source-of.ts";
-import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import type { factSource } from "~/content/page/fact-source.ts";
+import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { InlineScript } from "~/ui/inlined.tsx";
-import { Fold } from "~/ui/text.tsx";
+import { Disclosure } from "~/ui/text.tsx";
 
 /** The sources of a page. The band says that the firm's own judgement has none. */
-export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof sourceOf>[] }[] }) {
+export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof factSource>[] }[] }) {
   const { pages, catalogue } = useLanguage();
   const words = catalogue.sources;
   // Sources are in English whatever the page's language.
@@ -14,7 +14,7 @@ export function SourcesBand({ groups }: { groups: { about: string; facts: Return
   if (groups.length === 0) return null;
   return (
     <Band>
-      <Fold openOnWide level="h2" heading={words.heading}>
+      <Disclosure openOnWide level="h2" heading={words.heading}>
         <p className="measure text-text-soft">{words.text}</p>
         <dl className="mt-6 grid gap-x-16 line-t-2 border-rule lg:grid-cols-2">
           {groups.map(({ about, facts }) => (
@@ -32,8 +32,8 @@ export function SourcesBand({ groups }: { groups: { about: string; facts: Return
             </div>
           ))}
         </dl>
-      </Fold>
-      <InlineScript script={unfoldOnWide} />
+      </Disclosure>
+      <InlineScript script={openDetailsOnWide} />
     </Band>
   );
 }

@@ -4,7 +4,7 @@ import { socialImagePath, socialImageSize } from "./social-image.ts";
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
   content ? <meta property={name} content={content} /> : null;
 
-/** What networks show of a shared address. The build adds the picture's alternative when it draws that (`write-seo-files.ts`). */
+/** What networks show of a shared address. The build adds the picture's alternative when it draws that (`make-seo-files.ts`). */
 function SharingTags({ title, description, type = "website", siteName, language, canonical }: PageHead) {
   const { origin, pathname } = new URL(canonical);
   return (

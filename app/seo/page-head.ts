@@ -1,4 +1,4 @@
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
 
 /** The data of a page's head. `app/content/page/head.ts` makes it while the site is built. */
 export type PageHead = {

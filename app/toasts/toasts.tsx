@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import type { IslandWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
-import { leaveForNextPage } from "~/ui/next-page.ts";
+import { storeForNextPage } from "~/ui/next-page-storage.ts";
 import styles from "./toaster.css?inline";
 
 type ToastWords = IslandWords["toasts"];
@@ -62,11 +62,11 @@ const durationMs = 4000;
 let whenThere: Promise<void> | undefined;
 
 /**
- * Shows a toast. Where the page is left meanwhile, the next one shows it for the rest of its time (`contact/carry-on.ts`).
+ * Shows a toast. Where the page is left meanwhile, the next one shows it for the rest of its time (`contact/resume-after-navigation.ts`).
  * @param until time at which it goes. Milliseconds since 1970.
  */
 export function showToast(shown: Toast, until = Date.now() + durationMs): void {
-  leaveForNextPage({ toast: shown, until });
+  storeForNextPage({ toast: shown, until });
   whenThere ??= new Promise((resolve) => {
     adoptStyles(styles);
     const place = document.createElement("div");

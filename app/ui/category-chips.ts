@@ -4,7 +4,7 @@ export const categoryChips = () => [...document.querySelectorAll<HTMLAnchorEleme
  * Marks the chip of the category in the address; the first one, ALL, where there is no category or no chip has it.
  * @returns the category; empty for ALL
  */
-export function markChosen(chips: readonly HTMLAnchorElement[]): string {
+export function markChosenChip(chips: readonly HTMLAnchorElement[]): string {
   const slug = new URLSearchParams(location.search).get("category");
   const chosen = chips.find(({ id }) => id === slug) ?? chips[0];
   for (const chip of chips) {

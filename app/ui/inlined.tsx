@@ -22,7 +22,7 @@ export const PageStyle = ({ name, css }: Props) => (
  * Rules of what follows it, where a page has that once: the first screen does not wait for them. HTML allows a `<style>` outside of
  * the head in a drawing only, where a "<" would begin an element.
  */
-export const LaterStyle = ({ css }: Pick<Props, "css">) => (
+export const DeferredStyle = ({ css }: Pick<Props, "css">) => (
   <svg aria-hidden="true" {...{ hidden: true }}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
     <style dangerouslySetInnerHTML={{ __html: css.replaceAll("<", "&lt;") }} />

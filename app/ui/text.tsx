@@ -12,7 +12,7 @@ export const Paragraphs = ({ texts, className }: TextsProps) =>
   ));
 
 /** A list with stars for bullets. */
-export const Starred = ({ texts, className }: TextsProps) => (
+export const StarList = ({ texts, className }: TextsProps) => (
   <ul className={clsx("starred", className)}>
     {texts.map((text) => (
       <li key={text}>{text}</li>
@@ -24,16 +24,16 @@ type FoldProps = {
   heading: ReactNode;
   /** Level of the heading. @default "h3" */
   level?: "h2" | "h3";
-  /** Whether it is open on wide windows, on pages that have `inline/unfold-on-wide.ts`. @default false */
+  /** Whether it is open on wide windows, on pages that have `inline/open-details-on-wide.ts`. @default false */
   openOnWide?: boolean;
   children: ReactNode;
 };
 
 /**
  * A heading that unfolds what stands under it: by the browser alone, whose search in the page opens it, and open on paper
- * (`behaviours/unfold-on-paper.ts` for engines that cannot say so in a style sheet).
+ * (`behaviours/open-details-for-print.ts` for engines that cannot say so in a style sheet).
  */
-export const Fold = ({ heading, level: Heading = "h3", openOnWide = false, children }: FoldProps) => (
+export const Disclosure = ({ heading, level: Heading = "h3", openOnWide = false, children }: FoldProps) => (
   <details className={clsx("fold", openOnWide && "fold-wide")}>
     <summary>
       <Heading>{heading}</Heading>

@@ -1,5 +1,5 @@
 /** Resolves when the browser is idle, so that it handles keys and taps first; at most after so many milliseconds. Safari cannot tell. */
-export const idle = (timeout: number): Promise<unknown> =>
+export const waitForIdle = (timeout: number): Promise<unknown> =>
   new Promise((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout }) : setTimeout(resolve),
   );
@@ -7,5 +7,5 @@ export const idle = (timeout: number): Promise<unknown> =>
 /** Resolves once the page has loaded and has nothing else to do. A page that is busy or hidden may never be told so. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
-  await idle(3000);
+  await waitForIdle(3000);
 }

@@ -1,5 +1,5 @@
 import type english from "../en/about.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -65,4 +65,4 @@ export default {
     title: "જે એન્જિનિયર કામ કરવાના છે તેમની સાથે જ વાત કરો",
     text: "પહેલી સલાહ મફત છે અને વચ્ચે કોઈ સેલ્સ વિભાગ નથી. આજે કામ કેવી રીતે થાય છે એ કહો. અમે કહીશું કે બેમાંથી કોણ કામ હાથમાં લેશે અને કયું કામ કરાવવા જેવું નથી.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

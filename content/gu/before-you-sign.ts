@@ -1,5 +1,5 @@
 import type english from "../en/before-you-sign.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -149,4 +149,4 @@ export default {
     title: "આ યાદીના સવાલ અમને પણ પૂછો",
     text: "પહેલી સલાહ મફત છે. એમાં આ યાદી સાથે લાવો, અને અમે જે કહીએ એ લખી લો.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

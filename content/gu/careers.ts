@@ -1,5 +1,5 @@
 import type english from "../en/careers.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -81,4 +81,4 @@ export default {
     text: "અમે કેવી રીતે કામ કરીએ છીએ એ પૂછો, અથવા પ્રોજેક્ટ લાવો.",
     label: "સંપર્ક કરો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

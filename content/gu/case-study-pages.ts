@@ -1,6 +1,6 @@
 import type english from "../en/case-study-pages.ts";
 import type { PageText } from "../pages.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   note: "ક્લાયન્ટનું નામ અહીં આપ્યું નથી. પરિણામ અને સમય આ પ્રોજેક્ટનાં જ છે. મુશ્કેલીઓના ભાગમાં અને ટેકનિકલ ભાગમાં લખ્યું છે કે આવી સિસ્ટમ અમે કેવી રીતે બનાવીએ છીએ.",
@@ -79,4 +79,4 @@ export default {
         "ડિલિવરીના ધંધા માટે ડ્રાઇવરની એપ, કંટ્રોલ રૂમ, રૂટ આયોજન અને સૌ જોઈ શકે એવું ટ્રેકિંગ પેજ. રસ્તામાં મોબાઇલનું નેટવર્ક ન હોય તોય કામ અટકે નહીં.",
     },
   },
-} satisfies Words<typeof english> & Pick<PageText<"/case-studies">, "cards">;
+} satisfies TranslatedTexts<typeof english> & Pick<PageText<"/case-studies">, "cards">;

@@ -1,5 +1,5 @@
 import type english from "../en/contact.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -83,4 +83,4 @@ export default {
         "ડેટા તમારાં પોતાનાં એકાઉન્ટમાં રહે છે, તમે પસંદ કરેલી હોસ્ટિંગ કંપનીમાં અને તમે પસંદ કરેલા દેશમાં. પહેલી સ્ક્રીન બને તે પહેલાં અમે તમારી સાથે બેસીને લખીએ છીએ કે કોણ શું જોઈ ને બદલી શકે, અને સોફ્ટવેર એ જ પ્રમાણે ચાલે છે. અમારા એક્સેસની મુદત આપમેળે પૂરી થાય છે, અને એ પહેલાં પણ એક જ ફેરફારથી તમે અમારો એક્સેસ બંધ કરી શકો.",
     },
   ],
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

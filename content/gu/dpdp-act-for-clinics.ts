@@ -1,5 +1,5 @@
 import type english from "../en/dpdp-act-for-clinics.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -97,4 +97,4 @@ export default {
     title: "તમારો પ્રોગ્રામ શું શું કરી શકે છે, એ ખબર નથી?",
     text: "પ્રોગ્રામનું નામ, અને કેટલા લોકો વાપરે છે, એ અમને કહો. પહેલી સલાહ મફત છે, અને સલાહ માટે કોઈ દર્દીનો રેકોર્ડ જોઈતો નથી.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/from-tally-and-excel.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -85,4 +85,4 @@ export default {
     title: "કઈ યાદી તમે બે વાર ટાઇપ કરો છો?",
     text: "જે યાદી બે વાર ટાઇપ થાય છે એની ફાઇલ અમને બતાવો, તમે ચાહો તો નામ કાઢી નાખીને. પહેલી સલાહ મફત છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

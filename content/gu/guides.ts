@@ -1,5 +1,5 @@
 import type english from "../en/guides.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -15,4 +15,4 @@ export default {
     title: "વાત કરીને નક્કી કરવું વધારે ફાવે?",
     text: "તમારી પાસે શું છે અને શું જોઈએ છે એ કહો. પહેલી સલાહ મફત છે. સલાહનાં કારણો પણ અમે તમને આપીએ છીએ, પછી કામ ભલે ગમે તેની પાસે કરાવો.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/home.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -58,4 +58,4 @@ export default {
       "કેટલો સમય લાગશે અને દરેક આઇટમના કેટલા થશે, એ તમને લેખિતમાં મળે છે. નિર્ણય તમે નિરાંતે લો.",
     ],
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

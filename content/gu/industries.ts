@@ -1,5 +1,5 @@
 import type english from "../en/industries.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -136,4 +136,4 @@ export default {
     title: "તમારા ધંધામાં શું ક્યારેય ન બગડવું જોઈએ એ અમને કહો",
     text: "તમારા ધંધાની વાત તમારા રોજના શબ્દોમાં જ કહો. પહેલી સલાહ મફત છે અને એ વાતથી જ શરૂ થાય છે, ધંધો આ પેજના ચાર ક્ષેત્રનો હોય કે બીજા કોઈ ક્ષેત્રનો.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

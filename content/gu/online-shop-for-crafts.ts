@@ -1,5 +1,5 @@
 import type english from "../en/online-shop-for-crafts.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -90,4 +90,4 @@ export default {
     title: "તમે શું બનાવો છો, અને કોણ ખરીદે છે?",
     text: "તમે શું બનાવો છો અને કોણ ખરીદે છે એ કહો, અને બે ફોટા મોકલો. પહેલી સલાહ મફત છે, અને અમારો જવાબ એવો પણ હોઈ શકે કે તૈયાર શોપ લો.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/privacy.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -118,4 +118,4 @@ export default {
     title: "તમારા વિશે શું સચવાયું છે એ પૂછો",
     text: "તમે જે ઇમેઇલ એડ્રેસ આપ્યું હતું તેના પરથી એક ઇમેઇલ પૂરતો છે. અમે એ ઓફિસના સમયમાં વાંચીએ છીએ, {officeDays}.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

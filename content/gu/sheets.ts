@@ -1,5 +1,5 @@
 import type english from "../en/sheets.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -15,4 +15,4 @@ export default {
     title: "તમને જોઈતું પાનું અહીં નથી?",
     text: "તમારે કયો નિર્ણય લેવાનો છે એ કહો. પહેલી સલાહ મફત છે, અને એ નિર્ણય પહેલાં પૂછવા જેવા સવાલ અમે સાથે લાવીએ છીએ.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

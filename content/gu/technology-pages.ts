@@ -1,6 +1,6 @@
 import type english from "../en/technology-pages.ts";
 import type { PageText } from "../pages.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -80,4 +80,4 @@ export default {
     pm2: "PM2 એક સાદા સર્વર પર Node.js પ્રોગ્રામને ચાલતો રાખે છે, અને એકેય રિક્વેસ્ટ ગુમાવ્યા વગર પ્રોગ્રામ ફરી ચાલુ કરે છે.",
     nginx: "એપની આગળનું વેબ સર્વર: TLS, પેજની સાચવેલી નકલો, રિક્વેસ્ટની મર્યાદા અને તૈયાર ફાઇલો.",
   },
-} satisfies Words<typeof english> & Pick<PageText<"/technologies">, "cards">;
+} satisfies TranslatedTexts<typeof english> & Pick<PageText<"/technologies">, "cards">;

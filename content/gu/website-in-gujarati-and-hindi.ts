@@ -1,5 +1,5 @@
 import type english from "../en/website-in-gujarati-and-hindi.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -102,4 +102,4 @@ export default {
     title: "તમારા ગ્રાહકો કઈ ભાષામાં પૂછે છે?",
     text: "ગ્રાહકો કઈ ભાષામાં પૂછે છે એ કહો, અને પહેલાં એમને કયાં પેજ જોઈએ એ પણ. પહેલી સલાહ મફત છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

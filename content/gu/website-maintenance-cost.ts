@@ -1,5 +1,5 @@
 import type english from "../en/website-maintenance-cost.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -94,4 +94,4 @@ export default {
     title: "તમારી સાઇટને દર વર્ષે શું જોઈએ?",
     text: "તમારી પાસે શું છે અને કોણે બનાવ્યું છે, એ અમને કહો. પહેલી સલાહ મફત છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/what-a-website-costs.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -173,4 +173,4 @@ export default {
     title: "તમારી વેબસાઇટ કે એપનો ખર્ચ કેટલો થાય?",
     text: "તમારી સાઇટ કે એપે શું શું કરવાનું છે, અને કેટલી રકમથી આગળ તમારે નથી જવું, એ અમને કહો. પહેલી સલાહ મફત છે, અને એસ્ટિમેટમાં દરેક આઇટમ લખેલી હોય છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

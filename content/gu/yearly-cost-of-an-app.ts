@@ -1,5 +1,5 @@
 import type english from "../en/yearly-cost-of-an-app.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -91,4 +91,4 @@ export default {
     title: "ત્રીજા વર્ષે તમારી એપનો ખર્ચ કેટલો હશે?",
     text: "એપે શું કરવાનું છે અને કેટલા લોકો વાપરશે, એ અમને કહો. પહેલી સલાહ મફત છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/about.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -65,4 +65,4 @@ export default {
     title: "जो इंजीनियर काम करेंगे, उन्हीं से बात कीजिए",
     text: "पहली सलाह मुफ़्त है और बीच में कोई सेल्स विभाग नहीं। बताइए कि काम आज कैसे होता है। हम बताएँगे कि हममें से कौन वह काम लेगा और हम क्या नहीं बनाएँगे।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/before-you-sign.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -168,4 +168,4 @@ export default {
     title: "इस सूची के सवाल हमसे भी पूछिए",
     text: "पहली सलाह मुफ़्त है। यह सूची साथ लाइए, और हम जो कहें वह लिख लीजिए।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/careers.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -82,4 +82,4 @@ export default {
     text: "पूछिए कि हम कैसे काम करते हैं, या अपना प्रोजेक्ट बताइए।",
     label: "संपर्क करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,6 +1,6 @@
 import type english from "../en/case-study-pages.ts";
 import type { PageText } from "../pages.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   note: "क्लाइंट का नाम यहाँ नहीं है। नतीजे और समय उसी प्रोजेक्ट के हैं। यहाँ लिखी परेशानियाँ और उनके हल बताते हैं कि ऐसा सिस्टम हम कैसे बनाते हैं।",
@@ -79,4 +79,4 @@ export default {
         "बिना सिग्नल वाली सड़कों पर चलने वाले डिलीवरी के कारोबार के लिए ड्राइवर ऐप, कंट्रोल रूम, रूट की योजना और सबके लिए खुला ट्रैकिंग पेज।",
     },
   },
-} satisfies Words<typeof english> & Pick<PageText<"/case-studies">, "cards">;
+} satisfies TranslatedTexts<typeof english> & Pick<PageText<"/case-studies">, "cards">;

@@ -1,5 +1,5 @@
 import type english from "../en/contact.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -83,4 +83,4 @@ export default {
         "आपका डेटा आपके अपने अकाउंट में रहता है, उस होस्टिंग कंपनी में और उस देश में जिसे आप चुनें। पहली स्क्रीन बनने से पहले हम आपके साथ लिखते हैं कि कौन क्या देख और बदल सकता है, और सॉफ़्टवेयर वही लागू करता है। हमारा एक्सेस तय समय बीतने पर अपने आप खत्म हो जाता है, और आप चाहें तो एक सेटिंग बदलकर उसे पहले भी बंद कर सकते हैं।",
     },
   ],
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/dpdp-act-for-clinics.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -100,4 +100,4 @@ export default {
     title: "पता नहीं कि आपका प्रोग्राम क्या-क्या कर सकता है?",
     text: "प्रोग्राम का नाम बताइए, और यह भी कि उसे कितने लोग इस्तेमाल करते हैं। पहली सलाह मुफ़्त है, और उसके लिए किसी मरीज़ का रिकॉर्ड नहीं चाहिए।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

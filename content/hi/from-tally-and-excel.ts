@@ -1,5 +1,5 @@
 import type english from "../en/from-tally-and-excel.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -93,4 +93,4 @@ export default {
     title: "कौन सी सूची आप दो बार टाइप करते हैं?",
     text: "जो सूची आप दो बार टाइप करते हैं, उसकी फ़ाइल हमें दिखाइए, चाहें तो नाम हटाकर। पहली सलाह मुफ़्त है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/guides.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -15,4 +15,4 @@ export default {
     title: "क्या आप टेक्नोलॉजी चुनने पर बात करना चाहेंगे?",
     text: "बताइए कि आपके पास क्या है और आपको क्या चाहिए। पहली सलाह मुफ़्त है। हमारी सलाह और उसके कारण आपके काम आएँगे, चाहे आप काम किसी से भी करवाएँ।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/home.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -58,4 +58,4 @@ export default {
       "आपको लिखकर मिलता है कि कितना समय लगेगा और हर आइटम का कितना खर्च है। फ़ैसला आप आराम से कीजिए।",
     ],
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/industries.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -136,4 +136,4 @@ export default {
     title: "बताइए, आपके कारोबार में कौन सी चीज़ कभी नहीं बिगड़नी चाहिए",
     text: "अपने काम की बात रोज़ के शब्दों में बताइए। पहली सलाह मुफ़्त है और उसी बात से शुरू होती है, चाहे आपका कारोबार ऊपर के चार में से हो या कोई और।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

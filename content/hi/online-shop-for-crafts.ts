@@ -1,5 +1,5 @@
 import type english from "../en/online-shop-for-crafts.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -101,4 +101,4 @@ export default {
     title: "आप क्या बनाते हैं, और कौन खरीदता है?",
     text: "बताइए कि आप क्या बनाते हैं, और दो फ़ोटो भेजिए। पहली सलाह मुफ़्त है, और अगर बनी-बनाई ऑनलाइन दुकान के सॉफ़्टवेयर से आपका काम चल जाए, तो हम आपसे वही लेने को कहेंगे।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

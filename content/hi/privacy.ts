@@ -1,5 +1,5 @@
 import type english from "../en/privacy.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -119,4 +119,4 @@ export default {
     title: "पूछिए कि आपकी कौन सी जानकारी हमारे पास है",
     text: "जो ईमेल पता आपने दिया था, उसी से भेजा हुआ एक ईमेल काफ़ी है। हम उसे दफ़्तर के समय में पढ़ते हैं, {officeDays}।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/sheets.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -15,4 +15,4 @@ export default {
     title: "क्या आपके काम की शीट यहाँ नहीं मिली?",
     text: "बताइए कि आपको कौन सा फ़ैसला लेना है। पहली सलाह मुफ़्त है, और फ़ैसला लेने से पहले आपको किससे क्या-क्या पूछना चाहिए, यह हम बताएँगे।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

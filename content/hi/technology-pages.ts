@@ -1,6 +1,6 @@
 import type english from "../en/technology-pages.ts";
 import type { PageText } from "../pages.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -80,4 +80,4 @@ export default {
     "ibm-cloud": "IBM i, AIX या OpenShift के जो सिस्टम आगे भी चलने हैं, उनके साथ नई सर्विस।",
     cloudflare: "आपके सर्वर के सामने DNS, कैश और फ़ायरवॉल, और साइट देखने वालों के नज़दीक चलने वाले छोटे प्रोग्राम।",
   },
-} satisfies Words<typeof english> & Pick<PageText<"/technologies">, "cards">;
+} satisfies TranslatedTexts<typeof english> & Pick<PageText<"/technologies">, "cards">;

@@ -1,5 +1,5 @@
 import type english from "../en/website-in-gujarati-and-hindi.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -100,4 +100,4 @@ export default {
     title: "आपके ग्राहक किस भाषा में पूछते हैं?",
     text: "अपने ग्राहकों की भाषाएँ बताइए, और वे पेज दिखाइए जो उन्हें पहले चाहिए। पहली सलाह मुफ़्त है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/website-maintenance-cost.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -94,4 +94,4 @@ export default {
     title: "आपकी साइट पर हर साल कौन से काम करने पड़ते हैं?",
     text: "बताइए कि आपकी साइट कैसी है और किसने बनाई है। पहली सलाह मुफ़्त है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

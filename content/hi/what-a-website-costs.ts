@@ -1,5 +1,5 @@
 import type english from "../en/what-a-website-costs.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -171,4 +171,4 @@ export default {
     title: "आपकी वेबसाइट या ऐप का खर्च कितना आएगा?",
     text: "बताइए कि वेबसाइट या ऐप से क्या काम लेना है और किस रकम से ऊपर आप नहीं जाना चाहते। पहली सलाह मुफ़्त है, और आइटमवार एस्टिमेट भी।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../en/yearly-cost-of-an-app.ts";
-import type { Words } from "../schemas/words.ts";
+import type { TranslatedTexts } from "../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -91,4 +91,4 @@ export default {
     title: "तीसरे साल में आपके ऐप का खर्च कितना होगा?",
     text: "बताइए कि ऐप से क्या काम लेना है और कितने लोग इस्तेमाल करेंगे। पहली सलाह मुफ़्त है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { closing, confirm, confirmStory, head, line, listOf, slug, unpublished, type Written } from "./common.ts";
-import { diagram } from "./figures.ts";
+import { closing, confirm, confirmStory, type DeepReadonly, head, line, listOf, slug, unpublished } from "./common.ts";
+import { diagram } from "./diagrams.ts";
 
 /** Two paragraphs: what such a business struggles with, and what we make for it. */
 const overview = z.array(line(60, 900)).length(2);
@@ -50,12 +50,18 @@ export const caseStudy = z
  * The first half of a case study's page in another language. The texts of its card are in `case-study-pages.ts`; how the
  * system is built is in English alone (docs/decisions/languages.md).
  */
-export const caseStudyHalf = z.strictObject({ unpublished, head, brief, overview, challenges: z.array(challenge) });
+export const caseStudyTranslation = z.strictObject({
+  unpublished,
+  head,
+  brief,
+  overview,
+  challenges: z.array(challenge),
+});
 
-export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
+export type CaseStudyTranslation = DeepReadonly<z.input<typeof caseStudyTranslation>>;
 
 /** The fields of an English case study that another language has to translate. */
-export const firstHalf = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
+export const translatableFields = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
   ...{ unpublished, head, brief, overview },
   challenges: challenges.map((one) => one.challenge),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The type of a content file written `as const`. Its exact type makes translations as complete (`words.ts`). */
-export type Written<T> = T extends readonly unknown[]
-  ? { readonly [Index in keyof T]: Written<T[Index]> }
+/** The type of a content file written `as const`. Its exact type makes translations as complete (`translated-texts.ts`). */
+export type DeepReadonly<T> = T extends readonly unknown[]
+  ? { readonly [Index in keyof T]: DeepReadonly<T[Index]> }
   : T extends object
-    ? { readonly [Key in keyof T]: Written<T[Key]> }
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
 /** A page that `npm run dev` shows and every build leaves out. */

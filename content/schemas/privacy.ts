@@ -18,9 +18,17 @@ export const conditions = [
 ] as const;
 
 /** Placeholders for settings and for names of the form's fields, written as `{receiver}`. */
-export const placeholders = ["receiver", "retention", "email", "notified", "required", "optional", "ticks"] as const;
+export const privacyPlaceholders = [
+  "receiver",
+  "retention",
+  "email",
+  "notified",
+  "required",
+  "optional",
+  "ticks",
+] as const;
 
-const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
+const known = new RegExp(`^(?:[^{}]|\\{(?:${privacyPlaceholders.join("|")})\\})*$`);
 
 const paragraph = z.strictObject({
   /** The name under which other languages translate it. */
@@ -29,7 +37,7 @@ const paragraph = z.strictObject({
   condition: z.enum(conditions).optional(),
   text: line(40, 700).regex(
     known,
-    `may name {${placeholders.join("}, {")}} of the settings and the fields, and nothing else in braces`,
+    `may name {${privacyPlaceholders.join("}, {")}} of the settings and the fields, and nothing else in braces`,
   ),
 });
 

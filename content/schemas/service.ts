@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, head, line, listOf, point, question, slug, unpublished } from "./common.ts";
-import { narrowDiagram } from "./figures.ts";
+import { narrowDiagram } from "./diagrams.ts";
 
 const text = line(2, 160);
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mark } from "../../app/ui/pattern/tiles.ts";
+import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { cacheFolder, makeIfChanged } from "../files.ts";
 import { coloursOf } from "./colours.ts";
-import { print } from "./pattern.ts";
+import { drawLayers } from "./pattern.ts";
 
 const night = coloursOf("night");
 
@@ -12,7 +12,7 @@ const night = coloursOf("night");
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${print(mark(), night)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${drawLayers(logoLayers(), night)}</svg>`;
 }
 
 const alone = icon({ fit: 1 });

@@ -19,7 +19,7 @@ function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
 }
 
 /** The layers of a block in literal colours: for pictures, what `Print` in `app/ui/pattern/drawing.tsx` is for pages. */
-export const print = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
+export const drawLayers = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
   layers.map((layer) => printLayer(layer, colours)).join("");
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -28,7 +28,7 @@ type Box = { x: number; y: number; width: number; height: number };
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
   const colours = coloursOf(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
-  const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${print(layers, colours)}</g>`);
+  const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${drawLayers(layers, colours)}</g>`);
   const uses = tile.blocks.flatMap(({ at }, i) =>
     at.flatMap(([x, y]) =>
       steps(box.width / width, x).flatMap((column) =>

@@ -2,14 +2,14 @@ import { createHash, hash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { block, hole, strike } from "../../app/models/blocks.ts";
+import { cleanSign, lostSign, twiceSign } from "../../app/models/outcome-signs.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
-import { mark } from "../../app/ui/pattern/tiles.ts";
+import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
-import { coloursOf, dye, hexOf } from "./colours.ts";
-import { drawPattern, print } from "./pattern.ts";
-import { type Letters, letterSources, readLetters } from "./text-paths.ts";
+import { coloursOf, dyeColour, hexOf } from "./colours.ts";
+import { drawLayers, drawPattern } from "./pattern.ts";
+import { createTextOutliner, outlineFontFiles, type TextOutliner } from "./text-paths.ts";
 
 /** The words of a card, and beside them the pattern, which may have the sign of a project over it. */
 export type Card = {
@@ -46,7 +46,7 @@ function breaksOf(words: string[], count: number): string[][] {
  * Breaks a title into the lines that allow the largest letters: lines of similar length. A single word on a line looks
  * like a mistake, so it must make the letters two thirds larger, as in titles of two or three words.
  */
-function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
+function fitTitle(title: string, letters: Pick<TextOutliner, "width" | "leading">) {
   const leading = letters.leading(title);
   const style = { size: 1, weight: 700, tracking: -0.022 };
   const widths = new Map<string, number>();
@@ -78,30 +78,30 @@ function drawSign(fault: "twice" | "lost"): string {
   const wrong = { ...colours, line: hexOf("color-band-error") };
   const spoilt =
     fault === "lost"
-      ? `<g stroke-dasharray="9 8">${print(hole, wrong)}</g>`
-      : `${print(block, colours)}<g transform="translate(15 -15)">${print(strike, wrong)}</g>`;
+      ? `<g stroke-dasharray="9 8">${drawLayers(lostSign, wrong)}</g>`
+      : `${drawLayers(cleanSign, colours)}<g transform="translate(15 -15)">${drawLayers(twiceSign, wrong)}</g>`;
   return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
-<rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dye("night")}"/>
-<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${print(block, colours)}</g></g>`;
+<rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dyeColour("night")}"/>
+<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${drawLayers(cleanSign, colours)}</g></g>`;
 }
 
-function compose({ kind, title, firm, pattern, fault }: Card, letters: Letters): string {
+function compose({ kind, title, firm, pattern, fault }: Card, letters: TextOutliner): string {
   const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${dye("night")}"/>
+<rect width="${width}" height="${height}" fill="${dyeColour("night")}"/>
 ${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
 ${fault ? drawSign(fault) : ""}
-${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dye("turmeric") })}
-${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dye("salt") })).join("")}
-<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${print(mark(), coloursOf("night"))}</g>
-${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: dye("salt") })}
+${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dyeColour("turmeric") })}
+${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dyeColour("salt") })).join("")}
+<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${drawLayers(logoLayers(), coloursOf("night"))}</g>
+${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: dyeColour("salt") })}
 </svg>`;
 }
 
 /** The picture as a PNG. With so few shades also one with many fine lines is below 100 KB, which no network refuses. */
-const draw = (card: Card, letters: Letters): Promise<Buffer> =>
+const draw = (card: Card, letters: TextOutliner): Promise<Buffer> =>
   sharp(Buffer.from(compose(card, letters)))
     .png({ palette: true, colours: 24, dither: 0, effort: 7 })
     .toBuffer();
@@ -109,7 +109,7 @@ const draw = (card: Card, letters: Letters): Promise<Buffer> =>
 /** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {
   const hash = createHash("sha256").update(`${width} ${height}`);
-  for (const font of letterSources()) hash.update(font);
+  for (const font of outlineFontFiles()) hash.update(font);
   for (const folder of ["app/models", "app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }
@@ -132,7 +132,7 @@ export async function drawSocialImages(cards: ReadonlyMap<string, Card>, folder:
   });
   const missing = images.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {
-    const letters = await readLetters();
+    const letters = await createTextOutliner();
     await Promise.all(missing.map(async ({ kept, card }) => writeFileSync(kept, await draw(card, letters))));
   }
   for (const { file, kept } of images) {

@@ -1,23 +1,23 @@
-import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { scriptOf } from "../fonts/script-fonts.ts";
+import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
+import { scriptPattern } from "../fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
-import { fontSource, latin as latinFont } from "../vite/font.ts";
+import { fontSource, latinFont } from "../vite/font.ts";
 
 /** `size` is in pixels, `tracking` in em and for Latin letters only: other scripts join the letters of a word. */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
 /** The source files of the fonts that pictures are drawn with. */
-export const letterSources = (): Buffer[] =>
-  [latinFont, ...otherLanguages.map((language) => interfaceIn(language).language.font)].map(fontSource);
+export const outlineFontFiles = (): Buffer[] =>
+  [latinFont, ...otherLanguages.map((language) => interfaceWordsIn(language).language.font)].map(fontSource);
 
 /** Sets text in the site's fonts as outlines, because a picture cannot load a font. It is slow. */
-export async function readLetters() {
+export async function createTextOutliner() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.
-  for (const source of letterSources()) shapers.push(await readShaper(source));
+  for (const source of outlineFontFiles()) shapers.push(await readShaper(source));
   const [latin, ...others] = shapers as [Shaper, ...Shaper[]];
   const scripts = otherLanguages.map((language, i) => ({
-    pattern: scriptOf(interfaceIn(language).language.font.subset),
+    pattern: scriptPattern(interfaceWordsIn(language).language.font.subset),
     shaper: others[i] ?? latin,
   }));
   const shaperOf = (text: string) => scripts.find(({ pattern }) => new RegExp(pattern.source, "u").test(text))?.shaper;
@@ -61,4 +61,4 @@ export async function readLetters() {
   };
 }
 
-export type Letters = Awaited<ReturnType<typeof readLetters>>;
+export type TextOutliner = Awaited<ReturnType<typeof createTextOutliner>>;

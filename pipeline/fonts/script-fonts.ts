@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, parse } from "node:path";
 import { firmFacts } from "../../app/content/firm/firm-facts.ts";
 import type { Language } from "../../app/content/languages/site-languages.ts";
-import { interfaceIn, officeWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn, officeWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
 import { fontSource } from "../vite/font.ts";
@@ -10,7 +10,7 @@ import { emsOf, readShaper, type Shaper } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /** Matches the characters of a script, and the joiners between them. */
-export const scriptOf = (subset: string) => {
+export const scriptPattern = (subset: string) => {
   const name = subset.charAt(0).toUpperCase() + subset.slice(1);
   return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
 };
@@ -22,14 +22,14 @@ function wordsSaid(language: string, subset: string): string[] {
   // Names of days, times and languages come from `Intl`, and the town from the settings, so no file contains them.
   const named = [officeWordsIn(language as Language), firmFacts(language as Language)];
   const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), JSON.stringify(named)].join("\n");
-  return text.match(scriptOf(subset)) ?? [];
+  return text.match(scriptPattern(subset)) ?? [];
 }
 
 /** The same words, each once. */
 export const scriptWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
 /** Cuts a font to the glyphs of these words in the language of this tag. */
-export async function cutToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
+export async function subsetToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
   const shaper = await readShaper(source, tag);
   // Each syllable is shaped by itself as well: that gives the glyphs from which the words' glyphs are composed.
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -75,13 +75,13 @@ export async function writeScriptFonts(): Promise<void> {
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
     .join("\n");
   for (const language of otherLanguages) {
-    const { font, tag } = interfaceIn(language).language;
+    const { font, tag } = interfaceWordsIn(language).language;
     const { subset } = font;
     const [source, system] = [fontSource(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
     const file = (end: string) => join(folder, `${language}.${end}`);
     await makeIfChanged(file("key"), [source, system, tag, said.join(" "), code], async () => {
-      writeFileSync(file("woff2"), await cutToWords(source, scriptWords(language, subset), tag));
+      writeFileSync(file("woff2"), await subsetToWords(source, scriptWords(language, subset), tag));
       writeFileSync(file("json"), JSON.stringify(await measuresOf(source, system, said, tag)));
     });
   }

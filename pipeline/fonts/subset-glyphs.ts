@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
-import { weights } from "../vite/font.ts";
+import { fontWeights } from "../vite/font.ts";
 import { roundDeltas } from "./round-deltas.ts";
 
 /** The C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly. */
@@ -45,7 +45,7 @@ export async function subsetGlyphs(font: Buffer, characters: string, glyphs: Ite
   for (const character of characters) call("hb_set_add", unicodes, character.codePointAt(0) ?? 0);
   const numbers = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphs) call("hb_set_add", numbers, glyph);
-  call("hb_subset_input_set_axis_range", input, face, tag("wght"), weights.min, weights.max, Number.NaN);
+  call("hb_subset_input_set_axis_range", input, face, tag("wght"), fontWeights.min, fontWeights.max, Number.NaN);
   const subset = call("hb_subset_or_fail", face, input);
   if (subset === 0) throw new Error("The font could not be cut.");
   const result = call("hb_face_reference_blob", subset);

@@ -3,12 +3,12 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
-import { interfaceIn, languageAt } from "../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
-import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
+import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { colourways, type Family, namedTiles, type TileName } from "../../app/ui/pattern/tiles.ts";
-import { englishPath } from "../../enquiry/page.ts";
+import { englishPath } from "../../enquiry/page-path.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 
 const faults = ["twice", "lost"] as const;
@@ -112,7 +112,7 @@ function wordsOf(main: Element, { canonical, noindex }: PageHead) {
 /** A named tile, or that of a seed or of `family:seed`. */
 function tileOf(name: string) {
   const [seed = "", family] = name.split(":").reverse();
-  return name in namedTiles ? namedTiles[name as TileName] : patternFor(seed, family as Family | undefined).tile;
+  return name in namedTiles ? namedTiles[name as TileName] : patternForSeed(seed, family as Family | undefined).tile;
 }
 
 /** The first pattern in an element, by the marks of `app/ui/pattern/pattern.tsx`: its tile and its colourway. */
@@ -140,7 +140,7 @@ export function readBuiltPage({ path, html, head }: RenderedPage) {
     throw new Error(`${path}: a page needs a title, a description, one <main> and one h1 (it has ${headings.length}).`);
   }
   const language = languageAt(path);
-  const { breadcrumb } = interfaceIn(language).frame;
+  const { breadcrumb } = interfaceWordsIn(language).frame;
   const page = {
     /** The address at which it is served, e.g. `/technologies/react`, and its language. */
     ...{ path, language },
@@ -166,7 +166,7 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 /** The name of a page's section in its language; `undefined` if it has none. A section in English only is named after its address. */
 export function sectionName({ path, language }: BuiltPage): string | undefined {
   const section = sectionOf(englishPath(language, path));
-  const named: Record<string, string> = interfaceIn(language).sections;
+  const named: Record<string, string> = interfaceWordsIn(language).sections;
   return section && (named[section] ?? section.charAt(0).toUpperCase() + section.slice(1));
 }
 

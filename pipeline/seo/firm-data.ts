@@ -1,8 +1,8 @@
 import type { ContactPoint, OpeningHoursSpecification, Person, Place, ProfessionalService } from "schema-dts";
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { clock, hoursOn } from "../../enquiry/office-hours.ts";
-import { placeholders, type Settings } from "../../settings/schema.ts";
+import { formatMinutes, hoursOn } from "../../enquiry/office-hours.ts";
+import { placeholderSettings, type Settings } from "../../settings/schema.ts";
 
 /** The firm's `@id`, by which all pages refer to it. */
 export const firmId = (url: string) => `${url}/#organization`;
@@ -20,7 +20,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   const days = weekdays.flatMap((name, day) => {
     const hours = hoursOn(day, saturday);
-    return hours ? [{ name, opens: clock(hours.opens), closes: clock(hours.closes) }] : [];
+    return hours ? [{ name, opens: formatMinutes(hours.opens), closes: formatMinutes(hours.closes) }] : [];
   });
   const groups = Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`);
   return [...groups.values()].map(([first, ...others]) => ({
@@ -33,7 +33,7 @@ function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
 
 /** The firm's addresses and number. Placeholders are left out, so that search engines do not list them as facts. */
 function addresses(settings: Settings) {
-  const nobodys = placeholders(settings);
+  const nobodys = placeholderSettings(settings);
   return {
     ...(!nobodys.includes("SITE_EMAIL") && { email: settings.email }),
     ...(!nobodys.includes("SITE_PHONE") && { telephone: settings.phone.replaceAll(" ", "") }),
@@ -86,7 +86,7 @@ function details(settings: Settings, path: string) {
 const ownPages = ["/about", "/contact"];
 
 /** The firm, without what the owner has not set. @param path the page's English address */
-export function firm(settings: Settings, path: string): ProfessionalService {
+export function firmNode(settings: Settings, path: string): ProfessionalService {
   const { name, url, social, locality, state } = settings;
   return {
     "@type": "ProfessionalService",

@@ -36,7 +36,7 @@ export const lastContentCommit = (): string => git(root, "log", "-1", "--format=
  * Returns the day on which a page's text was last changed: that of its content file, or the latest in its folder.
  * @param folder another project, for tests
  */
-export function gitDates(folder = root): (path: string) => string | undefined {
+export function readPageChangeDays(folder = root): (path: string) => string | undefined {
   const changes = changeDays(folder);
   return (path) => {
     const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);

@@ -1,13 +1,13 @@
 import MiniSearch from "minisearch";
-import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
-import { searchFiles } from "../../app/search/files.ts";
+import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
+import { searchFilePaths } from "../../app/search/index-files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
-import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
+import { defaultLanguage, englishPath } from "../../enquiry/page-path.ts";
 import { type BuiltPage, sectionName } from "./built-page.ts";
 
 function entryOf(page: BuiltPage): PageEntry {
   const { path, language, heading, crumbs } = page;
-  const { frame, sections } = interfaceIn(language);
+  const { frame, sections } = interfaceWordsIn(language);
   const section = sectionName(page);
   return { path, title: section ? heading : (crumbs.at(-1)?.label ?? frame.home), section: section ?? sections.pages };
 }
@@ -20,7 +20,7 @@ function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, 
   if (language === defaultLanguage) return [];
   const address = englishPath(language, path);
   const name = address.slice(address.lastIndexOf("/") + 1);
-  const spellings: Record<string, string> = interfaceIn(language).spellings;
+  const spellings: Record<string, string> = interfaceWordsIn(language).spellings;
   const original = english.get(address);
   const names = original ? [entryOf(original).title, ...(original.head.keywords?.split(", ") ?? [])] : [];
   return [spellings[called[name] ?? name] ?? "", ...names];
@@ -36,20 +36,20 @@ function documentOf(page: BuiltPage, id: number, english: ReadonlyMap<string, Bu
 }
 
 /** The index of documents, with what results show of each. A browser loads it whole, so queries stay there. */
-export function indexOf(documents: SearchDocument[]): string {
+export function buildSearchIndex(documents: SearchDocument[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);
   return JSON.stringify(index);
 }
 
 /** The files for the search of all pages, an index for each language, as JSON by address. */
-export function searchData(pages: BuiltPage[]): Record<string, string> {
+export function buildSearchFiles(pages: BuiltPage[]): Record<string, string> {
   const english = new Map(pages.map((page) => [page.path, page]));
   const files = languages.map((language) => {
     const own = pages.filter((page) => page.language === language);
     return {
-      [searchFiles(language).pages]: JSON.stringify(own.map(entryOf)),
-      [searchFiles(language).index]: indexOf(own.map((page, id) => documentOf(page, id, english))),
+      [searchFilePaths(language).pages]: JSON.stringify(own.map(entryOf)),
+      [searchFilePaths(language).index]: buildSearchIndex(own.map((page, id) => documentOf(page, id, english))),
     };
   });
   return Object.assign({}, ...files);

@@ -12,14 +12,14 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { interfaceIn } from "../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { matchPath } from "../../app/content/links/addresses.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import { pageType } from "../../content/pages.ts";
-import { englishPath } from "../../enquiry/page.ts";
+import { englishPath } from "../../enquiry/page-path.ts";
 import { settings } from "../../settings/index.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
-import { areaServed, firm, firmId } from "./firm-data.ts";
+import { areaServed, firmId, firmNode } from "./firm-data.ts";
 
 const { name, url } = settings;
 
@@ -34,7 +34,7 @@ function listedBy(path: string): string | undefined {
 }
 
 /** The language tag for `inLanguage`. */
-const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
+const tagOf = ({ language }: BuiltPage) => interfaceWordsIn(language).language.tag;
 
 /** The `@id` of the site, to which all pages refer as to that of the firm. */
 const siteId = `${url}/#website`;
@@ -175,7 +175,7 @@ export function pageGraph(page: BuiltPage, linked: BuiltPage[]): Graph {
     ...(asked && { hasPart: { "@id": `${url}${page.path}#questions` } }),
   };
   const things: (Thing | undefined)[] = [
-    ...[firm(settings, englishOf(page)), website, webPage, trail, about, asked],
+    ...[firmNode(settings, englishOf(page)), website, webPage, trail, about, asked],
     // A guide's subject does not include its list, so it is added.
     about?.["@type"] === "TechArticle" ? list(page, linked) : undefined,
   ];
@@ -183,7 +183,7 @@ export function pageGraph(page: BuiltPage, linked: BuiltPage[]): Graph {
 }
 
 /** The structured data of a page without an address of its own, such as the not-found page: whose site this is. */
-export const firmGraph: Graph = { "@context": "https://schema.org", "@graph": [firm(settings, ""), website] };
+export const firmGraph: Graph = { "@context": "https://schema.org", "@graph": [firmNode(settings, ""), website] };
 
 /** The graph as a data block. `<` is escaped, so that no text can end the block or begin a comment. */
 export const dataBlock = (graph: Graph) =>

@@ -1,12 +1,12 @@
 import { alternatesOf } from "../../app/seo/page-head.ts";
 import { settings } from "../../settings/index.ts";
-import { placeholders } from "../../settings/schema.ts";
+import { placeholderSettings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionName } from "./built-page.ts";
 
 const { name, url } = settings;
 
 /** Escapes text for XML. */
-export const xml = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /**
@@ -18,9 +18,9 @@ export function sitemap(pages: BuiltPage[], changedOn: (path: string) => string 
   const urls = pages.map(({ path, head }) => {
     const day = head.modified ?? changedOn(path);
     const languages = alternatesOf(head).map(
-      ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(url)}"/>`,
+      ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`,
     );
-    return `<url><loc>${xml(head.canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}${languages.join("")}</url>`;
+    return `<url><loc>${escapeXml(head.canonical)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}${languages.join("")}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -37,18 +37,18 @@ const updatedOf = ({ head }: BuiltPage) => head.modified ?? "";
 const publishedOf = ({ head }: BuiltPage) => head.published ?? "";
 
 function entry(page: BuiltPage): string {
-  const address = xml(page.head.canonical);
+  const address = escapeXml(page.head.canonical);
   return `<entry>
 <id>${address}</id>
-<title>${xml(page.heading)}</title>
+<title>${escapeXml(page.heading)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
 <link rel="alternate" type="text/markdown" href="${address}.md"/>
 <published>${moment(publishedOf(page))}</published>
 <updated>${moment(updatedOf(page))}</updated>
-<author><name>${xml(name)}</name></author>
-<category term="${xml(page.head.section ?? "")}"/>
-<summary>${xml(page.head.description)}</summary>
-<content type="html">${xml(page.elsewhere?.html ?? "")}</content>
+<author><name>${escapeXml(name)}</name></author>
+<category term="${escapeXml(page.head.section ?? "")}"/>
+<summary>${escapeXml(page.head.description)}</summary>
+<content type="html">${escapeXml(page.elsewhere?.html ?? "")}</content>
 </entry>`;
 }
 
@@ -58,28 +58,28 @@ export function atomFeed(blog: BuiltPage, articles: BuiltPage[]): string {
   const entries = [...articles].sort((a, b) => publishedOf(b).localeCompare(publishedOf(a)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
-<id>${xml(`${url}${blog.path}`)}</id>
-<title>${xml(blog.heading)}</title>
-<subtitle>${xml(blog.head.description)}</subtitle>
-<link rel="self" type="application/atom+xml" href="${xml(url)}/feed.xml"/>
-<link rel="alternate" type="text/html" href="${xml(`${url}${blog.path}`)}"/>
-<icon>${xml(url)}/icon-192.png</icon>
+<id>${escapeXml(`${url}${blog.path}`)}</id>
+<title>${escapeXml(blog.heading)}</title>
+<subtitle>${escapeXml(blog.head.description)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${escapeXml(url)}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${escapeXml(`${url}${blog.path}`)}"/>
+<icon>${escapeXml(url)}/icon-192.png</icon>
 <updated>${moment(newest)}</updated>
-<author><name>${xml(name)}</name><uri>${xml(url)}/</uri></author>
+<author><name>${escapeXml(name)}</name><uri>${escapeXml(url)}/</uri></author>
 ${entries.map(entry).join("\n")}
 </feed>
 `;
 }
 
 /** `robots.txt`: allows everything. Pages that must not be listed say so themselves. */
-export const robots = `User-agent: *
+export const robotsTxt = `User-agent: *
 Allow: /
 
 Sitemap: ${url}/sitemap.xml
 `;
 
 /** `llms.txt` (llmstxt.org): every page's title and description. Articles and case studies are linked as Markdown. */
-export function llms(pages: BuiltPage[]): string {
+export function llmsTxt(pages: BuiltPage[]): string {
   const [home] = pages.filter(({ path }) => path === "/");
   const line = ({ path, heading, head, elsewhere }: BuiltPage) =>
     `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${head.description}`;
@@ -95,17 +95,17 @@ export function llms(pages: BuiltPage[]): string {
 const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
 /** The contact for programs: the mail address, or the contact page while the address is a placeholder. */
-const contact = placeholders(settings).includes("SITE_EMAIL") ? `${url}/contact` : `mailto:${settings.email}`;
+const contact = placeholderSettings(settings).includes("SITE_EMAIL") ? `${url}/contact` : `mailto:${settings.email}`;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. */
-export const security = (now: Date) => `Contact: ${contact}
+export const securityTxt = (now: Date) => `Contact: ${contact}
 Expires: ${securityExpiry(now).toISOString()}
 Preferred-Languages: en
 Canonical: ${url}/.well-known/security.txt
 `;
 
 /** `humans.txt` (humanstxt.org). Like the site, it names the two people only when the settings do. */
-export const humans = `/* TEAM */
+export const humansTxt = `/* TEAM */
 ${settings.team.length > 0 ? settings.team.map((person) => `Engineer: ${person.name}`).join("\n") : "Two engineers"}
 Firm: ${name}
 Contact: ${contact.replace("mailto:", "")}

@@ -13,10 +13,10 @@ export const fontSource = ({ package: name, subset }: Font): Buffer =>
   );
 
 /** The font of Latin letters. */
-export const latin: Font = { package: "@fontsource-variable/anek-latin", subset: "latin" };
+export const latinFont: Font = { package: "@fontsource-variable/anek-latin", subset: "latin" };
 
 /** The weights of the design (docs/brief/design.md, "Type"). */
-export const weights = { min: 400, max: 750 };
+export const fontWeights = { min: 400, max: 750 };
 
 /** Characters that only program text may use, because it is set in the system's monospaced font. */
 export const codeCharacters = "\\^`{}~";
@@ -26,11 +26,11 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) 
  * Every character that the site's texts may use: printable ASCII without `codeCharacters`, and typographic signs.
  * `tests/built/` checks that no built page uses another.
  */
-export const characters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹−`;
+export const fontCharacters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹−`;
 
 const options = {
   targetFormat: "woff2" as const,
-  variationAxes: { wght: weights },
+  variationAxes: { wght: fontWeights },
   // The site uses no ligatures, fractions, small capitals or forms of other languages.
   keepFeatures: ["kern"],
   noHinting: true,
@@ -39,8 +39,8 @@ const options = {
 /** Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. */
 export async function subsetSiteFont(): Promise<void> {
   const folder = join(cacheFolder, "font");
-  const original = fontSource(latin);
-  await makeIfChanged(join(folder, "key"), [original, characters, JSON.stringify(options)], async () =>
-    writeFileSync(join(folder, "anek-latin.woff2"), await subsetFont(original, characters, options)),
+  const original = fontSource(latinFont);
+  await makeIfChanged(join(folder, "key"), [original, fontCharacters, JSON.stringify(options)], async () =>
+    writeFileSync(join(folder, "anek-latin.woff2"), await subsetFont(original, fontCharacters, options)),
   );
 }

@@ -29,7 +29,7 @@ async function compileInlineScript(file: string, define: Record<string, unknown>
 }
 
 /** Makes `import code from "./x.ts?inline-script"` return the compiled text. */
-export function inlineScripts(): Plugin {
+export function inlineScriptPlugin(): Plugin {
   let constants: Record<string, unknown> | undefined;
   return {
     name: "inline-scripts",

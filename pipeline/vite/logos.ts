@@ -79,7 +79,7 @@ function writeLogos(): void {
 }
 
 /** Writes the logos that the content names. */
-export const logos = (): Plugin => ({
+export const logosPlugin = (): Plugin => ({
   name: "logos",
   buildStart: writeLogos,
   /** A new technology, or another icon, while the development server runs. */

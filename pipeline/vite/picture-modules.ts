@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { problem, unpublishable } from "../../app/content/problems.ts";
+import { contentErrorOf, problem } from "../../app/content/problems.ts";
 import { drawPicture, PictureFault, pictureRule } from "../draw-picture.ts";
 import { cacheFolder, root } from "../files.ts";
 
@@ -24,7 +24,7 @@ async function moduleOf(file: string, folder: string): Promise<string> {
  * (`app/content/texts/pictures.ts`).
  * @param folder keeps what is drawn between builds
  */
-export const pictures = (folder = join(cacheFolder, "pictures")): Plugin => ({
+export const picturesPlugin = (folder = join(cacheFolder, "pictures")): Plugin => ({
   name: "pictures",
   enforce: "pre",
   async load(id) {
@@ -34,7 +34,7 @@ export const pictures = (folder = join(cacheFolder, "pictures")): Plugin => ({
       return { code: await moduleOf(file, folder), moduleType: "js" };
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      throw unpublishable([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
+      throw contentErrorOf([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
     }
   },
 });

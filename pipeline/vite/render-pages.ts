@@ -4,8 +4,8 @@ import { basename, join } from "node:path";
 import type { Connect, Manifest, Plugin, ViteBuilder, ViteDevServer } from "vite";
 import { isRunnableDevEnvironment } from "vite";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
-import { Problems } from "../../app/content/problems.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { ProblemCollector } from "../../app/content/problems.ts";
 import { downloadsOf } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
@@ -14,12 +14,12 @@ import { buildWarnings } from "../build-warnings.ts";
 import { checkAnchors, checkLengths } from "../check-pages.ts";
 import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
-import { builtFile, cacheFolder, root, writeFiles } from "../files.ts";
+import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { siteHeaders, writeHostFiles } from "../host-files.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
 import { packServer } from "../pack/server.ts";
 import { beginBuild, buildFolder, isOwnerError, publish, workFolder } from "../publish.ts";
-import { makeSeoFiles } from "../seo/write-seo-files.ts";
+import { makeSeoFiles } from "../seo/make-seo-files.ts";
 
 /** `app/render-page.tsx`, as bundled. */
 type Pages = typeof import("../../app/render-page.tsx");
@@ -71,12 +71,12 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
 }
 
 function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): RenderedPage[] {
-  const problems = new Problems();
+  const problems = new ProblemCollector();
   const pages = pagePaths(readContent()).flatMap(
     (address) => problems.attempt(`the page ${address}`, () => renderPage(address, assets)) ?? [],
   );
   problems.throwIfAny();
-  const answers = answerFolders.flatMap((folder) => [
+  const answers = notFoundFolders.flatMap((folder) => [
     renderNotFound(`${folder}/404`, assets),
     renderFailure(`${folder}/500`, assets),
   ]);
@@ -90,7 +90,7 @@ async function finish(rendered: RenderedPage[]): Promise<void> {
   checkAnchors(pages);
   checkLengths(pages);
   writeFiles(client, {
-    ...Object.fromEntries(pages.map(({ path, html }) => [builtFile(path), html])),
+    ...Object.fromEntries(pages.map(({ path, html }) => [builtPageFile(path), html])),
     ...texts,
     ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
   });
@@ -178,7 +178,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
  * Makes the pages: a bundle for the browser, a bundle that renders, then one HTML file for each address. In development
  * each page is rendered on request, and reloads when a source of it has changed.
  */
-export const pages = (): Plugin => ({
+export const pagesPlugin = (): Plugin => ({
   name: "pages",
   config: () => ({
     appType: "custom",

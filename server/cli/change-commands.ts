@@ -2,13 +2,13 @@ import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/stored-enquiry.ts";
-import { type Command, CommandError, findOne, oneOf, onlyOne, UsageError } from "./command.ts";
-import { enquiries, oneLine } from "./show-text.ts";
+import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
+import { enquiryCountText, oneLine } from "./terminal-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const release: Command = async (args, context) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const enquiry = await findOne(onlyOne(positionals), context);
+  const enquiry = await findEnquiry(singleArgument(positionals), context);
   if ((await context.records.release(enquiry.id, Date.now())) === 0)
     throw new CommandError(`${enquiry.id} is not held but ${enquiry.status}.`);
   await context.print(
@@ -17,7 +17,7 @@ export const release: Command = async (args, context) => {
 };
 
 /** `trusted`: lists the addresses that pass the spam check because an enquiry of theirs was released. */
-export const trusted: Command = async (args, { records, print }) => {
+export const listTrusted: Command = async (args, { records, print }) => {
   parseArgs({ args, options: {} });
   const addresses = await records.trusted();
   await print(
@@ -30,7 +30,7 @@ export const trusted: Command = async (args, { records, print }) => {
 export const distrust: Command = async (args, { records, print }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const whose = "Whose? Give the e-mail address.";
-  const email = onlyOne(positionals, whose);
+  const email = singleArgument(positionals, whose);
   if (!email.includes("@")) throw new UsageError(whose);
   if ((await records.distrust(email)) === 0)
     throw new CommandError(`Nothing of ${email} was released, so it is checked like anybody's already.`);
@@ -38,9 +38,9 @@ export const distrust: Command = async (args, { records, print }) => {
 };
 
 /** `answered ID`, with `--undo`: a mark for the owner. It changes nothing else. */
-export const answered: Command = async (args, context) => {
+export const setAnswered: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
-  const enquiry = await findOne(onlyOne(positionals), context);
+  const enquiry = await findEnquiry(singleArgument(positionals), context);
   await context.records.markAnswered(enquiry.id, values.undo ? null : Date.now());
   await context.print(`${enquiry.id} is ${values.undo ? "no longer " : ""}marked as answered.\n`);
 };
@@ -50,12 +50,14 @@ export const resend: Command = async (args, context) => {
   const options = { dead: { type: "boolean" }, channel: { type: "string", default: "mail" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const { records, print } = context;
-  const channel = oneOf("--channel", values.channel, channels);
+  const channel = parseChoice("--channel", values.channel, channels);
   const now = Date.now();
   if (values.dead && positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
   if (values.dead)
-    return void (await print(`${enquiries(await records.resend(channel, "dead", now))} will be delivered again.\n`));
-  const { id } = await findOne(onlyOne(positionals), context);
+    return void (await print(
+      `${enquiryCountText(await records.resend(channel, "dead", now))} will be delivered again.\n`,
+    ));
+  const { id } = await findEnquiry(singleArgument(positionals), context);
   if ((await records.resend(channel, { id }, now)) === 0)
     throw new CommandError(
       channel === "mail"
@@ -71,6 +73,8 @@ export const purge: Command = async (args, { records, folder, retentionDays, pri
   const now = Date.now();
   const deleted = await records.purge(retentionDays, now);
   if (folder !== null) removeOldCopies(folder, now);
-  await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);
+  await print(
+    `Deleted ${enquiryCountText(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`,
+  );
   await print(removeTraces());
 };

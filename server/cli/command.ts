@@ -1,7 +1,7 @@
-import type { Notes } from "../relay/store/notes.ts";
-import type { Records } from "../relay/store/records.ts";
+import type { EnquiryAdmin } from "../relay/store/enquiry-admin.ts";
+import type { KeyValueStore } from "../relay/store/key-value-store.ts";
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { oneLine } from "./show-text.ts";
+import { oneLine } from "./terminal-text.ts";
 
 /** A mistake on the command line. It is answered with the usage text. */
 export class UsageError extends Error {
@@ -15,8 +15,8 @@ export class CommandError extends Error {
 
 /** What every command is given. */
 export type CommandContext = {
-  records: Records;
-  notes: Notes;
+  records: EnquiryAdmin;
+  notes: KeyValueStore;
   /** The folder of the store on this machine; `null` for D1. */
   folder: string | null;
   /** How many days a delivered enquiry is kept. */
@@ -33,7 +33,7 @@ export type CommandContext = {
 export type Command = (args: string[], context: CommandContext) => Promise<number | undefined>;
 
 /** The one id, address or file that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
-export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give its id."): string {
+export function singleArgument(given: readonly string[], ifNone = "Which enquiry? Give its id."): string {
   const [one, ...others] = given;
   if (!one) throw new UsageError(ifNone);
   if (others.length > 0) throw new UsageError(`One at a time: repeat the command for ${others.join(", ")}.`);
@@ -41,14 +41,14 @@ export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give 
 }
 
 /** The value of an option that takes one of these words. @throws {UsageError} for another one */
-export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+export function parseChoice<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === text);
   if (found === undefined) throw new UsageError(`${option} is "${text}". It should be one of: ${words.join(", ")}.`);
   return found;
 }
 
 /** The one enquiry whose id begins with this text. @throws {CommandError} when there is none, or several */
-export async function findOne(id: string, { records }: CommandContext): Promise<StoredEnquiry> {
+export async function findEnquiry(id: string, { records }: CommandContext): Promise<StoredEnquiry> {
   const found = await records.find(id);
   const one = found.find((enquiry) => enquiry.id === id) ?? found[0];
   if (!one)

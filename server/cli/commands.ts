@@ -1,8 +1,8 @@
 import { ownerCommand } from "../owner-command.ts";
 import { backUpStore, importAll, restoreStore } from "./backup-commands.ts";
-import { answered, distrust, purge, release, resend, trusted } from "./change-commands.ts";
+import { distrust, listTrusted, purge, release, resend, setAnswered } from "./change-commands.ts";
 import type { Command } from "./command.ts";
-import { deleteFor } from "./data-subject-commands.ts";
+import { deleteEnquiries } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
 
 /** What is typed, and what it does. */
@@ -34,9 +34,9 @@ export const commands: Readonly<Record<string, Entry>> = {
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
   stats: { run: stats, usage: [["stats", "how many wrote, by month, page and language"]] },
-  answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
+  answered: { run: setAnswered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
   release: { run: release, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
-  trusted: { run: trusted, usage: [["trusted", "the addresses that are trusted"]] },
+  trusted: { run: listTrusted, usage: [["trusted", "the addresses that are trusted"]] },
   distrust: { run: distrust, usage: [["distrust EMAIL", "check what it sends like anybody's again"]] },
   resend: {
     run: resend,
@@ -46,7 +46,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     ],
   },
   delete: {
-    run: deleteFor,
+    run: deleteEnquiries,
     usage: [
       ["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"],
       ["delete ID --yes", "delete one enquiry only, also a damaged one"],

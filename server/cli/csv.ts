@@ -1,13 +1,13 @@
-import { particulars } from "../../enquiry/fields.ts";
+import { fieldsExceptMessage } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { replaceControls } from "./show-text.ts";
+import { replaceControls } from "./terminal-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
   "id",
   "receivedAt",
   "status",
   "holdReason",
-  ...particulars.map(({ name }) => name),
+  ...fieldsExceptMessage.map(({ name }) => name),
   "message",
   "attempts",
   "lastError",

@@ -11,8 +11,8 @@ import { readServerSettings } from "../settings.ts";
 import { readBuildRecord } from "../static/read-build.ts";
 import { CommandError, UsageError } from "./command.ts";
 import { commands, usage } from "./commands.ts";
-import { explainError, openStore, takeStoreOptions } from "./open-store.ts";
-import { replaceControls } from "./show-text.ts";
+import { explainDamage, openStore, takeStoreOptions } from "./open-store.ts";
+import { replaceControls } from "./terminal-text.ts";
 
 /** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
 for (const output of [process.stdout, process.stderr])
@@ -76,7 +76,7 @@ async function run(): Promise<number | undefined> {
       await close();
     }
   } catch (error) {
-    throw where === "folder" ? explainError(error, folder) : error;
+    throw where === "folder" ? explainDamage(error, folder) : error;
   }
 }
 

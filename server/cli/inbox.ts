@@ -3,12 +3,12 @@ import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
 import { wordMatcher } from "../relay/store/match-words.ts";
 import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
-import { answered, release } from "./change-commands.ts";
+import { release, setAnswered } from "./change-commands.ts";
 import type { CommandContext } from "./command.ts";
-import { deleteFor } from "./data-subject-commands.ts";
+import { deleteEnquiries } from "./data-subject-commands.ts";
 import { Keyboard } from "./keyboard.ts";
 import { show } from "./read-commands.ts";
-import { oneLine } from "./show-text.ts";
+import { oneLine } from "./terminal-text.ts";
 
 /** Most enquiries in the list. `search` looks through all. */
 const mostListed = 1_000;
@@ -66,7 +66,7 @@ async function askToDelete(inbox: Inbox, { id, email }: StoredEnquiry): Promise<
   const question = `Delete for good? Type ${reference} for this one, or ${oneLine(email, 100)} for all ${ofPerson} of this address:`;
   const which = await typed(inbox, question, [reference, email]);
   if (which === undefined) await print("Nothing was deleted.\n");
-  else await deleteFor([which === reference ? id : email, "--yes"], inbox.context);
+  else await deleteEnquiries([which === reference ? id : email, "--yes"], inbox.context);
 }
 
 const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
@@ -80,7 +80,8 @@ const choicesFor = ({ status, answeredAt }: StoredEnquiry) => [
 async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promise<void> {
   const { context, siteName } = inbox;
   if (choice === "reply") await context.print(`Write to ${replyAddress(enquiry, siteName)}\n`);
-  if (choice === "answered") await answered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
+  if (choice === "answered")
+    await setAnswered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
   if (choice === "release") await askToRelease(inbox, enquiry);
   if (choice === "delete") await askToDelete(inbox, enquiry);
 }

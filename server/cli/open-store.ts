@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { lockWaitMs } from "../limits.ts";
 import { ownerCommand } from "../owner-command.ts";
 import { type Database, StoreError } from "../relay/store/database.ts";
-import { Notes } from "../relay/store/notes.ts";
-import { Records } from "../relay/store/records.ts";
+import { EnquiryAdmin } from "../relay/store/enquiry-admin.ts";
+import { KeyValueStore } from "../relay/store/key-value-store.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
 import { UsageError } from "./command.ts";
 import { type D1Place, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
@@ -45,7 +45,7 @@ function checkIsThere(folder: string): void {
 const unreadable = /^(?:database disk image is malformed|file is not a database)$/;
 
 /** An error for the owner. For a damaged store it names the file and the remedy. */
-export function explainError(error: unknown, folder: string): unknown {
+export function explainDamage(error: unknown, folder: string): unknown {
   if (!(error instanceof StoreError)) return error;
   const file = storeFile(folder);
   if (!unreadable.test(error.message) && !error.message.startsWith(`${file} is damaged`)) return error;
@@ -66,7 +66,7 @@ function emptyLog(database: SqliteDatabase): string {
   }
 }
 
-const partsOf = (database: Database) => ({ records: new Records(database), notes: new Notes(database) });
+const partsOf = (database: Database) => ({ records: new EnquiryAdmin(database), notes: new KeyValueStore(database) });
 
 /** The enquiries in D1. `run` carries the statements there. */
 export function openD1(where: D1Place, run: RunWrangler) {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
-import { type Command, findOne, oneOf, onlyOne, UsageError } from "./command.ts";
+import { type Command, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { fullText, joinColumns, jsonOf, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
+import { fullText, joinColumns, jsonOf, summaryLine } from "./terminal-text.ts";
 
 function readLimit(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit is "${text}". It should be a whole number from 1.`);
@@ -17,7 +17,7 @@ export const list: Command = async (args, { records, notes, print, write }) => {
     args,
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
   });
-  const status = values.status === undefined ? undefined : oneOf("--status", values.status, statuses);
+  const status = values.status === undefined ? undefined : parseChoice("--status", values.status, statuses);
   const enquiries = await records.list({ status, limit: readLimit(values.limit) });
   if (values.json) return void (await write(jsonOf(enquiries)));
   const { queued, held, sent, dead } = await records.countByStatus();
@@ -32,9 +32,9 @@ export const list: Command = async (args, { records, notes, print, write }) => {
 /** `show ID`: everything of one enquiry. `show EMAIL`: everything of one person. */
 export const show: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-  const which = onlyOne(positionals);
+  const which = singleArgument(positionals);
   if (which.includes("@")) return showPerson(which, values.json === true, context);
-  const enquiry = await findOne(which, context);
+  const enquiry = await findEnquiry(which, context);
   const deliveries = await context.records.deliveriesOf(enquiry.id);
   const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;
   if (values.json) await context.write(jsonOf(whole));

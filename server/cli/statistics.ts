@@ -1,6 +1,6 @@
 import { languageName } from "../messages.ts";
-import type { Arrivals } from "../relay/store/rows.ts";
-import { joinColumns } from "./show-text.ts";
+import type { ArrivalCount } from "../relay/store/rows.ts";
+import { joinColumns } from "./terminal-text.ts";
 
 /** A row of a table: a name, its number of enquiries, and how many of those were held. */
 type Tally = { name: string; count: number; held: number };
@@ -13,7 +13,7 @@ const titles = {
 };
 type Statistics = Record<keyof typeof titles, Tally[]>;
 
-function tallied(arrivals: Arrivals[], nameOf: (arrival: Arrivals) => string): Tally[] {
+function tallied(arrivals: ArrivalCount[], nameOf: (arrival: ArrivalCount) => string): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const arrival of arrivals) {
     const name = nameOf(arrival);
@@ -26,7 +26,7 @@ function tallied(arrivals: Arrivals[], nameOf: (arrival: Arrivals) => string): T
 const mostFirst = (tallies: Tally[]) => tallies.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 
 /** Months begin with the newest. */
-export const statisticsOf = (arrivals: Arrivals[]): Statistics => ({
+export const statisticsOf = (arrivals: ArrivalCount[]): Statistics => ({
   months: tallied(arrivals, ({ month }) => month),
   pages: mostFirst(tallied(arrivals, ({ page }) => page || "not known")),
   languages: mostFirst(tallied(arrivals, ({ language }) => languageName(language))),

@@ -1,5 +1,5 @@
 import { backupMissedMs } from "../limits.ts";
-import type { Notes } from "./store/notes.ts";
+import type { KeyValueStore } from "./store/key-value-store.ts";
 
 /** Name in the store for the outcome of the last backups. */
 const name = "backup";
@@ -10,22 +10,22 @@ type BackupRecord = { wholeAt: number | null; failure: string };
 /** What is wrong with the backups. */
 export type BackupTrouble = { wholeAt: number | null; reason: string };
 
-const read = async (notes: Notes): Promise<BackupRecord> =>
+const read = async (notes: KeyValueStore): Promise<BackupRecord> =>
   JSON.parse((await notes.value(name)) ?? '{ "wholeAt": null, "failure": "" }');
 
 /** To be called when a backup is whole. @throws {StoreError} */
-export async function noteBackup(notes: Notes, now: number): Promise<void> {
+export async function noteBackup(notes: KeyValueStore, now: number): Promise<void> {
   await notes.change(name, JSON.stringify({ wholeAt: now, failure: "" } satisfies BackupRecord));
 }
 
 /** To be called when a backup without a person at it failed. @throws {StoreError} */
-export async function noteBackupFailure(notes: Notes, failure: string): Promise<void> {
+export async function noteBackupFailure(notes: KeyValueStore, failure: string): Promise<void> {
   const { wholeAt } = await read(notes);
   await notes.change(name, JSON.stringify({ wholeAt, failure } satisfies BackupRecord));
 }
 
 /** `null` when backups work, or when none was ever begun: whether there should be any is asked by the preflight. */
-export async function backupTrouble(notes: Notes, now: number): Promise<BackupTrouble | null> {
+export async function backupTrouble(notes: KeyValueStore, now: number): Promise<BackupTrouble | null> {
   const { wholeAt, failure } = await read(notes);
   if (failure !== "") return { wholeAt, reason: failure };
   if (wholeAt === null || now - wholeAt <= backupMissedMs) return null;

@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { minFillMs } from "../../enquiry/endpoints.ts";
-import { maxRemembered, maxSendersOfOneText } from "../limits.ts";
-import { createTally, type Log } from "../log.ts";
-import { acknowledgedAs } from "./accept/acknowledged-address.ts";
+import { maxCacheEntries, maxSendersOfOneText } from "../limits.ts";
+import { createThrottledLog, type Log } from "../log.ts";
+import { acknowledgementKey } from "./accept/acknowledgement-key.ts";
 import { addressKey, networkKey } from "./accept/client-address.ts";
-import type { MailIds } from "./accept/emailjs.ts";
+import type { EmailJsIds } from "./accept/emailjs.ts";
 import { issueFormToken, judgeFormToken } from "./accept/form-token.ts";
-import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
+import { createDailyLimiter, type RateLimiter } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
 import type { HoldReason } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import {
-  type Accepted,
-  type Acknowledging,
+  type AcknowledgementPlan,
   dailyCapReason,
   type EnquiryStore,
-  unacknowledged,
+  noAcknowledgement,
+  type SubmissionResult,
 } from "./store/enquiry-store.ts";
 import { type Submission, shortReference } from "./stored-enquiry.ts";
 
 /** The parts of the relay and its rules. */
 export type RelayOptions = {
   store: EnquiryStore;
-  ids: MailIds;
+  ids: EmailJsIds;
   /** Origins, besides the site's own, whose pages may send. */
   allowedOrigins: ReadonlySet<string>;
   limiter: RateLimiter;
@@ -42,11 +42,11 @@ export type RelayOptions = {
 /** Judges a submission, and answers only once it is stored. */
 export function createRelay(options: RelayOptions) {
   const { store, ids, allowedOrigins, limiter, dailyCap, log } = options;
-  const shares = shareOf(dailyCap);
+  const shares = createDailyLimiter(dailyCap);
   /** Tokens that have vouched for an enquiry: each vouches once. */
-  const spent = new QuickLRU<string, true>({ maxSize: maxRemembered });
+  const spent = new QuickLRU<string, true>({ maxSize: maxCacheEntries });
   const sentTexts = new SentTexts();
-  const tally = createTally(log);
+  const tally = createThrottledLog(log);
   let secret: string | undefined;
 
   async function formSecret(): Promise<string> {
@@ -64,7 +64,7 @@ export function createRelay(options: RelayOptions) {
     }
   }
 
-  function report(accepted: Accepted, { channel }: Submission, key: string): void {
+  function report(accepted: SubmissionResult, { channel }: Submission, key: string): void {
     if (accepted === "duplicate") {
       limiter.giveBack(key);
       tally("enquiry.repeated", { channel });
@@ -85,11 +85,11 @@ export function createRelay(options: RelayOptions) {
   }
 
   /** The address to acknowledge, or why there is none. */
-  function acknowledging({ enquiry }: Submission, isVouchedFor: boolean): Acknowledging {
-    if (!options.acknowledges) return unacknowledged;
-    if (!isVouchedFor) return { ...unacknowledged, withheld: "no-token" };
-    const as = acknowledgedAs(enquiry.email);
-    return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...unacknowledged, withheld: "role" };
+  function acknowledging({ enquiry }: Submission, isVouchedFor: boolean): AcknowledgementPlan {
+    if (!options.acknowledges) return noAcknowledgement;
+    if (!isVouchedFor) return { ...noAcknowledgement, withheld: "no-token" };
+    const as = acknowledgementKey(enquiry.email);
+    return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...noAcknowledgement, withheld: "role" };
   }
 
   /** All reasons to hold an enquiry. An address with a released one passes all rules. The caps still apply to it. */
@@ -125,7 +125,7 @@ export function createRelay(options: RelayOptions) {
       const vouches = formToken !== null && !spent.has(formToken);
       if (vouches) spent.set(formToken, true);
       let hasShare = false;
-      let accepted: Accepted = "duplicate";
+      let accepted: SubmissionResult = "duplicate";
       try {
         accepted = await stored(async () => {
           const now = Date.now();

@@ -6,21 +6,21 @@ import type { EnquiryStore } from "./store/enquiry-store.ts";
 const name = "cleared-on";
 
 /** Does what `purge` does. `tracesLeft`: words may remain in SQLite's log, because another program was reading. */
-export type Clear = (days: number, now: number) => Promise<{ deleted: number; tracesLeft?: boolean }>;
+export type DeleteExpired = (days: number, now: number) => Promise<{ deleted: number; tracesLeft?: boolean }>;
 
 type Options = {
   store: EnquiryStore;
   log: Log;
   /** Age in days from which on a mailed or answered enquiry is deleted. */
   days: number;
-  clear: Clear;
+  clear: DeleteExpired;
 };
 
 /**
  * Deletes what is past its time once a day (UTC), however many processes call. To be called at the start and often: the
  * next call repeats a clearing that failed or broke off. Two calls at one moment both run, and the second finds nothing.
  */
-export async function clearOnceADay({ store, log, days, clear }: Options, now = Date.now()): Promise<void> {
+export async function deleteExpiredDaily({ store, log, days, clear }: Options, now = Date.now()): Promise<void> {
   const today = new Date(now).toISOString().slice(0, 10);
   try {
     if ((await store.value(name)) === today) return;

@@ -5,7 +5,7 @@ export const signatureOf = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url");
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */
-export function isSame(expected: string, given: string): boolean {
+export function constantTimeEqual(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

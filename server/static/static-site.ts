@@ -1,4 +1,4 @@
-import { pathIn } from "../../enquiry/page.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
 import { languageAt } from "../messages.ts";
 import { plainText, respond } from "../respond.ts";
 import { contentType } from "./content-types.ts";
@@ -23,7 +23,7 @@ type OpenedFile = { body: ConstructorParameters<typeof Response>[0]; headers: Re
 export type OpenFile = (path: string, accepted: string | null) => Promise<OpenedFile | undefined>;
 
 /** New addresses of moved pages, by their old address (`redirects.json` of the build). */
-export type Redirects = Readonly<Record<string, string>>;
+export type RedirectMap = Readonly<Record<string, string>>;
 
 /** Names in this folder contain a hash of the content, so a file never changes. */
 const immutableFolder = "/assets/";
@@ -81,7 +81,7 @@ const answer = (file: string, { body, headers }: OpenedFile, status: number, mor
   });
 
 /** Serves the files that a host opens. */
-export function createSite(open: OpenFile, redirects: Redirects): Site {
+export function createSite(open: OpenFile, redirects: RedirectMap): Site {
   const openAt = async (path: string | null, accepted: string | null = null) =>
     path === null || hidden.test(path) ? undefined : open(fileOf(path), accepted);
   const openPage = async (path: string) => (isPage(fileOf(path)) ? openAt(path) : undefined);

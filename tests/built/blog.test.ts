@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
 
 /** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `docs/brief/decisions.md`. */
 const specified = new Map(
@@ -17,7 +17,7 @@ const specified = new Map(
 /** The articles, newest first. */
 const { articles } = content;
 const addressOf = (slug: string) => `/blog/${slug}`;
-const textOf = (element: Element | undefined) => flat(element?.textContent);
+const textOf = (element: Element | undefined) => collapseSpaces(element?.textContent);
 /** The words of one line of Markdown. */
 const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
@@ -36,7 +36,7 @@ describe("/blog", () => {
   });
 
   it.each(articles)("shows $slug with its category, linked title, excerpt, author, date and read time", (article) => {
-    const card = part(
+    const card = pagePart(
       cards.find((element) => element.querySelector(`a[href="${addressOf(article.slug)}"]`)) as HTMLElement,
     );
     expect(card.headings(2)).toEqual([article.title]);
@@ -57,11 +57,11 @@ const inWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
 
 describe.each(articles)("the article $slug", ({ slug, title, reviewed, update }) => {
   const { main } = openPage(addressOf(slug));
-  const article = part(main.getByRole("article"));
+  const article = pagePart(main.getByRole("article"));
   const expected = specified.get(slug);
 
   it("has category, title, author, date, read time and a link to /blog", () => {
-    const head = part(article.select("header")[0] as HTMLElement);
+    const head = pagePart(article.select("header")[0] as HTMLElement);
     expect(head.headings(1)).toEqual([title]);
     expect(head.text).toContain("By Kutch IT");
     expect(head.linksNamed("BACK TO BLOG")).toEqual(["/blog"]);
@@ -73,13 +73,15 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
 
   it("shows its day of review in <time>", () => {
     const time = article.select("header time").at(-1);
-    expect(flat(time?.parentElement?.textContent)).toBe(`Reviewed ${inWords(reviewed, { dateStyle: "long" })}`);
+    expect(collapseSpaces(time?.parentElement?.textContent)).toBe(
+      `Reviewed ${inWords(reviewed, { dateStyle: "long" })}`,
+    );
     expect(time?.getAttribute("datetime")).toBe(reviewed);
   });
 
   it.runIf(update.length > 0)("lists its updates after its first section", () => {
     const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
-    const note = part(article.getByRole("note", { name }));
+    const note = pagePart(article.getByRole("note", { name }));
     const before = article.select(".prose > *").slice(0, article.select(".prose > *").indexOf(note.element));
     expect(before.filter(({ tagName }) => tagName === "H2")).toHaveLength(1);
     expect(note.element.nextElementSibling?.tagName).toBe("H2");
@@ -88,7 +90,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
 
   it.runIf(expected)("ends with its closing link", () =>
     expect(
-      part(main.select("section").at(-1) as HTMLElement)
+      pagePart(main.select("section").at(-1) as HTMLElement)
         .getByRole("link")
         .getAttribute("href"),
     ).toBe(expected?.closing),

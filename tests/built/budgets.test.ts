@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { readScripts } from "./support/built-scripts.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { fontsOf, isFramework, largest, measureSizes, warnsFrom } from "./support/measure-sizes.ts";
-import { readScripts } from "./support/modules.ts";
-import { client, pagesIn } from "./support/pages.ts";
+import { fontsOf, isFramework, largestOfEachKind, measureSizes, warningShare } from "./support/measure-sizes.ts";
+import { clientFolder, pagesIn } from "./support/pages.ts";
 
 const builds = [
-  ["as the repository ships it", client, "asShipped"],
+  ["as the repository ships it", clientFolder, "asShipped"],
   ["with every setting made", configuredClient, "everySetting"],
 ] as const;
 
@@ -13,12 +13,12 @@ describe.each(builds)("the site %s", (_, folder, build) => {
   const sizes = measureSizes(folder, build);
 
   afterAll(() => {
-    const near = sizes.filter(({ bytes, limit }) => bytes > limit * warnsFrom);
+    const near = sizes.filter(({ bytes, limit }) => bytes > limit * warningShare);
     const lines = near.map(({ kind, what, bytes, limit }) => `${kind}, ${what}: ${bytes} of ${limit} bytes`);
     if (lines.length > 0) console.warn(`Less than a twentieth is free:\n${lines.join("\n")}`);
   });
 
-  it.each(largest(sizes))("keeps the budget of $kind", ({ bytes, limit, what }) => {
+  it.each(largestOfEachKind(sizes))("keeps the budget of $kind", ({ bytes, limit, what }) => {
     expect(bytes, what).toBeLessThanOrEqual(limit);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn } from "~/content/links/links.ts";
-import { found } from "~/screen.ts";
-import { pathIn } from "../../enquiry/page.ts";
-import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
+import { orNotFound } from "~/screen.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
+import { collapseSpaces, openPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
 
 /** From `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
 type Facts = { months: number; category: string; claims: string[] };
@@ -46,10 +46,10 @@ const studies = content.caseStudies.map((study) => ({
 }));
 
 /** The only card that links to an address. */
-function cardTo(main: Part, address: string): Part {
+function cardTo(main: PagePart, address: string): PagePart {
   const cards = main.getAllByRole("article").filter((card) => card.querySelector(`a[href="${address}"]`));
   expect(cards, address).toHaveLength(1);
-  return part(cards[0] as HTMLElement);
+  return pagePart(cards[0] as HTMLElement);
 }
 
 it("/case-studies has the specification's case studies", () =>
@@ -65,21 +65,21 @@ describe("/case-studies", () => {
     const [label] = card.select(".pattern-label");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
-      found(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
+      orNotFound(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
     );
-    expect(textsOf(part(card.getByRole("list", { name: "Key results" })).getAllByRole("listitem"))).toEqual(
+    expect(textsOf(pagePart(card.getByRole("list", { name: "Key results" })).getAllByRole("listitem"))).toEqual(
       study.claims,
     );
     expect(card.linksNamed(/^READ THE CASE STUDY/)).toEqual([study.address]);
-    expect(flat(card.getByRole("link").textContent)).toContain("STUDY about the");
+    expect(collapseSpaces(card.getByRole("link").textContent)).toContain("STUDY about the");
   });
 });
 
 describe.each(otherLanguages)("case studies in %s", (language) => {
   const list = openPage(pathIn(language, "/case-studies")).main;
-  const { caseStudies, caseStudy } = interfaceIn(language);
-  const claimsIn = (place: Part, name: string, role: "list" | "region") =>
-    textsOf(part(place.getByRole(role, { name })).getAllByRole("listitem"));
+  const { caseStudies, caseStudy } = interfaceWordsIn(language);
+  const claimsIn = (place: PagePart, name: string, role: "list" | "region") =>
+    textsOf(pagePart(place.getByRole(role, { name })).getAllByRole("listitem"));
 
   it.each(caseStudiesIn(language))("$slug has the same figures on card and page, and a link to English", (study) => {
     const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
@@ -101,15 +101,15 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   /** The text below a term in the facts column. */
   const fact = (term: string) => {
     const terms = main.getAllByRole("term").filter(({ textContent }) => textContent === term);
-    return part(terms[0]?.nextElementSibling as HTMLElement);
+    return pagePart(terms[0]?.nextElementSibling as HTMLElement);
   };
 
-  it("says which parts are about the project", () => {
+  it("has the note on which parts are about the project", () => {
     expect(main.getAllByText(content["/case-studies"].note, { exact: true })).toHaveLength(1);
   });
 
   it("describes its problems in the present tense", () => {
-    const { description, overview, challenges } = found(content.caseStudies.find((study) => study.slug === slug));
+    const { description, overview, challenges } = orNotFound(content.caseStudies.find((study) => study.slug === slug));
     for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
       expect(text, "no client’s past is told: say it in the present tense").not.toMatch(/\b(?:was|were|had|did)\b/);
   });
@@ -124,7 +124,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   });
 
   it("has its results, duration and industry", () => {
-    const results = part(main.getByRole("region", { name: "KEY RESULTS" }));
+    const results = pagePart(main.getByRole("region", { name: "KEY RESULTS" }));
     expect(textsOf(results.getAllByRole("listitem"))).toEqual(claims);
     expect(fact("DURATION").text).toBe(`${months} months`);
     expect(fact("INDUSTRY").text).not.toBe("");
@@ -135,7 +135,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     expect(fact("SERVICES").getAllByRole("link").length).toBeGreaterThan(0);
     expect(main.linksNamed("DISCUSS YOUR PROJECT")).toEqual(["/contact", "/contact"]);
     expect(main.linksNamed("BACK TO CASE STUDIES")).toEqual(["/case-studies"]);
-    const next = part(main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
+    const next = pagePart(main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
     const call = main.getAllByRole("link", { name: "DISCUSS YOUR PROJECT" }).at(-1);
     expect(next.compareDocumentPosition(call as HTMLElement)).toBe(4 /* it follows */);
   });
@@ -143,15 +143,15 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
 
 it.each(["/case-studies", "/portfolio"])("each card of %s has one link", (path) => {
   for (const card of openPage(path).main.getAllByRole("article"))
-    expect(part(card).getAllByRole("link")).toHaveLength(1);
+    expect(pagePart(card).getAllByRole("link")).toHaveLength(1);
 });
 
-it("the links to the next case study go round all of them", () => {
+it("the links to the next case study lead through all of them and back", () => {
   const addresses = studies.map(({ slug }) => `/case-studies/${slug}`);
   const seen: string[] = [];
   for (let at = addresses[0] ?? ""; !seen.includes(at); ) {
     seen.push(at);
-    const next = part(openPage(at).main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
+    const next = pagePart(openPage(at).main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
     at = next.getAttribute("href") ?? "";
   }
   expect(seen.toSorted()).toEqual(addresses.toSorted());

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { openPage, part, textsOf } from "./support/open-page.ts";
+import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 
 const { main } = openPage("/contact");
 
 it("/contact has one e-mail link and one phone link in its hero and beside its form", () => {
-  for (const place of main.select("section").slice(0, 2).map(part))
+  for (const place of main.select("section").slice(0, 2).map(pagePart))
     expect(
       place
         .select('li > a:is([href^="mailto:"], [href^="tel:"])')

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { content } from "~/content/index.ts";
-import { pipelineZip } from "~/content/sheets/pipeline-zip.ts";
+import { pipelineZip } from "~/content/sheets/sample-pipeline-archive.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { contentType } from "../../server/static/content-types.ts";
-import { flat, openPage } from "./support/open-page.ts";
-import { client } from "./support/pages.ts";
+import { collapseSpaces, openPage } from "./support/open-page.ts";
+import { clientFolder } from "./support/pages.ts";
 
-const bytesOf = (path: string) => readFileSync(join(client, path));
+const bytesOf = (path: string) => readFileSync(join(clientFolder, path));
 const zip = "/downloads/delivery-pipeline.zip";
 
 const csvType = "text/csv; charset=utf-8";
@@ -40,8 +40,8 @@ describe.each(offered)("%s", (path, type, kind, pages) => {
     const [link, ...others] = main.select(`a[href="${path}"]`);
     expect(others).toEqual([]);
     expect(link?.hasAttribute("download")).toBe(true);
-    const size = Math.ceil(statSync(join(client, path)).size / 1000);
-    expect(flat(link?.textContent)).toContain(`(${kind} file, ${size} kB)`);
+    const size = Math.ceil(statSync(join(clientFolder, path)).size / 1000);
+    expect(collapseSpaces(link?.textContent)).toContain(`(${kind} file, ${size} kB)`);
   });
 });
 
@@ -125,7 +125,7 @@ describe("tables for spreadsheets", () => {
 });
 
 it("every file in /downloads is linked", () => {
-  const listed = filesBelow(join(client, "downloads"));
+  const listed = filesBelow(join(clientFolder, "downloads"));
   const files = offered.map(([path]) => path.slice(dirname(path).length + 1));
   expect(listed.filter((name) => !/\.(br|gz|zst)$/.test(name)).sort()).toEqual(files.sort());
 });

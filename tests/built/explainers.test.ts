@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
+import { collectTexts } from "../../app/content/collect-texts.ts";
 import { longDate, shortDate } from "../../app/content/dates.ts";
-import { interfaceIn, languages } from "../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
 import { translationIn } from "../../app/content/parse-files.ts";
-import { explainerPaths, explainersOn } from "../../app/content/texts/explainers.ts";
-import { textsIn } from "../../app/content/texts-in.ts";
+import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { pathIn } from "../../enquiry/page.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { flat, openPage, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
 import { isPublished, pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();
@@ -21,7 +21,7 @@ describe.each(languages)("pages that answer one question, in %s", (language) => 
   it.each(leading)("are linked from %s, each once", (path) => {
     const { main } = openPage(pathIn(language, path));
     const own = translationIn(content, language) ?? content;
-    for (const { to, label } of explainersOn(path, own, content, interfaceIn(language).explainers).items) {
+    for (const { to, label } of explainerLinksOn(path, own, content, interfaceWordsIn(language).explainers).items) {
       const there = pages.some((page) => page.path === pathIn(language, to));
       const links = main.select(`a[href="${there ? pathIn(language, to) : to}"]`);
       expect(textsOf(links).map((text) => text.startsWith(label))).toEqual([true]);
@@ -51,20 +51,20 @@ const namedPrices = (language: (typeof languages)[number]) =>
       .map((row) => ({ path, ...row })),
   );
 
-describe.each(languages)("prices of others, in %s", (language) => {
-  it.each(namedPrices(language))("$path shows that of $id with its amounts, its source and its day", (named) => {
+describe.each(languages)("prices of third parties, in %s", (language) => {
+  it.each(namedPrices(language))("$path shows the price of $id with its amounts, its source and its day", (named) => {
     const { main } = openPage(pathIn(language, named.path));
     const { amounts, url, day, live } = priceOf(named.id);
     const words: { priceSources: Record<string, string>; sources: { seen: string; copied: string } } =
-      interfaceIn(language);
+      interfaceWordsIn(language);
     const { seen, copied } = words.sources;
     const [link] = main.select(`a[href="${url}"]`);
-    const date = longDate(day, interfaceIn(language).language.tag);
-    expect(flat(link?.textContent)).toBe(`${words.priceSources[named.id]}${live ? seen : copied} ${date}`);
-    expect(flat(link?.closest("tr")?.textContent)).toContain(interpolate(named.price, amounts));
+    const date = longDate(day, interfaceWordsIn(language).language.tag);
+    expect(collapseSpaces(link?.textContent)).toBe(`${words.priceSources[named.id]}${live ? seen : copied} ${date}`);
+    expect(collapseSpaces(link?.closest("tr")?.textContent)).toContain(interpolate(named.price, amounts));
   });
 
-  it("are each on a page", () =>
+  it("are each shown on a page", () =>
     expect(new Set(namedPrices(language).map(({ id }) => id))).toEqual(new Set(content.prices.map(({ id }) => id))));
 });
 
@@ -89,7 +89,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
 
   it("shows no price of the firm until one is set: then for a day and for each example", () => {
     const html = pagesIn(configuredClient).find((page) => page.path === path)?.html ?? "";
-    const set = flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
+    const set = collapseSpaces(new JSDOM(html).window.document.querySelector("main")?.textContent);
     for (const sum of ["₹8,000", "₹64,000", "₹1,12,000", "₹4,80,000", "₹8,00,000"]) {
       expect(set).toContain(sum);
       expect(main.text).not.toContain(sum);
@@ -120,7 +120,7 @@ describe("how this site is made", () => {
 
   it("takes all its figures from content/measured.json", () => {
     const { readOn: _, on: __, ...words } = content["/how-this-site-is-made"];
-    const typed = textsIn(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
+    const typed = collectTexts(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
     expect(typed).toEqual([]);
     expect(readFileSync(join(contentFolder, "measured.json"), "utf8")).toContain('"figures"');
   });
@@ -138,8 +138,10 @@ describe("how this site is made", () => {
     for (const { value, day } of figures.filter(({ id }) => id === "audited-pages")) {
       const name = rows.find(({ id }) => id === "audited-pages")?.what ?? "";
       const row = main.getByRole("rowheader", { name }).closest("tr");
-      expect(flat(row?.textContent)).toMatch(new RegExp(`${value}$`));
-      expect(flat(row?.closest("table")?.querySelector("caption")?.textContent)).toContain(shortDate(day, "en-IN"));
+      expect(collapseSpaces(row?.textContent)).toMatch(new RegExp(`${value}$`));
+      expect(collapseSpaces(row?.closest("table")?.querySelector("caption")?.textContent)).toContain(
+        shortDate(day, "en-IN"),
+      );
     }
   });
 
@@ -151,6 +153,6 @@ describe("how this site is made", () => {
     }));
     expect(((whole?.width ?? 0) * (whole?.height ?? 0) + (rest?.width ?? 0) * 10) / 100).toBe(numberOf("acknowledged"));
     expect(numberOf("lost")).toBe(0);
-    expect(flat(main.select("figure.blocks")[0]?.textContent)).toContain(`${numberOf("kills")} times`);
+    expect(collapseSpaces(main.select("figure.blocks")[0]?.textContent)).toContain(`${numberOf("kills")} times`);
   });
 });

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { expect, it } from "vitest";
-import { slipsIn } from "../support/slips.ts";
-import { readPages } from "./support/built-pages.ts";
+import { glossaryMistakes } from "../support/glossary-mistakes.ts";
+import { parsedPages } from "./support/parsed-pages.ts";
 
 /** Elements within a line. */
 const inline = new Set(["a", "abbr", "b", "code", "em", "i", "mark", "span", "strong", "time"]);
@@ -20,12 +20,12 @@ function linesOf(node: Root | RootContent): string {
 }
 
 it("no Gujarati or Hindi page has a mistake that the glossary knows, filled-in hours and figures included", () => {
-  const slips = readPages()
+  const slips = parsedPages()
     .filter(({ language }) => language !== "en")
     .flatMap(({ path, language, tree }) =>
       linesOf(tree)
         .split("\n")
-        .flatMap((line) => slipsIn(language, line.trim()).map((slip) => `${path}: ${slip}`)),
+        .flatMap((line) => glossaryMistakes(language, line.trim()).map((slip) => `${path}: ${slip}`)),
     );
   expect(slips).toEqual([]);
 });

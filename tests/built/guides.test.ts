@@ -2,12 +2,12 @@ import { within } from "@testing-library/dom";
 import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn, languages } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
 import { translationIn } from "~/content/parse-files.ts";
 import { technologyCategories } from "../../content/schemas/technology.ts";
-import { defaultLanguage, pathIn } from "../../enquiry/page.ts";
-import { pageAt, textOf } from "./support/built-pages.ts";
-import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { defaultLanguage, pathIn } from "../../enquiry/page-path.ts";
+import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { pageAt, textOf } from "./support/parsed-pages.ts";
 
 const slugsOf = (hrefs: (string | null)[]) => hrefs.map((address) => address?.replace("/technologies/", ""));
 const linksIn = (element: HTMLElement) =>
@@ -27,11 +27,11 @@ const guides = languages.flatMap((language) =>
 
 describe.each(guides)("/guides/$slug in $language", (guide) => {
   const { language, slug, label, category, others, shownFacts, decision } = guide;
-  const { guides: words, sources } = interfaceIn(language);
+  const { guides: words, sources } = interfaceWordsIn(language);
   const { main } = openPage(pathIn(language, `/guides/${slug}`));
   const group = membersOf(category);
   const everyMember = group.map((technology) => technology.slug).sort();
-  const table = part(main.getByRole("table", { name: label }));
+  const table = pagePart(main.getByRole("table", { name: label }));
   const heads = table.getAllByRole("rowheader");
 
   it("lists each technology of its category once in its table, with a link", () => {
@@ -39,7 +39,7 @@ describe.each(guides)("/guides/$slug in $language", (guide) => {
     // In English, the table must also have the versions of the technologies' own pages. Other languages put them into
     // their own words.
     const versions = language === defaultLanguage ? group : [];
-    for (const { name, version } of versions) expect(textsOf(heads)).toContain(`${name}${flat(version)}`);
+    for (const { name, version } of versions) expect(textsOf(heads)).toContain(`${name}${collapseSpaces(version)}`);
     expect(heads).toHaveLength(group.length + others.length);
   });
 
@@ -50,10 +50,10 @@ describe.each(guides)("/guides/$slug in $language", (guide) => {
     expect(steps).toHaveLength(decision.steps.length + 1);
     decision.steps.forEach(({ question, technology, other, because }, i) => {
       const step = steps[i] as HTMLElement;
-      expect(flat(step.textContent)).toContain(question);
-      expect(flat(step.textContent)).toContain(flat(because));
+      expect(collapseSpaces(step.textContent)).toContain(question);
+      expect(collapseSpaces(step.textContent)).toContain(collapseSpaces(because));
       expect(slugsOf(linksIn(step))).toEqual(technology ? [technology] : []);
-      expect(flat(step.textContent)).toContain(other ?? "");
+      expect(collapseSpaces(step.textContent)).toContain(other ?? "");
       expect(textsOf(step.querySelectorAll(".decision-way")).filter(Boolean)).toEqual([
         words.decision.yes,
         words.decision.no + words.decision.next,
@@ -66,13 +66,13 @@ describe.each(guides)("/guides/$slug in $language", (guide) => {
   it("gives a source and the day of reading for each fact", () => {
     const band = main.band(sources.heading);
     const shown = band.select("[data-source]").map((entry) => ({
-      text: flat(entry.textContent),
+      text: collapseSpaces(entry.textContent),
       source: entry.querySelector("a")?.getAttribute("href"),
       seen: entry.querySelector("time")?.dateTime,
     }));
     expect(shown).toHaveLength(shownFacts.length);
     for (const { says, source, seen } of shownFacts)
-      expect(shown).toContainEqual({ text: expect.stringContaining(flat(says)), source, seen });
+      expect(shown).toContainEqual({ text: expect.stringContaining(collapseSpaces(says)), source, seen });
   });
 });
 
@@ -81,7 +81,7 @@ it("each guide is linked from the technologies of its category and from /technol
     const path = `/guides/${slug}`;
     for (const member of membersOf(category)) {
       const links = selectAll("main a", pageAt(`/technologies/${member.slug}`).tree);
-      const named = links.filter((link) => flat(textOf(link)) === label);
+      const named = links.filter((link) => collapseSpaces(textOf(link)) === label);
       expect(
         named.map(({ properties }) => properties.href),
         member.slug,
@@ -89,6 +89,6 @@ it("each guide is linked from the technologies of its category and from /technol
     }
     const { title } = content["/technologies"].categories[category];
     const region = openPage("/technologies").main.getByRole("region", { name: title });
-    expect(part(region).linksNamed(label)).toEqual([path]);
+    expect(pagePart(region).linksNamed(label)).toEqual([path]);
   }
 });

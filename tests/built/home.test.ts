@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { pathIn } from "../../enquiry/page.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { openPage, part, textsOf } from "./support/open-page.ts";
+import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
 const { main } = openPage("/");
-const bandOf = (id: string) => part(main.select(`#${id}`)[0] as HTMLElement);
+const bandOf = (id: string) => pagePart(main.select(`#${id}`)[0] as HTMLElement);
 
 const { strip } = readContent()["/"];
 const carousel = readContent()["/industries"].carousel;
-const { home: words } = interfaceIn("en");
+const { home: words } = interfaceWordsIn("en");
 
 /**
  * From `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner
@@ -25,7 +25,7 @@ it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat
 );
 
 it("the strip names six technologies once for screen readers", () => {
-  const names = part(main.select(".strip")[0] as HTMLElement);
+  const names = pagePart(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
 });
 
@@ -42,7 +42,7 @@ it("home has five services with links", () => {
   expect(services.linksNamed(words.consultation)).toEqual(["/contact"]);
 });
 
-it("home has a model to operate and case studies with duration, without results, before the services", () => {
+it("home has an interactive model, and case studies with duration but no results, before the services", () => {
   const work = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") - 1);
@@ -55,13 +55,13 @@ it("home has a model to operate and case studies with duration, without results,
     expect(work.text).toContain(`${durationMonths} months`);
     for (const { figure } of results) expect(work.text).not.toContain(figure);
   }
-  expect(work.getByRole("button", { name: interfaceIn("en").models.shop.press })).toBeDefined();
+  expect(work.getByRole("button", { name: interfaceWordsIn("en").models.shop.press })).toBeDefined();
   expect(work.linksNamed(words.allProjects)).toEqual(["/portfolio"]);
 });
 
 it.each(otherLanguages)("case studies on the %s home page link to that language", (language) => {
   const { main: home } = openPage(pathIn(language, "/"));
-  const caseStudies = part(home.select("section#work")[0] as HTMLElement);
+  const caseStudies = pagePart(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
   const studies = readContent()["/"].caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildFolder } from "../../pipeline/publish.ts";
-import { policyOf } from "../../pipeline/security-policy.ts";
+import { contentSecurityPolicy } from "../../pipeline/security-policy.ts";
 import { settings } from "../../settings/index.ts";
 import { pages } from "./support/pages.ts";
 
@@ -20,7 +20,10 @@ it("_headers has at most 100 rules and 2,000 characters a line", () => {
   const mail = { ...settings.mail, origin: "https://api.emailjs.com" };
   const all = { ...settings, mail, analytics: {} as NonNullable<typeof settings.analytics> };
   const html = pages.map((page) => page.html);
-  expect(`  Content-Security-Policy: ${policyOf(html, all)}`.length, "with all settings").toBeLessThanOrEqual(2000);
+  expect(
+    `  Content-Security-Policy: ${contentSecurityPolicy(html, all)}`.length,
+    "with all settings",
+  ).toBeLessThanOrEqual(2000);
 });
 
 it("_redirects has a 404 page for each language", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import {
-  interfaceIn,
+  interfaceWordsIn,
   type Language,
   languageAt,
   languages,
@@ -11,33 +11,33 @@ import {
 } from "../../app/content/languages/site-languages.ts";
 import { languagesOf, matchPath, pagePaths } from "../../app/content/links/addresses.ts";
 import { fileAndSchema } from "../../app/content/page-files.ts";
-import { searchFiles } from "../../app/search/files.ts";
+import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { scriptOf, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
+import { scriptPattern, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
-import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
-import { client } from "./support/pages.ts";
+import { clientFolder } from "./support/pages.ts";
+import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const content = readContent();
-const all = readPages();
+const all = parsedPages();
 const origin = originOf(all);
 const indexed = indexedPages(all);
 const absolute = (path: string) => (path === "/" ? `${origin}/` : origin + path);
 
 /** The English address of a page. A second address counts as the first. */
-const englishOf = ({ path, canonical }: ReadPage) =>
+const englishOf = ({ path, canonical }: ParsedPage) =>
   englishPath(languageAt(path), canonical ? new URL(canonical).pathname : path);
 
-const alternatesOf = (page: ReadPage) =>
+const alternatesOf = (page: ParsedPage) =>
   selectAll('link[rel="alternate"][hreflang]', page.tree).map(({ properties }) => [
     String(properties.hrefLang),
     String(properties.href),
   ]);
 
 /** The `<link rel="alternate">` that a page must have. A page whose canonical address is another one has none. */
-function expectedAlternates(page: ReadPage): string[][] {
+function expectedAlternates(page: ParsedPage): string[][] {
   const path = englishOf(page);
   const there = languagesOf(path, content);
   if (page.canonical !== absolute(page.path) || there.length === 1) return [];
@@ -45,7 +45,7 @@ function expectedAlternates(page: ReadPage): string[][] {
 }
 
 /** The files of all fonts, by the beginning of their names. */
-const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
+const fonts = readdirSync(join(clientFolder, "assets")).filter((name) => name.endsWith(".woff2"));
 const fontOf = (language: Language) => {
   const start = language === defaultLanguage ? "anek-latin-" : `${language}-`;
   return fonts.find((name) => name.startsWith(start)) ?? "";
@@ -63,7 +63,7 @@ it.each(["gu", "hi"] as const)("every page that is to be translated exists in %s
 
 it("each page says its language in <html> and to social networks", () => {
   for (const { path, language, attribute, property } of all) {
-    const { tag } = interfaceIn(language).language;
+    const { tag } = interfaceWordsIn(language).language;
     expect(attribute("html", "lang"), path).toBe(tag);
     if (!path.endsWith("/500")) expect(property("og:locale"), path).toBe(tag.replace("-", "_"));
   }
@@ -79,7 +79,7 @@ it("each page preloads the fonts of its own script and names no others", () => {
     const preloaded = selectAll('link[rel="preload"][as="font"]', page.tree).map(({ properties }) => properties.href);
     expect(new Set(preloaded), page.path).toEqual(new Set([...own].map((name) => `/assets/${name}`)));
     for (const name of fonts) expect(page.html.includes(name), `${page.path} ${name}`).toBe(own.has(name));
-    expect(page.html, page.path).toContain(`"${interfaceIn(page.language).language.font.family}"`);
+    expect(page.html, page.path).toContain(`"${interfaceWordsIn(page.language).language.font.family}"`);
   }
 });
 
@@ -93,7 +93,7 @@ it("the language switch leads to the same page in another language, or to that l
       .map((other) => [
         other,
         pathIn(other, there.includes(other) || path === "/enquiry-received" ? path : "/"),
-        interfaceIn(other).language.name,
+        interfaceWordsIn(other).language.name,
       ]);
     const shown = switches.map((link) => [link.properties.lang, link.properties.href, textOf(link)]);
     expect(shown, page.path).toEqual(expected);
@@ -111,7 +111,7 @@ it("each page that is not English explains the mark of English links once, in it
 
 it("links keep the page's language, and links to English-only pages say so", () => {
   for (const page of all) {
-    const { inEnglish } = interfaceIn(page.language).frame;
+    const { inEnglish } = interfaceWordsIn(page.language).frame;
     const offers = selectAll(".language-offer a", page.tree);
     for (const link of selectAll('a[href^="/"]:not([lang])', page.tree)) {
       if (offers.includes(link)) continue;
@@ -134,7 +134,7 @@ it("links keep the page's language, and links to English-only pages say so", () 
 
 it("no page has interface texts of another language", () => {
   const sample = (language: Language) => {
-    const { frame, form, notFound } = interfaceIn(language);
+    const { frame, form, notFound } = interfaceWordsIn(language);
     return [frame.firmText, frame.made, frame.lines.about, form.waiting, notFound.text];
   };
   for (const { path, html, language } of all)
@@ -162,18 +162,18 @@ it("structured data has the page's language", () => {
 
 it("the search of each language has its own pages, and says whether it also finds English ones", () => {
   for (const language of languages) {
-    const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
+    const entries: { path: string }[] = JSON.parse(fileText(searchFilePaths(language).pages));
     const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
     expect(entries.map(({ path }) => path).sort()).toEqual(own.sort());
     const hasArticles = own.some((path) => path.startsWith(pathIn(language, "/blog")));
-    const { search, frame } = interfaceIn(language);
+    const { search, frame } = interfaceWordsIn(language);
     expect(search.intro.includes(frame.inEnglish), language).toBe(!hasArticles);
   }
 });
 
 it.each(otherLanguages)("the %s font has a glyph for each letter of its pages", async (language) => {
-  const { tag, font } = interfaceIn(language).language;
-  const shaper = await readShaper(readFileSync(join(client, "assets", fontOf(language))), tag);
+  const { tag, font } = interfaceWordsIn(language).language;
+  const shaper = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))), tag);
   const undrawn = scriptWords(language, font.subset).filter((word) =>
     shaper.run(word).some(({ glyph }) => glyph === 0),
   );
@@ -190,7 +190,7 @@ function faceOf(html: string, family: string, has = ""): Record<string, string> 
 const share = (percent = "") => Number.parseFloat(percent) / 100;
 
 describe.each(otherLanguages)("fallback fonts of %s", (language) => {
-  const { font } = interfaceIn(language).language;
+  const { font } = interfaceWordsIn(language).language;
   const own = all.filter((page) => languageAt(page.path) === language);
   const { html = "" } = own[0] ?? {};
 
@@ -198,10 +198,10 @@ describe.each(otherLanguages)("fallback fonts of %s", (language) => {
     ["400", 400, 400],
     ["551", 650, 700],
   ])("give words the width and height of the final font, from weight %s on", async (from, weight, theirs) => {
-    const ours = await readShaper(readFileSync(join(client, "assets", fontOf(language))));
+    const ours = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))));
     const noto = await readShaper(systemFontSource(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
-    const words = new Set(own.flatMap((page) => page.text("main").match(scriptOf(font.subset)) ?? []));
+    const words = new Set(own.flatMap((page) => page.text("main").match(scriptPattern(font.subset)) ?? []));
     const width = (shaper: Shaper, weight: number) =>
       [...words].reduce((sum, word) => sum + emsOf(shaper, word, weight), 0);
     const size = share(face["size-adjust"]);
@@ -211,7 +211,7 @@ describe.each(otherLanguages)("fallback fonts of %s", (language) => {
   });
 
   it("give spaces their final width and draw Latin words as on English pages", async () => {
-    const latin = await readShaper(readFileSync(join(client, "assets", fontOf(defaultLanguage))));
+    const latin = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(defaultLanguage))));
     const face = faceOf(html, "Space Fallback");
     // The width of Arial's space: 569 units of 2048.
     expect((569 / 2048) * share(face["size-adjust"])).toBeCloseTo(emsOf(latin, " ", 400), 3);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { flat, openPage } from "./support/open-page.ts";
+import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
+import { collapseSpaces, openPage } from "./support/open-page.ts";
 
-const { frame, guides, sheets } = interfaceIn("en");
+const { frame, guides, sheets } = interfaceWordsIn("en");
 const lists = [
   { path: "/guides", words: content["/guides"], entries: content.guides, crumb: guides.crumb },
   { path: "/sheets", words: content["/sheets"], entries: content.sheets, crumb: sheets.crumb },
@@ -15,15 +15,15 @@ it.each(lists)("$path lists each of its pages once, with title and purpose", ({ 
   for (const { slug, title, tagline } of entries) {
     const [link, ...others] = main.select(`a[href="${path}/${slug}"]`);
     expect(others).toEqual([]);
-    expect(flat(link?.textContent)).toBe(title);
-    expect(flat(link?.closest("li")?.textContent)).toContain(flat(tagline));
+    expect(collapseSpaces(link?.textContent)).toBe(title);
+    expect(collapseSpaces(link?.closest("li")?.textContent)).toContain(collapseSpaces(tagline));
   }
 });
 
 it.each(lists)("$path is linked from home and from the breadcrumbs of its pages", ({ path, words, entries, crumb }) => {
   for (const { slug } of entries) {
     const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: frame.breadcrumb });
-    expect(flat(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
+    expect(collapseSpaces(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
   }
   expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);
 });

@@ -4,19 +4,19 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { answerFolders, pagePaths } from "../../app/content/links/addresses.ts";
-import { fieldsOf, signals } from "../../enquiry/fields.ts";
+import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { fieldsOf, hiddenFieldNames } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { scriptWords } from "../../pipeline/fonts/script-fonts.ts";
 import { buildFolder } from "../../pipeline/publish.ts";
-import { characters, codeCharacters } from "../../pipeline/vite/font.ts";
-import { pageAt, type ReadPage, readPages } from "./support/built-pages.ts";
+import { codeCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
-import { exists, isAnswer, pages } from "./support/pages.ts";
+import { addressExists, isErrorPage, pages } from "./support/pages.ts";
+import { type ParsedPage, pageAt, parsedPages } from "./support/parsed-pages.ts";
 
 /** Every element of a page. */
-function elementsOf({ tree }: ReadPage): Element[] {
+function elementsOf({ tree }: ParsedPage): Element[] {
   const elements: Element[] = [];
   visit(tree, "element", (element) => void elements.push(element));
   return elements;
@@ -25,7 +25,7 @@ function elementsOf({ tree }: ReadPage): Element[] {
 /** The characters of a language's font, which are those of its texts. */
 const charactersIn = Object.fromEntries(
   otherLanguages.map((language) => {
-    const words = scriptWords(language, interfaceIn(language).language.font.subset);
+    const words = scriptWords(language, interfaceWordsIn(language).language.font.subset);
     return [language, [...new Set(words.join(""))].join("")];
   }),
 );
@@ -44,23 +44,23 @@ function foreignIn({ tagName, properties, children }: Element, held: string): st
 }
 
 const idsOf = new Map(
-  readPages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
+  parsedPages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
 );
 
 /** Lines of what is wrong on any page, each with the page's path. */
-const onPages = (wrongOn: (page: ReadPage) => string[]) =>
-  readPages().flatMap((page) => wrongOn(page).map((wrong) => `${page.path}: ${wrong}`));
+const onPages = (wrongOn: (page: ParsedPage) => string[]) =>
+  parsedPages().flatMap((page) => wrongOn(page).map((wrong) => `${page.path}: ${wrong}`));
 
 it("the build has a page at each path, and besides only the pages for 404 and 500", () => {
-  const answers = pages.filter(({ path }) => isAnswer(path)).map(({ path }) => path);
-  expect(answers.sort()).toEqual(answerFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
-  expect(new Set(pages.map(({ path }) => path).filter((path) => !isAnswer(path)))).toEqual(
+  const answers = pages.filter(({ path }) => isErrorPage(path)).map(({ path }) => path);
+  expect(answers.sort()).toEqual(notFoundFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
+  expect(new Set(pages.map(({ path }) => path).filter((path) => !isErrorPage(path)))).toEqual(
     new Set(pagePaths(readContent())),
   );
 });
 
 it("each page has one h1, one main, one title, a canonical link, and headings that skip no level", () => {
-  for (const page of readPages()) {
+  for (const page of parsedPages()) {
     for (const name of ["h1", "main", "head > title"]) expect(page.count(name), `${page.path} ${name}`).toBe(1);
     expect(page.text("head > title"), page.path).toMatch(/\S/);
     const hasCanonical = !page.isAnswer && !page.path.endsWith("/enquiry-received");
@@ -73,7 +73,7 @@ it("each page has one h1, one main, one title, a canonical link, and headings th
 
 it("each page is valid HTML", async () => {
   const wrong: string[] = [];
-  for (const { path, html } of readPages()) {
+  for (const { path, html } of parsedPages()) {
     const { results } = await htmlRules.validateString(html);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       wrong.push(`${path} ${line}:${column} ${ruleId} ${message}`);
@@ -93,7 +93,7 @@ it("no page has a style attribute or an event handler attribute, which the secur
 it("each page uses only characters that its fonts have", () =>
   expect(
     onPages(({ tree, language }) => [
-      ...new Set(foreignIn(select("body", tree) as Element, `${characters}${charactersIn[language] ?? ""}\n\t`)),
+      ...new Set(foreignIn(select("body", tree) as Element, `${fontCharacters}${charactersIn[language] ?? ""}\n\t`)),
     ]),
   ).toEqual([]));
 
@@ -105,7 +105,7 @@ it("each link within the site leads to a page, file or id that exists", () =>
         .filter((href) => /^[/#]/.test(href))
         .filter((href) => {
           const { pathname, hash } = new URL(href, `https://site.test${path}`);
-          if (pathname !== path && !exists(pathname)) return true;
+          if (pathname !== path && !addressExists(pathname)) return true;
           return hash !== "" && !idsOf.get(pathname)?.has(decodeURIComponent(hash.slice(1)));
         }),
     ),
@@ -117,7 +117,7 @@ it.each([
 ] as const)("the form of %s has its declared fields in order, without maxlength", (path, form) => {
   const controls = selectAll("form :is(input, textarea)[name]", pageAt(path).tree)
     .map(({ properties }) => properties)
-    .filter(({ name }) => name !== signals.honeypot)
+    .filter(({ name }) => name !== hiddenFieldNames.honeypot)
     .map(({ name, maxLength, autoComplete, required }) => ({
       ...{ name, maxLength, required: required === true },
       autoComplete: [autoComplete ?? []].flat().join(" ") || undefined,
@@ -142,7 +142,7 @@ it("the security policy allows nothing unsafe, no wildcard and no frame", () => 
 });
 
 it("English labels with wide letter spacing are in capitals", () => {
-  const english = readPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
+  const english = parsedPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
   const wrong = english.flatMap(({ path, texts }) =>
     texts(".label").flatMap((text) => (/\p{Ll}/u.test(text) ? `${path}: ${text}` : [])),
   );

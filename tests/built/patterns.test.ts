@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
 import { shownPattern } from "../../pipeline/seo/built-page.ts";
-import { pageAt } from "./support/built-pages.ts";
 import { isPublished } from "./support/pages.ts";
+import { pageAt } from "./support/parsed-pages.ts";
 
 const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
 

@@ -5,10 +5,10 @@ import { select, selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
 import { pagePaths } from "../../app/content/links/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { pageAt, readPages, textOf } from "./support/built-pages.ts";
+import { islandFiles, readScripts, scripts } from "./support/built-scripts.ts";
 import { configuredClient } from "./support/configured-site.ts";
-import { islandFiles, readScripts, scripts } from "./support/modules.ts";
-import { client, pages, pagesIn } from "./support/pages.ts";
+import { clientFolder, pages, pagesIn } from "./support/pages.ts";
+import { pageAt, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const nameOf = (file: string) => file.replace("/assets/", "");
 
@@ -20,7 +20,7 @@ it("no page has a script element with src or a modulepreload, and each names its
   }
 });
 
-it("only pages with a form have the script that keeps what is typed early", () => {
+it("only pages with a form have the script that keeps text typed before the form's code loads", () => {
   for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
 });
 
@@ -78,9 +78,9 @@ it("the islands are the search on every page, the forms, the carousel and the mo
 });
 
 it("the speculation rules of each page are allowed by the policy and prerender the pages that it links to", () => {
-  const headers: Record<string, string> = JSON.parse(readFileSync(join(client, "../headers.json"), "utf8"));
+  const headers: Record<string, string> = JSON.parse(readFileSync(join(clientFolder, "../headers.json"), "utf8"));
   const rules = new Set<string>();
-  for (const page of readPages()) {
+  for (const page of parsedPages()) {
     const script = select("script[type=speculationrules]", page.tree);
     const text = script ? textOf(script) : "";
     const hash = createHash("sha256").update(text).digest("base64");

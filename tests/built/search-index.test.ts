@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { searchIn } from "../../app/search/engine.ts";
-import { searchFiles } from "../../app/search/files.ts";
-import { defaultLanguage } from "../../enquiry/page.ts";
+import { createSearch } from "../../app/search/engine.ts";
+import { searchFilePaths } from "../../app/search/index-files.ts";
+import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { filesBelow } from "../../pipeline/files.ts";
-import { fileText, indexedPages, pageAt, readPages } from "./support/built-pages.ts";
-import { client, isPublished } from "./support/pages.ts";
+import { clientFolder, isPublished } from "./support/pages.ts";
+import { fileText, indexedPages, pageAt, parsedPages } from "./support/parsed-pages.ts";
 import { allTerms, entries, pathsFor, search } from "./support/search.ts";
 
-const pages = indexedPages(readPages()).filter(({ language }) => language === defaultLanguage);
+const pages = indexedPages(parsedPages()).filter(({ language }) => language === defaultLanguage);
 
 it("the search finds each page by its heading, among the first five results", () => {
   for (const { path } of entries) {
@@ -52,7 +52,7 @@ it.each(searches.filter(([, path]) => isPublished(path)))(
 );
 
 it("the Hindi search finds a service by its name and by Latin words, and a word with and without its dot", async () => {
-  const hindi = await searchIn(fileText(searchFiles("hi").index));
+  const hindi = await createSearch(fileText(searchFilePaths("hi").index));
   const pathsOf = (query: string) => hindi(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
   const slug = "web-development-kutch";
   const name = pageAt(`/hi/services/${slug}`).text("h1");
@@ -62,12 +62,12 @@ it("the Hindi search finds a service by its name and by Latin words, and a word 
 });
 
 it("each language has one search index, and a list of its pages for the 404 page", () => {
-  const built = filesBelow(join(client, "search")).filter((file) => !/\.(br|gz)$/.test(file));
-  const named = languages.flatMap((language) => Object.values(searchFiles(language)));
+  const built = filesBelow(join(clientFolder, "search")).filter((file) => !/\.(br|gz)$/.test(file));
+  const named = languages.flatMap((language) => Object.values(searchFilePaths(language)));
   expect(built.map((file) => `/search/${file}`)).toEqual(named.sort());
 });
 
 it("each page has a button in its footer that opens the search", () => {
-  for (const page of readPages())
+  for (const page of parsedPages())
     expect(page.texts('footer button[aria-haspopup="dialog"]'), page.path).toEqual([page.words.frame.search]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { openPage, part, textsOf } from "./support/open-page.ts";
+import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
+import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 
-const { service: words } = interfaceIn("en");
+const { service: words } = interfaceWordsIn("en");
 
 /**
  * From `specification.md`, section 2, "Service pages": numbers of steps and cards, and whether there are reasons.
@@ -34,7 +34,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
 
   it("names its technologies", () => expect(main.getByRole("list", { name: words.technologies })).toBeDefined());
 
-  it("answers first, and open, what every buyer asks", () => {
+  it("begins with unfolded answers to what every buyer asks", () => {
     const [answers] = main.select("dl");
     const [covers] = main.select("h2");
     expect(textsOf(answers?.querySelectorAll("dt") ?? [])).toEqual(service.first.map(({ question }) => question));
@@ -44,10 +44,10 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
   });
 
   it(`has ${cards} cards and a numbered process of ${steps} steps`, () => {
-    expect(part(listUnder(words.covers)).getAllByRole("listitem")).toHaveLength(cards);
+    expect(pagePart(listUnder(words.covers)).getAllByRole("listitem")).toHaveLength(cards);
     const process = listUnder(words.process);
     expect(process.tagName).toBe("OL");
-    expect(part(process).getAllByRole("listitem")).toHaveLength(steps);
+    expect(pagePart(process).getAllByRole("listitem")).toHaveLength(steps);
   });
 
   const { diagram } = service;
@@ -59,7 +59,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       edges: [],
       spoken: [],
     };
-    const [figure] = main.select("figure:has(svg[viewBox] text)").map(part);
+    const [figure] = main.select("figure:has(svg[viewBox] text)").map(pagePart);
 
     it("has its own title and place", () => {
       const titles = main.headings(2);
@@ -82,8 +82,8 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
   });
 
   const { screen, found } = service;
-  it.runIf(screen)("shows a screen in five states, of which one is chosen, before its first heading of a band", () => {
-    const [figure] = main.select("section:first-of-type figure").map(part);
+  it.runIf(screen)("shows a sample screen in five states, one of them selected, in its first section", () => {
+    const [figure] = main.select("section:first-of-type figure").map(pagePart);
     expect(figure?.getAllByRole("radio").map((radio) => radio.hasAttribute("checked"))).toEqual([
       ...[true, false, false, false, false],
     ]);
@@ -91,7 +91,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       for (const text of [label, note]) expect(figure?.element.textContent).toContain(text);
   });
 
-  it.runIf(found)("shows a search result before and after", () => {
+  it.runIf(found)("shows its sample search results with their notes", () => {
     const [figure] = main.select("figure.found");
     for (const text of found?.results.flatMap(({ title, note }) => [title, note]) ?? [])
       expect(figure?.textContent).toContain(text);
@@ -103,10 +103,10 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     expect(band.linksNamed(words.alsoAsked)).toEqual(["/contact#questions"]);
   });
 
-  it("has its label twice, linked to /contact", () =>
+  it("has its call-to-action label twice, linked to /contact", () =>
     expect(main.linksNamed(callToAction.label)).toEqual(["/contact", "/contact"]));
 
-  it("has what we need, and why us where specified", () => {
+  it("has the section on what we need from the buyer, and reasons to choose us where specified", () => {
     const titles = main.headings(2);
     expect(titles).toContain(words.bring);
     const reasons = titles.filter((title) => title === service.why?.title || /^Why choose/.test(title));

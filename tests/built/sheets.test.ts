@@ -1,14 +1,14 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { interfaceIn, languages } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
 import { languagesOf } from "~/content/links/addresses.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { translationIn } from "~/content/parse-files.ts";
-import { totalsOf } from "~/content/sheets/table.ts";
+import { estimateTotals } from "~/content/sheets/sheet-parts.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { pathIn } from "../../enquiry/page.ts";
-import { flat, openPage, textsOf } from "./support/open-page.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
+import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
 
 const wordsIn = (table: HTMLElement) =>
   textsOf(table.querySelectorAll("tbody :is(th, td)")).filter((words) => words !== "");
@@ -26,7 +26,9 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
       );
       expect(others, page).toEqual([]);
-      expect(flat(link?.textContent), page).toBe(interpolate(interfaceIn(language).resources.sheet, { label }));
+      expect(collapseSpaces(link?.textContent), page).toBe(
+        interpolate(interfaceWordsIn(language).resources.sheet, { label }),
+      );
     }
     expect(there).not.toEqual([]);
   });
@@ -51,7 +53,7 @@ describe("a sheet to fill in by hand:", () => {
 
 describe.each(languages)("the example of an estimate, in %s,", (language) => {
   const { main } = openPage(pathIn(language, "/sheets/example-estimate"));
-  const words = interfaceIn(language).estimate;
+  const words = interfaceWordsIn(language).estimate;
   const { estimate } = findBySlug((translationIn(content, language) ?? content).sheets, "example-estimate") ?? {};
   const figures = (name: string) => {
     const [head] = main.getAllByRole("rowheader", { name });
@@ -110,13 +112,13 @@ describe("the English example of an estimate", () => {
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(called);
     for (const heading of [...main.headings(1), ...main.headings(2).slice(0, 2)]) expect(heading).toMatch(called);
     for (const table of main.getAllByRole("table")) expect(table.querySelector("caption")?.textContent).toMatch(called);
-    expect(main.getByRole("rowheader", { name: interfaceIn("en").estimate.items.total[0] })).toBeTruthy();
+    expect(main.getByRole("rowheader", { name: interfaceWordsIn("en").estimate.items.total[0] })).toBeTruthy();
     expect(main.linksNamed(/(example|sample).*CSV/i)).toEqual(["/downloads/example-estimate.csv"]);
   });
 
   it("gives the source of the rate of GST, and the day on which it was read", () => {
     const [source] = main.select("[data-source]");
-    const [says, day] = flat(source?.textContent).split(interfaceIn("en").sources.copied);
+    const [says, day] = collapseSpaces(source?.textContent).split(interfaceWordsIn("en").sources.copied);
     expect(says).toContain("GST of 18%");
     expect(day).toMatch(/^ \d+ November 2026$/);
   });
@@ -125,7 +127,7 @@ describe("the English example of an estimate", () => {
 
   it("is calculated without rounding errors", () => {
     const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
-    const sums = totalsOf({
+    const sums = estimateTotals({
       items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),
       stages: [{ title: "A stage", text: "All of the work", weeks: 1 }],
       ...{ reserveShare: 0.1, reserveWeeks: 1, placeholderRate: 100 },

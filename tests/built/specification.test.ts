@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { pageFile } from "~/content/page-files.ts";
 import type { Path } from "../../content/pages.ts";
-import { openPage, part } from "./support/open-page.ts";
+import { openPage, pagePart } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
 /*
@@ -93,7 +93,7 @@ it("/about, /industries and /career have as many parts as the specification says
     for (const sector of openPage("/industries")
       .main.getAllByRole("term")
       .map((term) => term.closest("section")))
-      expect(part(sector as HTMLElement).getAllByRole("definition")).toHaveLength(4);
+      expect(pagePart(sector as HTMLElement).getAllByRole("definition")).toHaveLength(4);
   if (isPublished("/career"))
     expect(openPage("/career").main.band("Our hiring process").select("ol > li")).toHaveLength(6);
 });
@@ -106,7 +106,7 @@ it("the header has the menus and the button that the specification lists", () =>
 });
 
 it("the form, its toasts and the error pages have the texts that the specification fixes", () => {
-  const { form, notFound, failure } = interfaceIn("en");
+  const { form, notFound, failure } = interfaceWordsIn("en");
   expect(form.buttons).toEqual({
     home: "BOOK FREE CONSULTATION",
     contact: "SUBMIT",

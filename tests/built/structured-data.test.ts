@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { pageType, paths } from "../../content/pages.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { fileExists, indexedPages, originOf, type ReadPage, readPages } from "./support/built-pages.ts";
-import { client, isPublished } from "./support/pages.ts";
+import { clientFolder, isPublished } from "./support/pages.ts";
+import { fileExists, indexedPages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
-const all = readPages();
+const all = parsedPages();
 const content = readContent();
 const origin = originOf(all);
 const pages = indexedPages(all);
@@ -48,10 +48,10 @@ const kindOf: Record<string, string> = {
 };
 const typesOf = (type = "") => [type, kindOf[type]];
 
-const blocksOf = (page: ReadPage) =>
+const blocksOf = (page: ParsedPage) =>
   [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => json);
 
-const graphOf = (page: ReadPage): Thing[] => JSON.parse(blocksOf(page)[0] ?? "{}")["@graph"] ?? [];
+const graphOf = (page: ParsedPage): Thing[] => JSON.parse(blocksOf(page)[0] ?? "{}")["@graph"] ?? [];
 
 function* things(value: unknown): Generator<Thing> {
   if (Array.isArray(value)) for (const entry of value) yield* things(entry);
@@ -87,7 +87,7 @@ it("404 pages describe only the firm and the site, and /careers describes /caree
     expect(blocksOf(page), page.path).toHaveLength(1);
     expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
   }
-  const at = (path: string) => graphOf(all.find((page) => page.path === path) as ReadPage);
+  const at = (path: string) => graphOf(all.find((page) => page.path === path) as ParsedPage);
   if (isPublished("/career")) {
     expect(at("/careers")).toEqual(at("/career"));
     expect(at("/careers").length).toBeGreaterThan(2);
@@ -228,7 +228,7 @@ it("each page has the type of its kind, and lists only pages that exist and that
 it("pictures in structured data exist, with their true sizes", async () => {
   for (const { path, every } of described) {
     for (const picture of every.filter((thing) => thing["@type"] === "ImageObject")) {
-      const { width, height } = await sharp(join(client, new URL(String(picture.url)).pathname)).metadata();
+      const { width, height } = await sharp(join(clientFolder, new URL(String(picture.url)).pathname)).metadata();
       expect([picture.width, picture.height], path).toEqual([String(width), String(height)]);
     }
     for (const { image } of every)

@@ -4,8 +4,8 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { filesBelow } from "../../pipeline/files.ts";
 import { beyondBaselineInStyles, beyondInStyles } from "./support/beyond-baseline.ts";
-import { client, pages } from "./support/pages.ts";
-import { compressed, sentWithin } from "./support/sizes.ts";
+import { clientFolder, pages } from "./support/pages.ts";
+import { compressed, sizeWithinLimit } from "./support/sizes.ts";
 import { adoptedSheets, rulesOf, rulesOfPages } from "./support/style-sheets.ts";
 
 it("style rules use Baseline features or listed fallbacks, all of them used", async () => {
@@ -16,7 +16,7 @@ it("style rules use Baseline features or listed fallbacks, all of them used", as
 });
 
 it("there is no .css file", () => {
-  expect(filesBelow(client).filter((file) => file.endsWith(".css"))).toEqual([]);
+  expect(filesBelow(clientFolder).filter((file) => file.endsWith(".css"))).toEqual([]);
 });
 
 it("no page has a container query, for which Chromium would lay it out before its first frame", () => {
@@ -28,19 +28,19 @@ it("the common style sheet is at most 7.6 kB in brotli, with a page's own rules 
   for (const { path, html } of pages) {
     const sheet = common.exec(html)?.[1] ?? "";
     expect(sheet, path).toContain("@layer");
-    expect(sentWithin(7_600, sheet), path).toBeLessThanOrEqual(7_600);
+    expect(sizeWithinLimit(7_600, sheet), path).toBeLessThanOrEqual(7_600);
     const most = html.includes("data-nosnippet") ? 12_500 : 10_000;
-    expect(sentWithin(most, rulesOf(html)), path).toBeLessThanOrEqual(most);
+    expect(sizeWithinLimit(most, rulesOf(html)), path).toBeLessThanOrEqual(most);
   }
 });
 
 it("the rules in home's head have at most 8 kB in brotli", () => {
-  const [head = ""] = readFileSync(join(client, "index.html"), "utf8").split("</head>");
-  expect(sentWithin(8_000, rulesOf(head))).toBeLessThanOrEqual(8_000);
+  const [head = ""] = readFileSync(join(clientFolder, "index.html"), "utf8").split("</head>");
+  expect(sizeWithinLimit(8_000, rulesOf(head))).toBeLessThanOrEqual(8_000);
 });
 
 it("the first 14 kB of home contain head, rules and hero, and a tenth is left for an owner's words", () => {
-  const start = compressed(readFileSync(join(client, "index.html"), "utf8")).subarray(0, 12_600);
+  const start = compressed(readFileSync(join(clientFolder, "index.html"), "utf8")).subarray(0, 12_600);
   const html = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
   expect(html).toMatch(/<main[\s\S]*<h1[\s\S]*<\/section>/);
 });

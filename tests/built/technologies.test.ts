@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
 
 it("/technologies has six categories with a logo, name, description and link for each technology", () => {
   const { main } = openPage("/technologies");
-  const categories = main.getAllByRole("region").map(part);
+  const categories = main.getAllByRole("region").map(pagePart);
   expect(categories).toHaveLength(6);
   const cards = categories.flatMap((category) => category.getAllByRole("listitem"));
   expect(cards).toHaveLength(content.technologies.length);
@@ -12,7 +12,7 @@ it("/technologies has six categories with a logo, name, description and link for
   for (const { slug, name, card: description } of content.technologies) {
     const [card, ...others] = cards.filter((item) => item.querySelector(`a[href="/technologies/${slug}"]`));
     expect(others).toEqual([]);
-    const shown = part(card as HTMLElement);
+    const shown = pagePart(card as HTMLElement);
     expect(shown.headings(3)).toEqual([name]);
     expect(shown.getAllByRole("paragraph")[0]?.textContent).toBe(description);
   }
@@ -26,12 +26,12 @@ it.each(content.technologies)("/technologies/$slug has the parts of its category
   const { main } = openPage(`/technologies/${slug}`);
   const capitals = name.toUpperCase();
   const itemsUnder = (title: string) =>
-    part(main.band(title).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem").length;
+    pagePart(main.band(title).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem").length;
   expect(main.headings(1)).toEqual([name]);
   expect(main.linksNamed(`START YOUR ${capitals} PROJECT`)).toEqual(["/contact"]);
 
   const day = new Date(reviewed).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  expect(textsOf(main.select("p"))).toContain(`Written for ${flat(version)}. Last reviewed ${day}.`);
+  expect(textsOf(main.select("p"))).toContain(`Written for ${collapseSpaces(version)}. Last reviewed ${day}.`);
   expect(main.select("time").map((time) => time.getAttribute("datetime"))).toEqual([reviewed]);
 
   expect(itemsUnder(["cloud", "deployment"].includes(category) ? "KEY SERVICES" : "KEY FEATURES")).toBe(6);

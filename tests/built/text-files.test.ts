@@ -5,13 +5,13 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { defaultLanguage } from "../../enquiry/page.ts";
+import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { gitDates } from "../../pipeline/seo/git-dates.ts";
+import { readPageChangeDays } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
-import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
+import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
-const pages = readPages();
+const pages = parsedPages();
 const origin = originOf(pages);
 const indexed = indexedPages(pages);
 const texts = indexed.filter(({ path }) => /^\/(blog|case-studies)\/./.test(path));
@@ -40,7 +40,7 @@ function withoutAsides(element: Element | undefined): Element {
 }
 
 /** The text of an article from its heading on. */
-function articleText(page: ReadPage): string {
+function articleText(page: ParsedPage): string {
   const text = textOf(withoutAsides(select("main article", page.tree)));
   return text.slice(text.indexOf(page.text("h1")));
 }
@@ -62,7 +62,7 @@ describe("the sitemap", () => {
 
   it("has each page's day of review or change, not in the future", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
-    const changedOn = gitDates();
+    const changedOn = readPageChangeDays();
     const known = indexed.filter(({ path }) => path in reviewed || changedOn(path));
     expect(days).toHaveLength(known.length);
     if (changedOn("/about")) expect(days, "commit new pages first").toHaveLength(indexed.length);
@@ -110,7 +110,7 @@ describe("the feed", () => {
   it.each(entries.map((entry) => [/<title>(.*?)<\/title>/.exec(entry)?.[1] ?? "", entry]))(
     "has the whole text of “%s” as plain HTML",
     (title, entry) => {
-      const page = articles.find((article) => article.text("h1") === decode(title)) as ReadPage;
+      const page = articles.find((article) => article.text("h1") === decode(title)) as ParsedPage;
       const content = decode(/<content type="html">([\s\S]*?)<\/content>/.exec(entry)?.[1] ?? "");
       // Code may contain any words.
       expect(content.replace(/<pre>[\s\S]*?<\/pre>/g, "")).not.toMatch(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
-import { arrive, test as base, expect, footerLink, started } from "./support/test.ts";
+import { events, firebaseChunk, mockAnalytics, test } from "./support/analytics.ts";
+import { test as base, expect, footerLink, openUnhydrated, waitForStart } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 /** A visitor who agreed at an earlier visit. */
@@ -12,9 +12,9 @@ test("analytics sends app_initialized once a visit and page_view for each change
   page,
   baseURL,
 }) => {
-  await standIn(page);
+  await mockAnalytics(page);
   const printed = page.waitForEvent("console", (message) => /^Analytics event: page_view/.test(message.text()));
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await printed;
   await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
   const views = [{ path: "/about", title: await page.title(), view: (await events(page))[1] }];
@@ -32,7 +32,7 @@ test("analytics sends app_initialized once a visit and page_view for each change
       send_to: "G-TEST", // The library's own.
     });
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await page.waitForTimeout(1000);
   expect(await names(page)).toEqual([]);
   await page.goBack();
@@ -40,7 +40,7 @@ test("analytics sends app_initialized once a visit and page_view for each change
 });
 
 test("with consent assumed by the owner analytics starts without asking", async ({ page }) => {
-  const asked = await standIn(page);
+  const asked = await mockAnalytics(page);
   await page.addInitScript(() => localStorage.removeItem("analytics-consent"));
   // A build with the other setting differs in this one word of the code.
   await page.route("**/assets/client-*.js", async (route) => {
@@ -56,10 +56,10 @@ test("with consent assumed by the owner analytics starts without asking", async 
 });
 
 test("analytics counts clicks on the phone number and on WhatsApp", async ({ page }) => {
-  await standIn(page);
+  await mockAnalytics(page);
   // After a response without content a browser stays on its page.
   await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
-  await arrive(page, "/contact");
+  await openUnhydrated(page, "/contact");
   await expect.poll(() => names(page)).toContain("page_view");
   const contact = page.getByRole("main");
   await contact.getByRole("link", { name: en.contact.whatsapp }).click();
@@ -97,7 +97,7 @@ for (const [what, pattern, line] of [
       if (message.text().includes(line)) lines.push(message.text());
     });
     await page.route(pattern, (route) => route.abort());
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await expect.poll(() => lines).toHaveLength(1);
     await footerLink(page, en.frame.contact).click();
     await expect(page.getByRole("form", { name: en.form.label })).toBeVisible();
@@ -114,7 +114,7 @@ base("without configuration analytics only logs its events", async ({ page, base
   });
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await expect.poll(() => lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
   await expect
     .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
@@ -125,7 +125,7 @@ base("without configuration analytics only logs its events", async ({ page, base
   const viewed = () =>
     lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await footerLink(page, en.frame.industries).click();
   await expect.poll(viewed).toEqual(["/about", "/industries"]);
   await page.goBack();

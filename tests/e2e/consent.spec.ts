@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
-import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
+import { events, firebaseChunk, mockAnalytics, test } from "./support/analytics.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { arrive, denyStorage, expect, footerLink, started } from "./support/test.ts";
+import { denyStorage, expect, footerLink, openUnhydrated, waitForStart } from "./support/test.ts";
 import { en, industriesTagline } from "./support/words.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: en.consent.label });
@@ -11,10 +11,10 @@ const no = (page: Page) => bar(page).getByRole("button", { name: en.consent.no }
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: en.consent.label });
 
 test("analytics loads nothing before consent, and counts from the page of the consent on", async ({ page }) => {
-  const asked = await standIn(page);
+  const asked = await mockAnalytics(page);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await expect(yes(page)).toBeVisible();
   await footerLink(page, en.frame.industries).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(industriesTagline);
@@ -32,7 +32,7 @@ test("analytics loads nothing before consent, and counts from the page of the co
   const paths = async () => (await events(page)).map(({ name, parameters }) => parameters.page_path ?? name);
   await expect.poll(paths).toEqual(["app_initialized", "/industries"]);
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   expect(await paths()).toEqual([]);
@@ -41,8 +41,8 @@ test("analytics loads nothing before consent, and counts from the page of the co
 });
 
 test("the No button looks like the Yes button, and the answer is remembered", async ({ page }) => {
-  const asked = await standIn(page);
-  await arrive(page, "/about");
+  const asked = await mockAnalytics(page);
+  await openUnhydrated(page, "/about");
   const look = (button: ReturnType<typeof yes>) =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
@@ -52,7 +52,7 @@ test("the No button looks like the Yes button, and the answer is remembered", as
   expect(await look(no(page))).toEqual(await look(yes(page)));
   await no(page).click();
   await expect(bar(page)).toBeHidden();
-  await arrive(page, "/");
+  await openUnhydrated(page, "/");
   await page.waitForTimeout(1500);
   await expect(bar(page)).toBeHidden();
   expect(asked).toEqual([]);
@@ -64,7 +64,7 @@ test("the consent bar shifts nothing and does not cover the page's end", async (
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await route.continue();
   });
-  await arrive(page, "/contact");
+  await openUnhydrated(page, "/contact");
   await expect(bar(page)).toBeVisible();
   expect(await layoutShift(page, "/consent-bar-")).toBe(0);
   await expect(page.locator(":focus")).toHaveCount(0);
@@ -85,7 +85,7 @@ for (const [window, width, percent] of [
 ] as const)
   test(`the consent bar does not cover the focus in ${window}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await arrive(page, "/contact");
+    await openUnhydrated(page, "/contact");
     await expect(bar(page)).toBeVisible();
     await page.evaluate((percent) => document.documentElement.style.setProperty("font-size", `${percent}%`), percent);
     for (let press = 0; press < 25; press++) {
@@ -110,7 +110,7 @@ for (const path of ["/", "/gu", "/hi", "/contact", "/gu/contact"])
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await arrive(page, path);
+    await openUnhydrated(page, path);
     const shown = page.locator(".consent-bar");
     await expect(shown).toBeVisible();
     const box = await shown.boundingBox();
@@ -123,11 +123,11 @@ test("consent can be withdrawn by keyboard, which deletes the cookies and stops 
   page,
   context,
 }) => {
-  await standIn(page);
+  await mockAnalytics(page);
   await page.addInitScript(() => {
     if (!localStorage.getItem("analytics-consent")) localStorage.setItem("analytics-consent", "yes");
   });
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await expect.poll(async () => (await events(page)).length).toBe(2);
   const url = page.url();
   await context.addCookies(["_ga", "_ga_TEST"].map((name) => ({ name, value: "GS1.1", url })));
@@ -171,7 +171,7 @@ test("Global Privacy Control withdraws an earlier consent, and the page says so"
   context,
   baseURL,
 }) => {
-  const asked = await standIn(page);
+  const asked = await mockAnalytics(page);
   // Google's tag sets its cookies for the highest domain that accepts them.
   const site = new URL(baseURL ?? "");
   site.hostname = "www.kutch.localhost";
@@ -199,7 +199,7 @@ test("Global Privacy Control withdraws an earlier consent, and the page says so"
     if (firebaseChunk.test(request.url())) asked.push(request.url());
   });
   const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
-  await arrive(page, `${site.origin}/about`);
+  await openUnhydrated(page, `${site.origin}/about`);
   await said;
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
   await expect.poll(databases).toEqual(["theirs"]);
@@ -211,12 +211,12 @@ test("Global Privacy Control withdraws an earlier consent, and the page says so"
 });
 
 test("an answer in one tab closes the bar and stops analytics in another", async ({ page, context }) => {
-  await standIn(page);
+  await mockAnalytics(page);
   const other = await context.newPage();
-  await standIn(other);
-  await arrive(page, "/about");
+  await mockAnalytics(other);
+  await openUnhydrated(page, "/about");
   await expect(yes(page)).toBeVisible();
-  await arrive(other, "/contact");
+  await openUnhydrated(other, "/contact");
   await yes(other).click();
   await expect(bar(page)).toBeHidden();
   await expect
@@ -231,9 +231,9 @@ test("an answer in one tab closes the bar and stops analytics in another", async
 });
 
 test("with storage denied the answer holds until the page is left", async ({ page }) => {
-  const asked = await standIn(page);
+  const asked = await mockAnalytics(page);
   await denyStorage(page);
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await no(page).click();
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
@@ -249,14 +249,14 @@ test("consent code that failed to load is fetched again when the footer's button
   page,
   expectConsoleError,
 }) => {
-  await standIn(page);
+  await mockAnalytics(page);
   expectConsoleError(/ERR_FAILED/);
   const code = /\/assets\/client-/;
   await page.route(code, (route) => route.abort());
   const says = (text: string) => page.waitForEvent("console", (message) => message.text().includes(text));
   // The page asks for the code by itself. A press meanwhile would share that answer.
   const said = says("Analytics event (not sent)");
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await said;
   const saidAgain = says("could not be asked");
   await choices(page).click();
@@ -266,13 +266,13 @@ test("consent code that failed to load is fetched again when the footer's button
   await expect(bar(page)).toBeVisible();
 });
 
-test.describe("open to all", () => {
+test.describe("with the security policy switched off", () => {
   test.use({ bypassCSP: true });
 
   test("the consent bar has no axe violations, and covers at most half of 320 px at text of 200 %", async ({
     page,
   }) => {
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await expect(bar(page)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -285,8 +285,8 @@ test.describe("open to all", () => {
 });
 
 test("@narrow the call bar appears after the consent question is answered", async ({ page }) => {
-  await standIn(page);
-  await arrive(page, "/about");
+  await mockAnalytics(page);
+  await openUnhydrated(page, "/about");
   await expect(no(page)).toBeVisible();
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   const callBar = page.locator(".call-bar");

@@ -1,10 +1,10 @@
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
-import { arrive, expect, open, stopClock, test } from "./support/test.ts";
+import { expect, open, openUnhydrated, stopClock, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test("/contact says until when the office is open, and changes when it closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
-  await arrive(page, "/contact");
+  await openUnhydrated(page, "/contact");
   await page.getByRole("heading", { name: en.contact.officeHours }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Open now, until 7:00 PM IST")).toBeVisible();
   await page.clock.fastForward(11_000);

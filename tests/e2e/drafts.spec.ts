@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { arrivals, readEnquiries } from "./support/enquiries.ts";
+import { enquiriesSaying, readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, sendAgain, values } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test("a draft survives a reload and a closed tab until it is sent", async ({ context }, info) => {
@@ -12,7 +12,7 @@ test("a draft survives a reload and a closed tab until it is sent", async ({ con
   await fields(first).message.fill(message);
   await fields(first).consultation.uncheck();
   await first.reload();
-  await hydrated(first);
+  await waitForHydration(first);
   expect(await values(first)).toEqual({ ...enquiry, message });
   await expect(fields(first).consultation).not.toBeChecked();
   await first.close();
@@ -25,7 +25,7 @@ test("a draft survives a reload and a closed tab until it is sent", async ({ con
   // Delivered like any other, not held for being quick.
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
   await second.reload();
-  await hydrated(second);
+  await waitForHydration(second);
   expect(await values(second)).toEqual(empty);
 });
 
@@ -38,7 +38,7 @@ test("text typed before scripts loaded is kept, and the enquiry is not held", as
   // The focus is outside of the form, so that the code does not see that somebody is writing.
   await page.getByRole("heading", { level: 2 }).last().click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await values(page)).toEqual({ ...enquiry, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
   const sent = page.waitForRequest("**/api/v1.0/email/send");
@@ -67,7 +67,7 @@ test('the button "Forget what I wrote" empties the draft in every tab and after 
   await expect(forget(second)).toBeHidden();
   expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
   await first.reload();
-  await hydrated(first);
+  await waitForHydration(first);
   expect(await values(first)).toEqual(empty);
   await expect(bringBack(first)).toBeHidden();
 });
@@ -84,7 +84,7 @@ test('the button "Bring it back" restores a forgotten draft until something is t
   await expect(fields(page).consultation).not.toBeChecked();
   await expect(fields(page).form.getByText(en.form.back)).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await values(page)).toEqual(enquiry);
   await forget(page).click();
   await fields(page).name.fill("Meera");
@@ -105,7 +105,7 @@ test("a draft submitted in two tabs at once is stored once", async ({ context })
   const told = () => Promise.all([first, second].map((tab) => tab.getByText(en.form.success).count()));
   await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
   for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
-  expect(arrivals(message)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
 test("a form submitted several times while scripts load is posted once", async ({ page, expectConsoleError }) => {
@@ -145,5 +145,5 @@ test("a form submitted several times while scripts load is posted once", async (
   await sendAgain(page);
   await expect(page).toHaveURL(/\/enquiry-received/);
   expect(posted).toHaveLength(2);
-  expect(arrivals(message)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toHaveLength(1);
 });

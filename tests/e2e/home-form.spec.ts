@@ -1,9 +1,9 @@
 import type { Request } from "@playwright/test";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
-import { fixedPartOf } from "../support/sentences.ts";
+import { fixedPartOf } from "../support/fixed-part.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, tooLong, values } from "./support/form.ts";
-import { arrive, expect, hydrated, open, stopClock, test } from "./support/test.ts";
+import { enquiry, fields, fillIn, tooLongMessage, values } from "./support/form.ts";
+import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test("after a failure the message and the text stay until something is typed", async ({ page, expectConsoleError }) => {
@@ -128,10 +128,10 @@ test("twenty clicks and a held Enter send one request with the specified fields,
 });
 
 test("an enquiry names the page that led to the form", async ({ page }) => {
-  await arrive(page, "/about?from=a-letter#team");
+  await openUnhydrated(page, "/about?from=a-letter#team");
   await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
   await expect(page).toHaveURL("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => location.assign("#contact"));
   const sent = page.waitForRequest("**/api/v1.0/email/send");
   await fillIn(page);
@@ -154,7 +154,7 @@ test("pasted text over the limit is kept with an error, and sent once it is shor
     document.execCommand("insertText", false, text);
   }, message);
   await expect(form.message).toHaveValue(message);
-  const complaint = tooLong(message.length);
+  const complaint = tooLongMessage(message.length);
   await expect(form.message).toHaveAttribute("aria-invalid", "true");
   await expect(form.message).toHaveAccessibleDescription(complaint);
   await expect(form.form.locator('[aria-live="polite"]', { hasText: complaint })).toHaveCount(1);
@@ -162,7 +162,7 @@ test("pasted text over the limit is kept with an error, and sent once it is shor
   await expect(form.message).toBeFocused();
   expect(requests).toEqual([]);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(form.message).toHaveValue(message);
   await expect(form.message).toHaveAccessibleDescription(complaint);
   await form.message.fill(message.slice(0, 10_000));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, holdScripts, moving, test } from "./support/test.ts";
+import { expect, holdScripts, openUnhydrated, test, withMotion } from "./support/test.ts";
 import { carouselCards, en, home } from "./support/words.ts";
 
-test.use(moving);
+test.use(withMotion);
 
 const industries = carouselCards.map(({ name }) => name);
 
@@ -76,7 +76,7 @@ test.describe("the hero", () => {
   });
 
   test("the hero's button scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     await page.evaluate(() => {
       const places: number[] = [];
       Object.assign(window, { places });
@@ -91,7 +91,7 @@ test.describe("the hero", () => {
       .poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places.length))
       .toBeGreaterThan(2);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     await button.click();
     const top = await page.locator("#contact").evaluate(async (element) => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -101,7 +101,7 @@ test.describe("the hero", () => {
   });
 
   test("the moving strip of names stops under the pointer and under reduced motion", async ({ page }) => {
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     const strip = page.locator(".strip");
     await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "running");
     await strip.hover();
@@ -116,7 +116,7 @@ test.describe("the hero", () => {
 test("Tab scrolls each name of the moving strip into view", async ({ page }) => {
   // Too narrow for all names.
   await page.setViewportSize({ width: 800, height: 800 });
-  await arrive(page, "/");
+  await openUnhydrated(page, "/");
   const names = await page.locator(".strip ul:first-child a").allTextContents();
   expect(names).toHaveLength(home.strip.length);
   await page.locator(".strip a").first().focus();
@@ -162,7 +162,7 @@ test.describe("the industries carousel", () => {
     });
 
   const ready = async (page: Page) => {
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(carousel(page).locator("[data-ready]")).toBeVisible();
   };
@@ -263,7 +263,7 @@ test.describe("the industries carousel", () => {
 
   test("the carousel keeps its scroll position when its code loads", async ({ page }) => {
     const release = await holdScripts(page, "carousel-");
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page)
       .getByRole("region")

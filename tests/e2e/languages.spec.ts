@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type Interface, interfaceIn } from "../../app/content/languages/site-languages.ts";
+import { type Interface, interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, open, test } from "./support/test.ts";
 
-const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
+const [en, gu, hi] = [interfaceWordsIn("en"), interfaceWordsIn("gu"), interfaceWordsIn("hi")];
 const { translations } = readContent();
 const gujarati = translations.find(({ language }) => language === "gu");
 
@@ -124,7 +124,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("who prefers another language", () => {
+test.describe("the language offer", () => {
   test.use({ locale: "gu-IN" });
 
   test("a visitor whose browser prefers Gujarati is offered it in one line, without redirect or layout shift", async ({

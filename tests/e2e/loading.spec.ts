@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields } from "./support/form.ts";
-import { expect, painted, started, test } from "./support/test.ts";
+import { expect, test, waitForPaint, waitForStart } from "./support/test.ts";
 
 /** The scripts that a page asks for. */
 function scriptsOf(page: Page): string[] {
@@ -19,8 +19,8 @@ const differing: [path: string, parts: string[]][] = [
   ["/blog?category=devops", []],
   ["/blog/scalable-react-applications", []],
   ["/gu", []],
-  ["/how-this-site-is-made", ["own-cost"]],
-  ["/enquiry-received", ["draft", "forget-posted", "shared"]],
+  ["/how-this-site-is-made", ["visit-cost"]],
+  ["/enquiry-received", ["draft", "end-posted-draft", "shared"]],
 ];
 
 /** When the page was first painted, and when each script was asked for. */
@@ -41,7 +41,7 @@ test("an untouched page loads no script before its first paint, and few after it
     await page.goto(path, { waitUntil: "networkidle" });
     // Parts are asked for after the first frame, which may come later than the silence of the line.
     await expect.poll(() => asked.toSorted(), { message: path }).toEqual(parts);
-    await painted(page);
+    await waitForPaint(page);
     const { paint, scripts } = await order(page);
     expect(Math.min(...scripts), path).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
   }
@@ -50,11 +50,11 @@ test("an untouched page loads no script before its first paint, and few after it
 test("the form's code loads when the form is near", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto("/about");
-  await started(page);
+  await waitForStart(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("react");
   await page.goto("/");
-  await started(page);
+  await waitForStart(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
@@ -66,7 +66,7 @@ test("with Save-Data the form's code loads when the form is used", async ({ page
   const asked = scriptsOf(page);
   await page.goto("/contact");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
-  await started(page);
+  await waitForStart(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
   await fields(page).message.click();

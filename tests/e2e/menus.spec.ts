@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/site-languages.ts";
-import { arrive, expect, test } from "./support/test.ts";
+import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
+import { expect, openUnhydrated, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {
-  await arrive(page, "/case-studies/ecommerce-platform-redesign");
+  await openUnhydrated(page, "/case-studies/ecommerce-platform-redesign");
   const button = page.getByRole("banner").getByRole("button", { name: en.frame.menu });
   await button.focus();
   await page.keyboard.press("Enter");
@@ -36,8 +36,8 @@ test("@narrow the mobile menu fits 360 by 640 px in each language, and closes by
     ["/gu/about", "gu"],
     ["/hi/about", "hi"],
   ] as const) {
-    await arrive(page, path);
-    const { menu, build } = interfaceIn(language).frame;
+    await openUnhydrated(page, path);
+    const { menu, build } = interfaceWordsIn(language).frame;
     await page.getByRole("banner").getByRole("button", { name: menu }).click();
     const panel = page.locator(".menu-mobile");
     const list = panel.getByRole("list").last();
@@ -49,7 +49,7 @@ test("@narrow the mobile menu fits 360 by 640 px in each language, and closes by
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
   }
-  const { menu, industries } = interfaceIn("hi").frame;
+  const { menu, industries } = interfaceWordsIn("hi").frame;
   const button = page.getByRole("banner").getByRole("button", { name: menu });
   await button.click();
   await expect(page.locator(":popover-open")).toHaveCount(0);
@@ -66,7 +66,7 @@ const inHeader = (page: Page, role: "button" | "link", name: string) =>
 test("@engines dropdowns open one at a time, and close by a click outside, by Escape or by a link", async ({
   page,
 }) => {
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   const services = inHeader(page, "button", en.frame.services);
   await services.click();
   await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -89,7 +89,7 @@ test("@engines dropdowns open one at a time, and close by a click outside, by Es
 });
 
 test("@engines dropdowns work by keyboard and close when the focus leaves them", async ({ page }) => {
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   const services = inHeader(page, "button", en.frame.services);
   await services.focus();
   await page.keyboard.press("Tab");
@@ -120,7 +120,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   test("@narrow the call bar appears below the hero, hides at a form or the footer, and never covers the focus", async ({
     page,
   }) => {
-    await arrive(page, "/");
+    await openUnhydrated(page, "/");
     await expect(bar(page)).toBeHidden();
     await page.locator("#services h2").scrollIntoViewIfNeeded();
     await expect(bar(page).getByRole("link")).toHaveText([en.frame.bar.call, en.frame.bar.consultation]);
@@ -145,7 +145,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   });
 
   test("@narrow the call bar does not appear over a link that was just focused", async ({ page }) => {
-    await arrive(page, "/sheets");
+    await openUnhydrated(page, "/sheets");
     const link = page.getByRole("link", { name: /\bZIP\b/ }).first();
     // A quick person's Tab, in the frame in which the page scrolls: the link stands at the window's lower edge.
     await link.evaluate((link) => {
@@ -162,7 +162,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   });
 
   test("@narrow the call bar hides for the language offer and for the open menu", async ({ page }) => {
-    await arrive(page, "/services/web-development-kutch");
+    await openUnhydrated(page, "/services/web-development-kutch");
     await page.getByRole("heading", { name: en.service.process }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: en.frame.menu }).click();
@@ -186,7 +186,7 @@ test.describe("the call bar at the bottom of a phone", () => {
       ["125%", true],
       ["200%", false],
     ] as const) {
-      await arrive(page, "/about");
+      await openUnhydrated(page, "/about");
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
@@ -202,7 +202,7 @@ test.describe("the call bar at the bottom of a phone", () => {
 
 test("@narrow in a low window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   const header = page.getByRole("banner");
   await page.mouse.wheel(0, 40);
   await page.mouse.wheel(0, 600);

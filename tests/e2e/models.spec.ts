@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { interfaceIn } from "../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { interpolate } from "../../app/language/interpolate.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { expect, holdScripts, moving, test } from "./support/test.ts";
+import { expect, holdScripts, test, withMotion } from "./support/test.ts";
 
-const { models } = interfaceIn("en");
+const { models } = interfaceWordsIn("en");
 const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.shop };
 
 const press = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
@@ -13,7 +13,7 @@ const status = (page: Page) => page.locator(".model").getByRole("status");
 const choose = (page: Page, way: "usual" | "ours") => page.getByRole("radio", { name: models.common[way] }).check();
 const count = (words: { count: string }, bad: number, all: number) => interpolate(words.count, { bad, all });
 
-test("a model shows the fault, fails at the first press, and holds after the switch", async ({ page }) => {
+test("a model shows the fault, fails at the first press, and passes when built our way", async ({ page }) => {
   const { path, words } = shop;
   await page.goto(path);
   const fault = words.verdicts.twice[0] ?? "";
@@ -28,11 +28,11 @@ test("a model shows the fault, fails at the first press, and holds after the swi
   await expect(press(page, words.press)).toBeFocused();
 });
 
-test.describe("the model of the shop", () => {
+test.describe("the interactive model of a shop", () => {
   const { path, words } = shop;
   const told = (screen: keyof typeof words.screens) => words.screens[screen][0] ?? "";
 
-  test("keeps a press and a choice made before its code is there, and does them", async ({ page }) => {
+  test("carries out a press and a choice that were made before its code loaded", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path);
     await choose(page, "ours");
@@ -42,7 +42,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(models.common.ours);
   });
 
-  test("shows its strip as it was after Back from the cache", async ({ page }) => {
+  test("keeps its row of results after Back from the back-forward cache", async ({ page }) => {
     await page.goto(path);
     await press(page, words.press).click();
     await expect(status(page)).toContainText(count(words, 1, 1));
@@ -55,7 +55,7 @@ test.describe("the model of the shop", () => {
     await expect(page.locator(".model .print")).toHaveCount(2);
   });
 
-  test("gives the piece to the other when the hold lapses, and is paid by the keyboard", async ({ page }) => {
+  test("gives the item to the other buyer when the reservation lapses, and works by keyboard", async ({ page }) => {
     await page.goto(path);
     await choose(page, "ours");
     await press(page, words.press).click();
@@ -74,7 +74,7 @@ test.describe("the model of the shop", () => {
     await expect(status(page)).toContainText(count(words, 0, 1));
   });
 
-  test("lists its steps where nothing may move", async ({ page }) => {
+  test("lists its steps under reduced motion", async ({ page }) => {
     await page.goto(path);
     await press(page, words.press).click();
     const steps = page.getByRole("list", { name: models.common.steps }).getByRole("listitem");
@@ -82,7 +82,7 @@ test.describe("the model of the shop", () => {
     expect(await steps.count()).toBe(4);
   });
 
-  test("shows both ways without scripts and on paper, and no controls", async ({ browser, baseURL }) => {
+  test("shows both variants and no controls without scripts and in print", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     await page.goto(path);
@@ -103,10 +103,10 @@ test.describe("the model of the shop", () => {
   });
 });
 
-test.describe("where things may move", () => {
-  test.use(moving);
+test.describe("with motion allowed", () => {
+  test.use(withMotion);
 
-  test("the model takes its steps one by one, and moves nothing around it", async ({ page }) => {
+  test("the model shows its steps one by one, without layout shift", async ({ page }) => {
     const { path, words } = shop;
     await page.goto(path);
     await press(page, words.press).click();

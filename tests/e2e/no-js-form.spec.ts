@@ -1,6 +1,6 @@
-import { fixedPartOf } from "../support/sentences.ts";
-import { arrivals } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, unlike, values } from "./support/form.ts";
+import { fixedPartOf } from "../support/fixed-part.ts";
+import { enquiriesSaying } from "./support/enquiries.ts";
+import { enquiry, fields, fillIn, uniqueMessage, values } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
@@ -20,7 +20,7 @@ test("@engines without JavaScript the posted form shows its errors, and is sent 
   expectConsoleError,
 }) => {
   expectConsoleError(/status of 422/);
-  const message = unlike("without scripts");
+  const message = uniqueMessage("without scripts");
   await page.goto("/");
   await fillIn(page);
   const { form, name } = fields(page);
@@ -34,7 +34,7 @@ test("@engines without JavaScript the posted form shows its errors, and is sent 
   await fields(page).submit.click();
   await expect(page).toHaveURL(/\/enquiry-received/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.form.success);
-  expect(arrivals(message)).toMatchObject([{ ...enquiry, message }]);
+  expect(enquiriesSaying(message)).toMatchObject([{ ...enquiry, message }]);
 });
 
 for (const [screen, button] of [

@@ -1,7 +1,7 @@
-import { interfaceIn, languageAt } from "../../app/content/languages/site-languages.ts";
-import { pathIn } from "../../enquiry/page.ts";
+import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-languages.ts";
+import { pathIn } from "../../enquiry/page-path.ts";
 import { field as searchField } from "./support/search.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, open, test, waitForHydration } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 // `tests/relay/hosts/web-servers.test.ts` requests such an address in every folder and language.
@@ -12,8 +12,8 @@ for (const path of ["/services", "/gu/blog/a%2Fb"]) {
     expectConsoleError(/^404: no page at this path|status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await hydrated(page);
-    const { notFound } = interfaceIn(languageAt(path));
+    await waitForHydration(page);
+    const { notFound } = interfaceWordsIn(languageAt(path));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
     await expect(page).toHaveTitle(new RegExp(`^${notFound.subject}`));
     await expect

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { arrivals } from "./support/enquiries.ts";
-import { empty, enquiry, fields, fillIn, unlike, values } from "./support/form.ts";
+import { enquiriesSaying } from "./support/enquiries.ts";
+import { empty, enquiry, fields, fillIn, uniqueMessage, values } from "./support/form.ts";
 import { expect, open, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
@@ -11,7 +11,7 @@ const said = (page: Page) => fields(page).form.getByRole("status");
 
 /** Opens the home page and writes an enquiry with these words. */
 async function write(page: Page, words: string): Promise<string> {
-  const message = unlike(words);
+  const message = uniqueMessage(words);
   await open(page, "/");
   await fillIn(page);
   await fields(page).message.fill(message);
@@ -26,10 +26,10 @@ test("an enquiry sent offline is kept, and arrives once when the browser is onli
   await expect(said(page)).toContainText(en.form.waiting);
   expect(await values(page)).toEqual({ ...enquiry, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
-  expect(arrivals(message)).toEqual([]);
+  expect(enquiriesSaying(message)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(en.form.success)).toBeVisible();
-  expect(arrivals(message)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toHaveLength(1);
   expect(await values(page)).toEqual(empty);
 });
 
@@ -43,11 +43,11 @@ test("an enquiry whose answer was lost is stored once", async ({ page, context }
   });
   await fields(page).submit.click();
   await expect(said(page)).toContainText(en.form.waiting);
-  expect(arrivals(message)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toHaveLength(1);
   await page.unrouteAll();
   await context.setOffline(false);
   await expect(page.getByText(en.form.success)).toBeVisible();
-  expect(arrivals(message)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
 test("text that is edited offline is not sent before the person sends it", async ({ page, context }) => {
@@ -64,6 +64,6 @@ test("text that is edited offline is not sent before the person sends it", async
   await fields(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(arrivals(message)).toEqual([]);
-  expect(arrivals(`${message}!`)).toHaveLength(1);
+  expect(enquiriesSaying(message)).toEqual([]);
+  expect(enquiriesSaying(`${message}!`)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findBySlug } from "../../app/content/parse.ts";
+import { findBySlug } from "../../app/content/parse-by-schema.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { arrive, expect, open, test } from "./support/test.ts";
+import { expect, open, openUnhydrated, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -70,7 +70,7 @@ test.describe("the technology overview", () => {
   test("a category link scrolls to its category, and a click anywhere on a card opens its technology", async ({
     page,
   }) => {
-    await arrive(page, "/technologies");
+    await openUnhydrated(page, "/technologies");
     await main(page)
       .getByRole("navigation", { name: en.technologies.categories })
       .getByRole("link", { name: "Cloud" })
@@ -109,7 +109,7 @@ test("a printed sheet has its text and table, without menus and patterns", async
 const { "/how-this-site-is-made": made, "/privacy": privacy } = readContent();
 const ownCost = made.ownCost?.title ?? "ownCost";
 
-test("/how-this-site-is-made shows what it cost the browser, and sends nothing", async ({ page }) => {
+test("/how-this-site-is-made shows its own bytes, requests and loading time, and sends nothing", async ({ page }) => {
   const asked: { method: string; url: string }[] = [];
   await open(page, "/how-this-site-is-made");
   const cost = page.getByRole("heading", { name: ownCost }).locator("..");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dialog, field, results, search } from "./support/search.ts";
-import { arrive, expect, holdScripts, test } from "./support/test.ts";
+import { expect, holdScripts, openUnhydrated, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
 const opener = en.frame.search;
@@ -23,7 +23,7 @@ test.describe("the search", () => {
   test("the search loads nothing before it is opened, then one index", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await arrive(page, "/technologies");
+    await openUnhydrated(page, "/technologies");
     expect(asked.filter((path) => /^\/search\/|\/assets\/search-/.test(path))).toEqual([]);
     await page.getByRole("main").getByRole("button", { name: en.frame.search }).click();
     await expect(field(page)).toBeFocused();
@@ -36,7 +36,7 @@ test.describe("the search", () => {
 
   test("the search sends no request while a person types or hovers over results", async ({ page }) => {
     await page.clock.install();
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("status")).toContainText(en.search.intro);
     await page.waitForLoadState("networkidle");
@@ -55,7 +55,7 @@ test.describe("the search", () => {
   });
 
   test("on a slow connection Enter waits for the results", async ({ page }) => {
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await page.waitForLoadState("networkidle");
     const release = await holdEverything(page);
     await page.keyboard.press("/");
@@ -81,7 +81,7 @@ test.describe("the search", () => {
   });
 
   test("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
-    await arrive(page, "/gu/about");
+    await openUnhydrated(page, "/gu/about");
     await page.keyboard.press("/");
     await page.locator("#site-search input[type=text]").fill("isolate");
     const group = page.getByRole("region", { name: "અંગ્રેજીમાં" });
@@ -91,7 +91,7 @@ test.describe("the search", () => {
   });
 
   test("the arrow keys move between query and results, and Enter opens the first", async ({ page }) => {
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await page.keyboard.press("/");
     await search(page, "terraform");
     await expect(results(page).first().locator("mark").first()).toHaveText("Terraform");
@@ -115,7 +115,7 @@ test.describe("the search", () => {
   });
 
   test("the search names words without results and links to /contact", async ({ page }) => {
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");
     await expect(dialog(page).getByRole("status")).toContainText(en.search.unknown.replace("{words}", "“zeppelin”"));
@@ -133,7 +133,7 @@ test.describe("the search", () => {
     expectConsoleError,
   }) => {
     expectConsoleError(/The search could not be loaded|Failed to load resource/);
-    await arrive(page, "/about");
+    await openUnhydrated(page, "/about");
     const asked: string[] = [];
     await page.route("**/search/en.json", (route) => {
       asked.push(route.request().url());
@@ -186,7 +186,7 @@ test.describe("the search", () => {
 });
 
 test("the search opens by its button, and closes by its close button or a click outside", async ({ page }) => {
-  await arrive(page, "/blog");
+  await openUnhydrated(page, "/blog");
   const button = page.getByRole("main").getByRole("button", { name: en.frame.search });
   await button.click();
   await dialog(page).getByRole("button", { name: en.search.close }).click();
@@ -199,7 +199,7 @@ test("the search opens by its button, and closes by its close button or a click 
 });
 
 test("the search reopens on / right after Escape", async ({ page }) => {
-  await arrive(page, "/about");
+  await openUnhydrated(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("react");
   // Both keys are pressed before the page handles any, as on a busy machine.
@@ -214,7 +214,7 @@ test("the search reopens on / right after Escape", async ({ page }) => {
 });
 
 test("the search opens by /, Ctrl+K or Cmd+K, but not in a text field, and / can be switched off", async ({ page }) => {
-  await arrive(page, "/");
+  await openUnhydrated(page, "/");
   const button = page.getByRole("button", { name: en.frame.search });
   await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
   // On the button, for whoever sees it.

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
-import { expect, moving, open, stopClock, test } from "./support/test.ts";
+import { expect, open, stopClock, test, withMotion } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
-test.use(moving);
+test.use(withMotion);
 
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");

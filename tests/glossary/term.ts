@@ -10,11 +10,11 @@ export type Term = Partial<Record<Translated, string>> & {
 };
 
 /** Something that must not occur in a language's pages and mails. */
-export type Trap = {
+export type Mistake = {
   what: string;
   why: string;
   pattern: RegExp;
 };
 
 /** The same mistake, with its pattern in each language that can have it. */
-export type SharedTrap = Pick<Trap, "what" | "why"> & Partial<Record<Translated, RegExp>>;
+export type SharedMistake = Pick<Mistake, "what" | "why"> & Partial<Record<Translated, RegExp>>;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../e2e/support/accessibility.ts";
 import { fields, fillIn } from "../e2e/support/form.ts";
-import { onePerType } from "../e2e/support/page-types.ts";
-import { cutOffWhenNarrow, expectReadable } from "../e2e/support/reading.ts";
+import { onePagePerType } from "../e2e/support/page-types.ts";
+import { cutOffWhenNarrow, expectReadable } from "../e2e/support/readability.ts";
 import { dialog, field } from "../e2e/support/search.ts";
 import { expect } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
-import { fixedPartOf } from "../support/sentences.ts";
-import { notFound, openScreen, phone, screens, test } from "./support.ts";
+import { fixedPartOf } from "../support/fixed-part.ts";
+import { notFoundPath, openScreen, phone, sampledPaths, test } from "./support.ts";
 
 /** axe evaluates scripts of its own, which the security policy forbids. */
 test.use({ bypassCSP: true });
@@ -60,12 +60,12 @@ async function onPhone<T>(page: Page, look: () => Promise<T>): Promise<T> {
   return seen;
 }
 
-for (const path of screens)
+for (const path of sampledPaths)
   test(`${path} has no axe violations, and controls of at least 24 px, on a phone 44`, async ({
     page,
     expectConsoleError,
   }) => {
-    if (path === notFound) expectConsoleError(/404/);
+    if (path === notFoundPath) expectConsoleError(/404/);
     await openPlain(page, path);
     expect(await axeFaults(page)).toEqual([]);
     expect(await tooSmall(page, 24)).toEqual([]);
@@ -144,7 +144,7 @@ test("each state of the home page has no axe violations in light and dark mode",
 });
 
 const withoutJavaScript = test.extend({ javaScriptEnabled: false });
-for (const path of onePerType)
+for (const path of onePagePerType)
   withoutJavaScript(`${path} without JavaScript shows all its text, at 320 px and at 200 % too`, ({ page }) =>
     expectReadable(page, path),
   );

@@ -34,7 +34,7 @@ for (const [width, limit] of [
   [1280, 1000],
   [360, 1300],
 ] as const)
-  test(`the work on home begins by ${limit} px at ${width} px`, async ({ page }) => {
+  test(`the case studies on home begin within ${limit} px at ${width} px`, async ({ page }) => {
     await opened(page, "/", width);
     expect((await page.locator("#work").boundingBox())?.y).toBeLessThanOrEqual(limit);
   });
@@ -70,12 +70,12 @@ const edges = (page: Page, selector: string, side: "left" | "right") =>
       side,
     );
 
-test("rules and code of an article end on one right edge", async ({ page }) => {
+test("heading rules and code blocks of an article end at one right edge", async ({ page }) => {
   await opened(page, "/blog/scalable-react-applications", 1280);
   expect(await edges(page, ".prose > :is(h2, .code)", "right")).toHaveLength(1);
 });
 
-test("the four passes of /about are of one width at 1920 px, and begin where the page does", async ({ page }) => {
+test("the four steps of the figure on /about are equally wide at 1920 px, and align with the h1", async ({ page }) => {
   await opened(page, "/about", 1920);
   const widths = await page
     .locator("main figure ol > li")
@@ -117,7 +117,7 @@ test("figures of results stay on one line at 360 px", async ({ page }) => {
   }
 });
 
-test("no two cards of home's industries side by side are of one blue", async ({ page }) => {
+test("no two neighbouring industry cards on home have the same blue", async ({ page }) => {
   await opened(page, "/", 1280);
   const dyes = await page
     .locator("#industries .pattern")
@@ -162,16 +162,14 @@ const pictured: [path: string, narrow: number, wide: number][] = [
   ["/website-in-gujarati-and-hindi", 10, 10],
 ];
 for (const [path, ...shares] of pictured)
-  test(`pictures that inform cover ${shares.join(" and ")} % of ${path} at 360 and 1280 px`, async ({ page }) => {
+  test(`informative pictures cover ${shares.join(" and ")} % of ${path} at 360 and 1280 px`, async ({ page }) => {
     for (const [i, width] of [360, 1280].entries()) {
       await opened(page, path, width);
       expect.soft(await shareOfPictures(page), `${width} px`).toBeGreaterThanOrEqual(shares[i] ?? 0);
     }
   });
 
-test("the page of design shows each of five states of a screen, in its first screen and without scripts", async ({
-  page,
-}) => {
+test("/services/uiux-design shows five states of a screen in the first window, without scripts", async ({ page }) => {
   for (const path of ["", "/gu", "/hi"].map((prefix) => `${prefix}/services/uiux-design`))
     for (const width of [1280, 360]) {
       await opened(page, path, width);

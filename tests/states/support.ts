@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { onePerType } from "../e2e/support/page-types.ts";
-import { test as base, expect, hydrated } from "../e2e/support/test.ts";
+import { onePagePerType } from "../e2e/support/page-types.ts";
+import { test as base, expect, waitForHydration } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
 
-export const notFound = "/services/flutter-app";
+export const notFoundPath = "/services/flutter-app";
 
 /** One page of each type, and the not-found page. */
-export const screens = [...onePerType, notFound];
+export const sampledPaths = [...onePagePerType, notFoundPath];
 
 export const phone = { width: 390, height: 844 };
 
@@ -19,7 +19,7 @@ export const test = base.extend({
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   // The choice of colours works from a movement on that the page's script sees.
   await expect
     .poll(async () => {
@@ -29,5 +29,5 @@ export async function openScreen(page: Page, path: string): Promise<void> {
     })
     .toBe(1);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  if (path === notFound) await expect(page.getByRole("navigation", { name: en.notFound.nearest })).toBeVisible();
+  if (path === notFoundPath) await expect(page.getByRole("navigation", { name: en.notFound.nearest })).toBeVisible();
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
 import { content } from "~/content/index.ts";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { Problems } from "~/content/problems.ts";
-import { partOf } from "~/content/sheets/table.ts";
+import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
+import { ProblemCollector } from "~/content/problems.ts";
+import { sheetPart } from "~/content/sheets/sheet-parts.ts";
 import { shownSection } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { contentRefusal } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
-import { faultsOf } from "./support/message-faults.ts";
+import { messageFaults } from "./support/message-faults.ts";
 
 describe("checkContent()", () => {
   it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {
     const all = structuredClone(content);
     spoil(all);
-    const refusal = refusalOf(() => checkContent(all));
+    const refusal = contentRefusal(() => checkContent(all));
     expect(refusal).toMatch(says);
-    expect(faultsOf(refusal)).toEqual([]);
+    expect(messageFaults(refusal)).toEqual([]);
   });
 
   it("accepts a redirect to a page that exists", () => {
@@ -31,14 +31,14 @@ describe("checkContent()", () => {
     expect(() => checkContent({ ...content, services })).not.toThrow();
   });
 
-  it("leaves to the rendered page what it takes of other files, and that is named", () => {
-    const problems = new Problems();
+  it("leaves missing prices and texts of other files to the page's rendering, which names them", () => {
+    const problems = new ProblemCollector();
     const costs = content["/what-a-website-costs"].sections;
     problems.attempt("the page /what-a-website-costs", () =>
-      costs.map((section) => shownSection(section, { ...content, prices: [] }, null, interfaceIn("en"))),
+      costs.map((section) => shownSection(section, { ...content, prices: [] }, null, interfaceWordsIn("en"))),
     );
     const parts = content.sheets.flatMap((sheet) => sheet.parts);
-    problems.attempt("the page /sheets/any", () => partOf(first(parts), { texts: {} }));
+    problems.attempt("the page /sheets/any", () => sheetPart(first(parts), { texts: {} }));
     expect(() => problems.throwIfAny()).toThrow(
       /the page \/what-a-website-costs\n +names the price ".+", but content\/prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
     );

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,17 +47,39 @@ it("a build may write into a missing or empty folder or an earlier build", () =>
     expect(() => checkBuildFolder(folder)).not.toThrow();
 });
 
-it.each(["SIGINT", "SIGTERM"] as const)("a build that %s ends leaves no folder of its work", async (signal) => {
-  const folder = join(outside, signal);
+/** A process that has begun a build into a folder. */
+async function beginBuildOf(folder: string): Promise<ChildProcess> {
   const begin = 'const { beginBuild } = await import("./pipeline/publish.ts"); beginBuild(); console.log("begun");';
   const build = spawn("node", ["--input-type=module", "--eval", `${begin} setInterval(() => {}, 1000);`], {
     env: { ...process.env, SITE_DIR: folder },
   });
   await once(build.stdout, "data");
-  expect(existsSync(`${folder}.new`)).toBe(true);
+  return build;
+}
+
+async function end(build: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   build.kill(signal);
   await once(build, "exit");
+}
+
+it.each(["SIGINT", "SIGTERM"] as const)("a build that %s ends leaves no folder of its work", async (signal) => {
+  const folder = join(outside, signal);
+  const build = await beginBuildOf(folder);
+  expect(existsSync(`${folder}.new`)).toBe(true);
+  await end(build, signal);
   expect(existsSync(`${folder}.new`)).toBe(false);
+});
+
+it("a killed build keeps the earlier site, and the next build empties its folder", async () => {
+  const folder = builtFolder("killed");
+  const page = join(`${folder}.new`, "half-built.html");
+  const killed = await beginBuildOf(folder);
+  writeFileSync(page, "");
+  await end(killed, "SIGKILL");
+  expect([isFinishedBuild(folder), existsSync(page)]).toEqual([true, true]);
+  const next = await beginBuildOf(folder);
+  expect(existsSync(page)).toBe(false);
+  await end(next, "SIGTERM");
 });
 
 it("a folder is current after a build of the present inputs", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
-import { entries } from "~/content/entries.ts";
+import { collectTexts } from "~/content/collect-texts.ts";
+import { englishFileData } from "~/content/file-data.ts";
 import { content } from "~/content/index.ts";
-import { interfaceIn, languages } from "~/content/languages/site-languages.ts";
-import { servicesAround } from "~/content/links/links.ts";
+import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
+import { relatedServices } from "~/content/links/links.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import { textsIn } from "~/content/texts-in.ts";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
+import { dayName } from "../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { isOfficeDay } from "../../enquiry/office-hours.ts";
-import { dayName } from "../../enquiry/office-words.ts";
 import { readFiles } from "../../pipeline/content.ts";
 import { first } from "./support/first.ts";
 
@@ -44,7 +44,7 @@ describe("the content", () => {
     for (const service of all.services) service.technologies = [technology.slug];
     const slugs = all.services.map(({ slug }) => slug);
     technology.services = slugs.slice(-2);
-    expect(servicesAround(technology.slug, all)).toEqual([...slugs.slice(-2), ...slugs.slice(0, -2)]);
+    expect(relatedServices(technology.slug, all)).toEqual([...slugs.slice(-2), ...slugs.slice(0, -2)]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("the content", () => {
     ["300+ Cloudflare data centers", "cloudflare"],
     ["10,000+ concurrent connections", "nginx"],
   ])("says %s only on the page of %s", (claim, slug) => {
-    const words = entries(everything).map(
+    const words = englishFileData(everything).map(
       ({
         file,
         data: { head: _, keywords: __, ...data },
@@ -76,7 +76,7 @@ describe("the content", () => {
 
   // The hours are changed once, in enquiry/office-hours.ts. The diary in the model of a clinic is no one's office.
   it.each(languages)("writes office hours and open weekends in %s as {officeDays}, {opens} or {closes}", (language) => {
-    const { tag, range } = interfaceIn(language).language;
+    const { tag, range } = interfaceWordsIn(language).language;
     const days = [1, 2, 3, 4, 5, 6, 7];
     const ranges = days.flatMap((first) =>
       days.map((last) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, last) })),
@@ -84,7 +84,7 @@ describe("the content", () => {
     const open = [6, 7].filter((day) => isOfficeDay(day % 7)).map((day) => dayName(tag, day));
     const hours = new RegExp([...ranges, ...open, "(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)"].join("|"));
     const said = Object.entries(readFiles()).flatMap(([file, data]) =>
-      file.startsWith(`content/${language}/`) ? textsIn(data).map((text) => ({ file, ...text })) : [],
+      file.startsWith(`content/${language}/`) ? collectTexts(data).map((text) => ({ file, ...text })) : [],
     );
     expect(said.filter(({ field, text }) => !/^(?:models\.)?clinic\./.test(field) && hours.test(text))).toEqual([]);
   });

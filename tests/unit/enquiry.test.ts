@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { type Field, fields, fieldsOf, formNames, nameForReaders, type TextField } from "../../enquiry/fields.ts";
-import { listIn } from "../../enquiry/list.ts";
+import { type Field, fields, fieldsOf, formNames, privacyLabel, type TextField } from "../../enquiry/fields.ts";
+import { formatList } from "../../enquiry/format-list.ts";
 import { wireSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
@@ -79,7 +79,7 @@ describe("the declared form fields are consistent:", () => {
     const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
     const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };
     const fields: Field[] = [line, { ...line, nameForReaders: "town" }, tick];
-    expect(fields.map(nameForReaders)).toEqual(["city", "town", "whether you ticked “City”"]);
+    expect(fields.map(privacyLabel)).toEqual(["city", "town", "whether you ticked “City”"]);
   });
 
   it("only the message may have several lines", () => {
@@ -103,5 +103,5 @@ it.each([
   ["en", "Bhuj, Kutch, Mandvi and Anjar"],
   ["hi-IN", "Bhuj, Kutch, Mandvi और Anjar"],
 ])("a list in the language %s has no comma before its last word", (tag, listed) => {
-  expect(listIn(tag, ["Bhuj, Kutch", "Mandvi", "Anjar"])).toBe(listed);
+  expect(formatList(tag, ["Bhuj, Kutch", "Mandvi", "Anjar"])).toBe(listed);
 });

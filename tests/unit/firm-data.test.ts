@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { firm } from "../../pipeline/seo/firm-data.ts";
+import { firmNode } from "../../pipeline/seo/firm-data.ts";
 import { readSettings } from "../../settings/schema.ts";
-import { configuredBuild } from "../e2e/support/builds.ts";
+import { configuredBuildEnv } from "../e2e/support/builds.ts";
 
-const { SITE_TEAM, SITE_WHATSAPP, SITE_LEGAL_NAME, SITE_GSTIN, SITE_LOCALITY, SITE_STATE } = configuredBuild;
-const { SITE_LANGUAGES, SITE_SATURDAY } = configuredBuild;
+const { SITE_TEAM, SITE_WHATSAPP, SITE_LEGAL_NAME, SITE_GSTIN, SITE_LOCALITY, SITE_STATE } = configuredBuildEnv;
+const { SITE_LANGUAGES, SITE_SATURDAY } = configuredBuildEnv;
 const every = {
   ...{ SITE_URL: "https://kutch.test", SITE_EMAIL: "hello@kutch.test", SITE_PHONE: "+91 2832 123456" },
   ...{ SITE_TEAM, SITE_WHATSAPP, SITE_LEGAL_NAME, SITE_GSTIN, SITE_LOCALITY, SITE_STATE },
   ...{ SITE_LANGUAGES, SITE_SATURDAY },
 };
 const firmWith = (env: Record<string, string>, path: string) =>
-  firm(readSettings(site, env), path) as unknown as Record<string, unknown>;
+  firmNode(readSettings(site, env), path) as unknown as Record<string, unknown>;
 
 it("structured data has what the owner has set", () => {
   expect(firmWith(every, "/contact")).toMatchObject({

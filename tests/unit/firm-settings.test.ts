@@ -25,7 +25,7 @@ describe("a GSTIN", () => {
 
   // With a T before it, its 15th character checks those before, too.
   it.each(["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${published}`, `${published}0`, `T${published}`])(
-    "is not %j",
+    "is refused as %j",
     (text) => expect(isGstin(text)).toBe(false),
   );
 });

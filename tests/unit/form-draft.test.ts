@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDraft, draftKey, isUntouched, storedDraft } from "~/contact/draft.ts";
+import { createDraftSync, draftKey, isUntouched, storedDraft } from "~/contact/draft.ts";
 import { readEnquiry } from "~/contact/enquiry.ts";
-import { start } from "~/islands/forget-posted.ts";
+import { start } from "~/islands/end-posted-draft.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 
 const html = `<form><input name="name"><input name="email" type="email"><input name="phone"><input name="company">
@@ -21,7 +21,7 @@ function open(
     control(name).value = value;
   };
   spoil({ form, write });
-  const draft = createDraft("home");
+  const draft = createDraftSync("home");
   draft.restore(form);
   return { form, draft, control, write, agree: () => draft.agree(form), id: () => draft.submissionId(form) };
 }

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { translations } from "~/content/entries.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { textsIn } from "../../app/content/texts-in.ts";
+import { translatedFileData } from "~/content/file-data.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { collectTexts } from "../../app/content/collect-texts.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { slipsIn } from "../support/slips.ts";
+import { glossaryMistakes } from "../support/glossary-mistakes.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** What each translated file itself says. Its page also shows facts of the English file. */
 const sources = await Promise.all(
-  translations(readContent()).map(async ({ file }) => ({
+  translatedFileData(readContent()).map(async ({ file }) => ({
     file,
     data: (await import(join(root, file))).default as unknown,
   })),
@@ -18,15 +18,15 @@ const sources = await Promise.all(
 
 /** All texts in a language, by file. */
 const sourcesIn = (language: (typeof otherLanguages)[number]) => [
-  { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
+  { file: `content/${language}/interface.ts`, data: interfaceWordsIn(language) },
   ...sources.filter(({ file }) => file.startsWith(`content/${language}/`)),
 ];
 
 describe.each(otherLanguages)("the check of texts in %s", (language) => {
   it("finds Latin words that are not names, and letters that are not in NFC", () => {
-    expect(slipsIn(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
-    expect(slipsIn(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
-    expect(slipsIn(language, "\u0958")).toContain("is not in NFC");
+    expect(glossaryMistakes(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
+    expect(glossaryMistakes(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
+    expect(glossaryMistakes(language, "\u0958")).toContain("is not in NFC");
   });
 
   /** Fields for search terms, `Intl` and fonts, which nobody reads. */
@@ -36,12 +36,12 @@ describe.each(otherLanguages)("the check of texts in %s", (language) => {
   /** Addresses of pages, which have English names. */
   const address = /^\/[\w/-]*$/;
   it.each(sourcesIn(language))("finds nothing in $file", ({ data }) => {
-    const slips = textsIn(data)
+    const slips = collectTexts(data)
       .filter(
         ({ field, text }) =>
           !unread.test(field) && !(facts.test(field) && /^[\w-]+$/.test(text)) && !address.test(text),
       )
-      .flatMap(({ field, text }) => slipsIn(language, text).map((slip) => `${field}: ${slip}`));
+      .flatMap(({ field, text }) => glossaryMistakes(language, text).map((slip) => `${field}: ${slip}`));
     expect(slips).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { content } from "~/content/index.ts";
-import { inWords, type Misfit } from "~/content/languages/merge-words.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { mergeTranslation, type TranslationMismatch } from "~/content/languages/merge-translation.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import type { CaseStudyWords } from "../../content/schemas/case-study.ts";
-import type { Words } from "../../content/schemas/words.ts";
+import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
+import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
 import { fields } from "../../enquiry/fields.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { contentRefusal } from "./support/content-error.ts";
 
 describe("addresses in other languages", () => {
   it("exist for pages with a file in the language, and for /enquiry-received", () => {
@@ -70,11 +70,11 @@ describe("a translation", () => {
     payments: [{ when: "ऑर्डर के साथ" }],
     links: { "/about": { label: "परिचय" }, "/contact": { label: "संपर्क" } },
     shownFacts: [{ says: "ऐसा है।" }],
-  } as const satisfies Words<typeof english>;
+  } as const satisfies TranslatedTexts<typeof english>;
 
   const inHindi = (words: object) => {
-    const misfits: Misfit[] = [];
-    return { page: inWords(english, words, misfits), misfits };
+    const misfits: TranslationMismatch[] = [];
+    return { page: mergeTranslation(english, words, misfits), misfits };
   };
 
   it("takes order, links, figures and other facts from the English file", () => {
@@ -120,34 +120,34 @@ describe("a translation", () => {
   it("does not compile without one of the English texts", () => {
     const { title: _, ...untitled } = hindi;
     // @ts-expect-error: without its title
-    untitled satisfies Words<typeof english>;
+    untitled satisfies TranslatedTexts<typeof english>;
     // @ts-expect-error: without the shop's name
-    ({ ...hindi, nodes: { buyer: { label: "ग्राहक" } } }) satisfies Words<typeof english>;
+    ({ ...hindi, nodes: { buyer: { label: "ग्राहक" } } }) satisfies TranslatedTexts<typeof english>;
     // @ts-expect-error: without the link to /contact
-    ({ ...hindi, links: { "/about": { label: "परिचय" } } }) satisfies Words<typeof english>;
+    ({ ...hindi, links: { "/about": { label: "परिचय" } } }) satisfies TranslatedTexts<typeof english>;
     // @ts-expect-error: without an entry of the list
-    ({ ...hindi, stats: [] as const }) satisfies Words<typeof english>;
+    ({ ...hindi, stats: [] as const }) satisfies TranslatedTexts<typeof english>;
     expect(inHindi(untitled).page).toHaveProperty("title", undefined);
   });
 
   it("that does not fit stops the build, naming file and field", () => {
     const files = { "content/en/home.ts": { stats: [{ number: "1" }] }, "content/hi/home.ts": { stats: [], order: 1 } };
-    expect(refusalOf(() => parseFiles(files))).toContain(
+    expect(contentRefusal(() => parseFiles(files))).toContain(
       "content/hi/home.ts: stats: has another number of entries than the English page: write 1",
     );
-    expect(refusalOf(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
+    expect(contentRefusal(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
   });
 
   it("of a case study needs the paragraphs and challenges of the English one", () => {
     const [file, source] = Object.entries(content.texts).find(([path]) => path.includes("case-studies/")) ?? [];
     const story = file?.replace("content/", "content/hi/").replace(".mdx", ".ts") ?? "";
-    const words: CaseStudyWords = {
+    const words: CaseStudyTranslation = {
       head: { title: "", description: "" },
       brief: { whom: "", wrong: "" },
       overview: [],
       challenges: ["मुश्किल"],
     };
-    const refusal = refusalOf(() => parseFiles({ [file ?? ""]: source, [story]: words }));
+    const refusal = contentRefusal(() => parseFiles({ [file ?? ""]: source, [story]: words }));
     expect(refusal).toContain(`${story}: overview: has another number of entries than the English page`);
     expect(refusal).toContain(`${story}: challenges: has another number of entries than the English page`);
   });
@@ -155,7 +155,7 @@ describe("a translation", () => {
 
 describe("interface.ts", () => {
   it("has the labels of enquiry/fields.ts in English", () => {
-    const said: Record<string, { label: string; missing: string }> = interfaceIn("en").form.fields;
+    const said: Record<string, { label: string; missing: string }> = interfaceWordsIn("en").form.fields;
     expect(Object.keys(said)).toEqual(fields.map(({ name }) => name));
     for (const field of fields) {
       expect(said[field.name]?.label).toBe(field.label);
@@ -170,8 +170,8 @@ describe("interface.ts", () => {
   const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
   it.each(otherLanguages)("has the placeholders of the English file in %s, and no empty text", (language) => {
-    const english = new Map(texts(interfaceIn("en")));
-    for (const [path, text] of texts(interfaceIn(language))) {
+    const english = new Map(texts(interfaceWordsIn("en")));
+    for (const [path, text] of texts(interfaceWordsIn(language))) {
       const original = english.get(path) ?? "";
       // The singular form may leave the number out.
       if (!/\.one$/.test(path)) expect(holes(text), path).toEqual(holes(original));

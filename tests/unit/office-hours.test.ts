@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeOffice, officeState } from "~/contact/office-hours.ts";
-import { interfaceIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
+import { describeOfficeState, officeState } from "~/contact/office-hours.ts";
+import { interfaceWordsIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
+import { formatOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { closesHour, opensHour } from "../../enquiry/office-hours.ts";
-import { officeWords } from "../../enquiry/office-words.ts";
 
-const { contact } = interfaceIn("en");
+const { contact } = interfaceWordsIn("en");
 
 /** A moment in India Standard Time. 2026-11-20 is a Friday. */
 const ist = (text: string) => new Date(`${text}+05:30`);
@@ -37,7 +37,7 @@ describe("the office", () => {
     // Thursday evening in California is Friday morning in Kutch.
     expect(officeState(new Date("2026-11-19T21:00:00-08:00")).open).toBe(true);
     // Sunday evening in California is Monday morning, half an hour before opening.
-    const said = describeOffice(officeState(new Date("2026-11-22T20:00:00-08:00")), contact);
+    const said = describeOfficeState(officeState(new Date("2026-11-22T20:00:00-08:00")), contact);
     expect(said).toBe("Closed now, opens Monday at 10:00 AM IST");
   });
 });
@@ -47,7 +47,7 @@ describe("the hours in words", () => {
     const { opens, closes, officeDays, closedDays } = officeWordsIn(language);
     expect(opens).toContain(`${opensHour}:00`);
     expect(closes).toContain(`${closesHour - 12}:00`);
-    const { acknowledgement, received, contact } = interfaceIn(language);
+    const { acknowledgement, received, contact } = interfaceWordsIn(language);
     expect(acknowledgement.next[0]).toContain(officeDays);
     for (const time of [opens, closes]) expect(acknowledgement.next[0]).toContain(time);
     expect(received.tagline).toContain(officeDays);
@@ -71,10 +71,10 @@ describe("an office that opens on Saturday", () => {
   );
 
   it("shows Saturday's hours", () => {
-    const { opens, closes, openNow, closedNow, days } = interfaceIn("en").contact;
+    const { opens, closes, openNow, closedNow, days } = interfaceWordsIn("en").contact;
     const own = { opens: "10:30 AM", closes: "2:00 PM" };
     const said = (time: string) =>
-      describeOffice(officeState(ist(time), saturday), { opens, closes, openNow, closedNow, days, saturday: own });
+      describeOfficeState(officeState(ist(time), saturday), { opens, closes, openNow, closedNow, days, saturday: own });
     expect(said("2026-11-21T12:00")).toBe("Open now, until 2:00 PM IST");
     expect(said("2026-11-20T20:00")).toBe("Closed now, opens Saturday at 10:30 AM IST");
     expect(said("2026-11-21T15:00")).toBe("Closed now, opens Monday at 10:00 AM IST");
@@ -88,8 +88,8 @@ describe("the texts of Saturday's hours", () => {
     ["gu", "સોમવારથી શનિવાર", "રવિવાર", ", અને શનિવારે સવારે 10:00થી બપોરે 2:30 સુધી"],
     ["hi", "सोमवार से शनिवार", "रविवार", ", और शनिवार को सुबह 10:00 से दोपहर 2:30 बजे तक"],
   ] as const)("name all open and closed days, in the language %s", (language, officeDays, closedDays, and) => {
-    const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
+    const words = formatOfficeHours(interfaceWordsIn(language).language, { opens: 600, closes: 870 });
     expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
-    expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
+    expect(words.weekdays).toBe(formatOfficeHours(interfaceWordsIn(language).language, null).officeDays);
   });
 });

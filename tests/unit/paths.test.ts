@@ -3,7 +3,7 @@ import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
 import { matchPath, pagePaths } from "~/content/links/addresses.ts";
 import { paths } from "../../content/pages.ts";
-import { englishPath, languageOf } from "../../enquiry/page.ts";
+import { englishPath, languageOf } from "../../enquiry/page-path.ts";
 
 it.each([
   ["/", { path: "/", slug: "" }],

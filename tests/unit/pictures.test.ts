@@ -11,9 +11,9 @@ import { compileText } from "~/content/mdx/compile.ts";
 import { drawPicture, openPicture } from "../../pipeline/draw-picture.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";
-import { pictures } from "../../pipeline/vite/picture-modules.ts";
+import { picturesPlugin } from "../../pipeline/vite/picture-modules.ts";
 import { settings } from "../../settings/index.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { contentRefusal } from "./support/content-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
 const cache = join(folder, ".cache");
@@ -97,7 +97,7 @@ describe("a photograph", () => {
 
 describe("the bundler", () => {
   const root = join(folder, "site");
-  const options = { root, configFile: false as const, logLevel: "silent" as const, plugins: [pictures(cache)] };
+  const options = { root, configFile: false as const, logLevel: "silent" as const, plugins: [picturesPlugin(cache)] };
   const entry = 'export { default as picture } from "./content/office.jpg?picture";';
 
   it("publishes pictures with a hash in their names", async () => {
@@ -173,7 +173,7 @@ describe("a picture in a text", () => {
     ["in the middle of a line", "See ![a desk](./office.jpg) here.\n", "line 1: The picture"],
     ["written as HTML", 'One.\n\n<img src="./office.jpg" alt="A desk" />\n', "line 3: Write a picture as !["],
   ])("%s stops the build, naming file, line and remedy", (_, source, message) =>
-    expect(refusalOf(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
+    expect(contentRefusal(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
   );
 
   it("has an absolute URL in feed, Markdown and structured data", () => {

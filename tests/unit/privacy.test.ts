@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { privacyWith } from "~/content/firm/privacy.ts";
-import { interfaceIn } from "~/content/languages/site-languages.ts";
-import { parseContent } from "~/content/parse.ts";
+import { privacySections } from "~/content/firm/privacy.ts";
+import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
+import { parseBySchema } from "~/content/parse-by-schema.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
-import { fields, nameForReaders } from "../../enquiry/fields.ts";
+import { fields, privacyLabel } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
-import { configuredBuild } from "../e2e/support/builds.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { configuredBuildEnv } from "../e2e/support/builds.ts";
+import { contentRefusal } from "./support/content-error.ts";
 
 const privacy = readContent()["/privacy"];
 
 /** The page's texts with these settings, one for each section. */
 const pageWith = (env: Record<string, string>) =>
-  privacyWith(readSettings(site, env), privacy.sections).map(({ title, paragraphs }) => ({
+  privacySections(readSettings(site, env), privacy.sections).map(({ title, paragraphs }) => ({
     title,
     text: paragraphs.join(" "),
   }));
@@ -35,7 +35,7 @@ const wordsOf = (id: string) =>
     ?.text.split(/\{\w+\}/)
     .toSorted((one, other) => other.length - one.length)[0] ?? `nothing with the id ${id}`;
 
-const { EMAILJS, ANALYTICS_CONFIG } = configuredBuild;
+const { EMAILJS, ANALYTICS_CONFIG } = configuredBuildEnv;
 const assumed = JSON.stringify({ ...JSON.parse(ANALYTICS_CONFIG), consent: "assume" });
 const choices = [
   [{}, { MAIL_ORIGIN: "https://mail.kutch.test" }, { EMAILJS }],
@@ -81,7 +81,7 @@ it("/privacy says who gets an enquiry, what counts visits and how it is deleted,
     };
     for (const [id, isShown] of Object.entries(shown))
       expect(text.includes(wordsOf(id)), `${id}: ${JSON.stringify(env)}`).toBe(isShown);
-    const { receiver } = interfaceIn("en").privacy;
+    const { receiver } = interfaceWordsIn("en").privacy;
     expect(text).toContain("MAIL_ORIGIN" in env ? "mail.kutch.test" : isRelay ? receiver : "api.emailjs.com");
     expect(text.match(/Slack/g)?.length ?? 0).toBe(isNotified ? 2 : 0);
     for (const [name, isNamed] of [
@@ -136,7 +136,7 @@ it("/privacy names every column that the relay stores", () => {
     .map(({ name }) => String(name));
   expect(columns).toEqual(expect.arrayContaining([...fieldColumns]));
   const stored = textWith({ ACKNOWLEDGE: "yes", NOTIFY_FORMAT: "telegram" });
-  for (const field of fields) expect(stored, field.name).toContain(nameForReaders(field));
+  for (const field of fields) expect(stored, field.name).toContain(privacyLabel(field));
   const others = columns.filter((name) => !delivery.includes(name) && !fieldColumns.includes(name));
   for (const column of others) expect(stored, column).toMatch(toldAs[column] ?? /no words for this column/);
   expect(stored).toContain("the state of its delivery");
@@ -148,7 +148,7 @@ it("an unknown placeholder in the text of /privacy is refused with a list of the
     { title: first?.title, paragraphs: [{ id: "kept", text: `${"Kept for {days}. ".repeat(3)}` }] },
     ...others,
   ];
-  expect(refusalOf(() => parseContent(schema, "content/en/privacy.ts", { ...privacy, sections }))).toContain(
+  expect(contentRefusal(() => parseBySchema(schema, "content/en/privacy.ts", { ...privacy, sections }))).toContain(
     'content/en/privacy.ts: sections (entry 1).paragraphs (entry 1).text: is "Kept for {days}. Kept for {days}. Kept for {days}.": may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields',
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { referringPage } from "~/contact/enquiry.ts";
-import { pagePath } from "../../enquiry/page.ts";
+import { cleanPagePath } from "../../enquiry/page-path.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,5 +15,5 @@ it.each([
   vi.stubGlobal("location", { origin, pathname: "/contact" });
   vi.stubGlobal("document", { referrer });
   expect(referringPage()).toBe(page);
-  expect(pagePath(page)).toBe(page);
+  expect(cleanPagePath(page)).toBe(page);
 });

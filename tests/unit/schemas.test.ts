@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { content } from "~/content/index.ts";
-import { parseContent } from "~/content/parse.ts";
+import { parseBySchema } from "~/content/parse-by-schema.ts";
 import { article } from "../../content/schemas/article.ts";
 import { question, today } from "../../content/schemas/common.ts";
 import { explainer } from "../../content/schemas/explainer.ts";
 import { redirects } from "../../content/schemas/redirects.ts";
 import { technology } from "../../content/schemas/technology.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { contentRefusal } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers());
 describe("a technology's schema", () => {
   const { slug: _, ...react } = first(content.technologies);
   const file = "content/technologies/react.ts";
-  const parse = (changes: object) => parseContent(technology, file, { ...react, ...changes });
-  const refusal = (changes: object) => refusalOf(() => parse(changes));
+  const parse = (changes: object) => parseBySchema(technology, file, { ...react, ...changes });
+  const refusal = (changes: object) => contentRefusal(() => parse(changes));
 
   it.each<[string, object, string]>([
     ["a field left out", { tagline: undefined }, "tagline: is missing: write a text"],
@@ -52,14 +52,14 @@ describe("a technology's schema", () => {
 
 describe("an article's schema", () => {
   const { slug: _, ...front } = structuredClone(first(content.articles.filter(({ update }) => update.length > 0)));
-  const parse = (changes: object) => parseContent(article, "content/blog/a.mdx", { ...front, ...changes });
+  const parse = (changes: object) => parseBySchema(article, "content/blog/a.mdx", { ...front, ...changes });
 
   it.each([
     ["a review before publication", { reviewed: "2024-01-01" }, "reviewed: lies before publishDate"],
     ["a later review without a note of what has changed", { update: [] }, "update: is missing"],
     ["nothing to confirm", { confirm: [] }, "confirm: name at least one thing"],
   ])("refuses %s", (_, changes, says) =>
-    expect(refusalOf(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`),
+    expect(contentRefusal(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`),
   );
 
   it("accepts a review today, and one on the day of publication without a note", () => {
@@ -69,22 +69,22 @@ describe("an article's schema", () => {
 });
 
 it("an explainer's schema refuses a page that would show no link to it", () => {
-  const parse = (on: string) => parseContent(explainer, "content/x.ts", { ...content["/before-you-sign"], on: [on] });
+  const parse = (on: string) => parseBySchema(explainer, "content/x.ts", { ...content["/before-you-sign"], on: [on] });
   for (const path of ["/", "/contact", "/industries", "/services/kiosks"]) expect(parse(path).on).toEqual([path]);
-  expect(refusalOf(() => parse("/about"))).toMatch(/^content\/x\.ts: on.* shows no links to such pages: write \//);
+  expect(contentRefusal(() => parse("/about"))).toMatch(/^content\/x\.ts: on.* shows no links to such pages: write \//);
 });
 
 it("a question's schema refuses one without a question mark", () => {
   const answer = "An answer that is long enough to be one: it has eighty characters and a few more than that.";
   expect(
-    refusalOf(() => parseContent(question, "content/x.ts", { question: "Who answers on a Saturday", answer })),
+    contentRefusal(() => parseBySchema(question, "content/x.ts", { question: "Who answers on a Saturday", answer })),
   ).toBe("content/x.ts: question: is no question: end it with a question mark");
 });
 
 it.each(["/About", "/about/", "about", "/about?x=1", "/about#team", "//about", "https://a.example/about", "/"])(
   "the redirects' schema refuses the address %s",
   (from) => {
-    expect(refusalOf(() => parseContent(redirects, "content/redirects.ts", [{ from, to: "/about" }]))).toMatch(
+    expect(contentRefusal(() => parseBySchema(redirects, "content/redirects.ts", [{ from, to: "/about" }]))).toMatch(
       /content\/redirects\.ts: \(entry 1\)\.from: is not as addresses are written: write it as "\/services\/uiux-design"/,
     );
   },

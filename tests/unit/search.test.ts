@@ -3,7 +3,7 @@ import { nearestPages } from "~/islands/nearest-pages.ts";
 import { loadSearch } from "~/search/engine.ts";
 import type { PageEntry } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
-import { indexOf } from "../../pipeline/seo/search-index.ts";
+import { buildSearchIndex } from "../../pipeline/seo/search-index.ts";
 
 describe("marked words", () => {
   const marked = (text: string, words: string[]) =>
@@ -32,7 +32,7 @@ describe("the search", () => {
     [asked, status] = [[], 200];
     vi.stubGlobal("fetch", async (url: string) => {
       asked.push(url);
-      return new Response(indexOf(documents), { status });
+      return new Response(buildSearchIndex(documents), { status });
     });
   });
   afterEach(() => void vi.unstubAllGlobals());
@@ -48,8 +48,8 @@ describe("the search", () => {
       ...{ description: "", headings: "" },
     });
     const files: Record<string, string> = {
-      "/search/gu.json": indexOf([page(0, "/gu/about", "ledger")]),
-      "/search/en.json": indexOf([page(0, "/about", "ledger"), page(1, "/blog", "ledger pump")]),
+      "/search/gu.json": buildSearchIndex([page(0, "/gu/about", "ledger")]),
+      "/search/en.json": buildSearchIndex([page(0, "/about", "ledger"), page(1, "/blog", "ledger pump")]),
       "/search/gu/pages.json": JSON.stringify([{ path: "/gu/about" }]),
     };
     vi.stubGlobal("fetch", async (url: string) => new Response(files[url]));
@@ -74,7 +74,7 @@ describe("the search", () => {
   it("marks prefixes and words with typing mistakes", async () => {
     const page = { id: 0, path: "/0", section: "A", description: "", headings: "", text: "" };
     const title = "Apple and Android apps, Flutter applications";
-    vi.stubGlobal("fetch", async () => new Response(indexOf([{ ...page, title, names: title }])));
+    vi.stubGlobal("fetch", async () => new Response(buildSearchIndex([{ ...page, title, names: title }])));
     const search = await loadSearch("en", "In English");
     const marks = (query: string) => {
       const words = search(query).groups[0]?.hits[0]?.words ?? [];

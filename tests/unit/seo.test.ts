@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { patternFor } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForSeed } from "~/ui/pattern/seeded-pattern.ts";
 import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
-import { gitDates } from "../../pipeline/seo/git-dates.ts";
+import { readPageChangeDays } from "../../pipeline/seo/git-dates.ts";
 import { dataBlock } from "../../pipeline/seo/structured-data.ts";
 
 describe("a social image", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-social-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "out/page.png");
-  const draw = (title: string, pattern = patternFor("react"), fault?: "twice" | "lost") =>
+  const draw = (title: string, pattern = patternForSeed("react"), fault?: "twice" | "lost") =>
     drawSocialImages(
       new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", pattern, ...(fault && { fault }) }]]),
       join(folder, "cache"),
@@ -25,15 +25,15 @@ describe("a social image", () => {
     expect(readFileSync(file).equals(first)).toBe(true);
     expect(await draw("React Native")).toBe(1);
     expect(readFileSync(file).equals(first)).toBe(false);
-    expect(await draw("React", { ...patternFor("react"), colourway: "turmeric" })).toBe(1);
+    expect(await draw("React", { ...patternForSeed("react"), colourway: "turmeric" })).toBe(1);
   });
 
   it("shows a block struck twice, or a hole, beside a clean block", async () => {
     await draw("React");
     const plain = readFileSync(file);
-    await draw("React", patternFor("react"), "twice");
+    await draw("React", patternForSeed("react"), "twice");
     const twice = readFileSync(file);
-    await draw("React", patternFor("react"), "lost");
+    await draw("React", patternForSeed("react"), "lost");
     expect(new Set([plain, twice, readFileSync(file)].map((image) => image.toString("base64"))).size).toBe(3);
   });
 
@@ -74,7 +74,7 @@ describe("the day on which a page was last changed", () => {
 
   it("is that of its content's last commit", () => {
     mkdirSync(project);
-    expect(gitDates(project)("/about")).toBeUndefined();
+    expect(readPageChangeDays(project)("/about")).toBeUndefined();
     git(project, ["init"]);
     change("content/en/about.ts", "2026-02-03");
     change("content/blog/old.mdx", "2026-03-04");
@@ -83,7 +83,7 @@ describe("the day on which a page was last changed", () => {
     change("app/document.tsx", "2026-07-08");
     change("content/case-studies/shop.mdx", "2026-06-07");
     change("content/en/case-study-pages.ts", "2026-06-08");
-    const changedOn = gitDates(project);
+    const changedOn = readPageChangeDays(project);
     const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
     expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);
     expect(["/about", "/blog", "/blog/old", "/blog/new", "/nowhere"].map(changedOn)).toEqual([
@@ -99,11 +99,11 @@ describe("the day on which a page was last changed", () => {
     mkdirSync(join(project, "content/en/services"), { recursive: true });
     git(project, ["mv", "content/en/about.ts", "content/en/services/moved.ts"]);
     git(project, ["commit", "-m", "moved"], "2026-08-09");
-    expect(gitDates(project)("/services/moved")).toBe("2026-02-03");
+    expect(readPageChangeDays(project)("/services/moved")).toBe("2026-02-03");
   });
 
   it("is unknown in a shallow clone", () => {
     git(root, ["clone", "--depth", "1", `file://${project}`, "shallow"]);
-    expect(gitDates(join(root, "shallow"))("/about")).toBeUndefined();
+    expect(readPageChangeDays(join(root, "shallow"))("/about")).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { inWords } from "~/content/languages/merge-words.ts";
+import { mergeTranslation } from "~/content/languages/merge-translation.ts";
 import { otherLanguages } from "~/content/languages/site-languages.ts";
 import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
-import { textsIn } from "../../app/content/texts-in.ts";
+import { collectTexts } from "../../app/content/collect-texts.ts";
 import english from "../../content/en/interface.ts";
 import * as catalogues from "../../content/languages.ts";
 import { readFiles } from "../../pipeline/content.ts";
@@ -35,8 +35,11 @@ function englishOf(file: string) {
 function translatedTexts(file: string, data: unknown): string[] {
   const merged = translations
     .filter((other) => englishOf(other).file === file)
-    .map((other) => new Map(textsIn(inWords(data, words[other], [])).map(({ field, text }) => [field, text])));
-  return textsIn(data)
+    .map(
+      (other) =>
+        new Map(collectTexts(mergeTranslation(data, words[other], [])).map(({ field, text }) => [field, text])),
+    );
+  return collectTexts(data)
     .filter(({ field, text }) => merged.some((said) => said.has(field) && said.get(field) !== text))
     .map(({ field, text }) => `${field.replaceAll(/ \(entry \d+\)/g, "")}: ${text}`);
 }
@@ -60,7 +63,7 @@ npx vitest run --project unit translated -t ${file} --update`;
   await expect(`${translatedTexts(file, data).join("\n")}\n`, look).toMatchFileSnapshot(join(folder, noteOf(file)));
 });
 
-it("no note is left of an English file that is gone", () => {
+it("no stored English text is left of a file that was deleted", () => {
   // That of a new file is written when this run ends.
   const notes = new Set([...originals.keys()].map(noteOf));
   expect(readdirSync(folder).filter((note) => !notes.has(note))).toEqual([]);

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pagePaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import { explainersOn } from "~/content/texts/explainers.ts";
+import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";
 import { paths } from "../../content/pages.ts";
-import { checkWords } from "../../pipeline/check-words.ts";
+import { checkTexts } from "../../pipeline/check-texts.ts";
 import { contentFolder, readContent, readFiles } from "../../pipeline/content.ts";
-import { refusalOf } from "./support/content-error.ts";
+import { contentRefusal } from "./support/content-error.ts";
 
 const published = readContent();
 
@@ -81,7 +81,7 @@ describe("a page in content/unpublished.ts", () => {
     const content = parseFiles({ ...files, "content/unpublished.ts": single, "content/redirects.ts": [] }, false);
     expect(() => checkContent(content)).not.toThrow();
     expect(pagePaths(content).filter((path) => single.some((one) => one === path))).toEqual([]);
-    const refusal = refusalOf(() => taken(kept));
+    const refusal = contentRefusal(() => taken(kept));
     for (const [i, path] of kept.entries())
       expect(refusal).toContain(`content/unpublished.ts: (entry ${i + 1}): is "${path}": write one of /about, `);
   });
@@ -91,13 +91,13 @@ describe("a page in content/unpublished.ts", () => {
       { ...files, "content/unpublished.ts": ["/about", "/career", "/before-you-sign"] },
       false,
     );
-    const language = { code: "en", tag: "en-IN", catalogue: interfaceIn("en"), unpublished: content.unpublished };
+    const language = { code: "en", tag: "en-IN", catalogue: interfaceWordsIn("en"), unpublished: content.unpublished };
     expect(headerItems({ ...language, unpublished: [] }, []).map((item) => "id" in item && item.id)).toContain(
       "company",
     );
     const items = headerItems(language, []);
     expect(items.map((item) => "id" in item && item.id)).not.toContain("company");
-    const { items: explainers } = explainersOn("/", content, content, { heading: "" });
+    const { items: explainers } = explainerLinksOn("/", content, content, { heading: "" });
     expect(explainers.map(({ to }) => to)).not.toContain("/before-you-sign");
   });
 });
@@ -126,14 +126,14 @@ describe("a copy of an article, a technology, a service and a case study", () =>
 
   it("is published when it is no longer unpublished, a technology with its guide and its cards", () => {
     write(own);
-    const refusal = refusalOf(() => readContent(folder));
+    const refusal = contentRefusal(() => readContent(folder));
     for (const place of ["en/guides/frontend.ts: rows", "en/guides/frontend.ts: decision"])
       expect(refusal).toContain(`${place}: lacks "vuejs"`);
     for (const language of otherLanguages)
       expect(refusal).toContain(`${language}/technology-pages.ts: cards: lacks "vuejs"`);
     rmSync(join(folder, "technologies/vuejs.ts"));
     const content = readContent(folder);
-    checkWords(content);
+    checkTexts(content);
     expect(pagePaths(content)).toEqual(
       expect.arrayContaining(addresses.filter((address) => !address.endsWith("/vuejs"))),
     );
@@ -141,14 +141,14 @@ describe("a copy of an article, a technology, a service and a case study", () =>
 
   it("is refused while a text is in brackets", () => {
     write((kind) => asUnpublished(withTitle(kind, `About [Say what the ${kind.kind} is about]`)));
-    const refusal = refusalOf(() => checkWords(readContent(folder, true)));
+    const refusal = contentRefusal(() => checkTexts(readContent(folder, true)));
     for (const { copy, kind } of kinds)
       expect(refusal).toContain(`${copy}: head.title: still says "[Say what the ${kind}`);
   });
 
   it("is refused with the title and description of the original", () => {
     write((kind) => asUnpublished(textOf(kind)));
-    const refusal = refusalOf(() => readContent(folder, true));
+    const refusal = contentRefusal(() => readContent(folder, true));
     // The order of the two files in the message depends on the file system.
     const ofPair = ({ copy, original }: Kind, field: string) =>
       [[copy, original] as const, [original, copy] as const]

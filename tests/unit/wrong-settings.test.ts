@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
 import { readSettings, settingNames } from "../../settings/schema.ts";
-import { faultsOf } from "./support/message-faults.ts";
+import { messageFaults } from "./support/message-faults.ts";
 
 /** A wrong value of each variable that has one. The others take any text. */
 const wrong: Record<string, string> = {
@@ -60,7 +60,7 @@ it.each(kinds)("the $kind names each wrong setting in one line", ({ variables, r
   expect(lines).toHaveLength(names.length);
   for (const name of names)
     expect(lines, name).toContainEqual(expect.stringMatching(new RegExp(`\\b${name}\\b.+should be:? .+\\.$`)));
-  expect(faultsOf(message)).toEqual([]);
+  expect(messageFaults(message)).toEqual([]);
 });
 
 it.each(kinds)("the $kind accepts any text for its other settings", ({ variables, read }) => {

@@ -1,24 +1,24 @@
 import type { Section } from "../../../content/pages.ts";
-import { type Entry, entries, translations } from "../entries.ts";
-import { pagePaths, remedyFor } from "../links/addresses.ts";
-import { fileOf } from "../page-files.ts";
-import { findBySlug } from "../parse.ts";
+import { collectTexts } from "../collect-texts.ts";
+import { englishFileData, type FileData, translatedFileData } from "../file-data.ts";
+import { brokenLinkRemedy, pagePaths } from "../links/addresses.ts";
+import { sectionFile } from "../page-files.ts";
+import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { type Problem, problem, unpublishable } from "../problems.ts";
-import { textsIn } from "../texts-in.ts";
+import { contentErrorOf, type Problem, problem } from "../problems.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
 
 type Placed = { file: string; field: string; text: string };
 
 /** Every text of the files, with its place. */
-const placedTexts = (files: Entry[]): Placed[] =>
-  files.flatMap(({ file, data }) => textsIn(data).map((text) => ({ file, ...text })));
+const placedTexts = (files: FileData[]): Placed[] =>
+  files.flatMap(({ file, data }) => collectTexts(data).map((text) => ({ file, ...text })));
 
 /** Titles and descriptions are unique. */
 function checkHeads(all: Content): Problem[] {
   const kindOf = ({ field }: Placed) => /(?:^|\.)head\.(title|description)$/.exec(field)?.[1];
-  const heads = placedTexts([...entries(all), ...translations(all)]).filter(kindOf);
+  const heads = placedTexts([...englishFileData(all), ...translatedFileData(all)]).filter(kindOf);
   const alike = Map.groupBy(heads, (head) => `${kindOf(head)} ${head.text.toLowerCase()}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
     others.map(({ file, field }) => problem(file, field, `is the same as in ${first?.file}: write one of its own`)),
@@ -34,23 +34,23 @@ const sections: Readonly<Record<string, Section>> = {
 
 /** A page that is named by its slug exists. */
 function checkReferences(all: Content): Problem[] {
-  return placedTexts(entries(all)).flatMap(({ file, field, text: slug }) => {
+  return placedTexts(englishFileData(all)).flatMap(({ file, field, text: slug }) => {
     const [, card, name = ""] = /(?:(home)\.)?(\w+)(?: \(entry \d+\))?$/.exec(field) ?? [];
     const to = sections[name];
     // On cards and in case studies technologies are written as they are shown.
     const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
     if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
-    const remedy = `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`;
+    const remedy = `names "${slug}", but there is no ${sectionFile(to, slug)} that is published: correct or remove it`;
     return problem(file, field, remedy);
   });
 }
 
-/** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/body.tsx`). */
+/** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/render-text.tsx`). */
 function checkLinks(all: Content): Problem[] {
   // Lists of links leave out a page that is taken off.
   const addresses = new Set([...pagePaths(all), ...all.unpublished]);
-  return placedTexts(entries(all)).flatMap(({ file, field, text }) => {
-    const remedy = /^on |\.href$|^readOn.*\.to$/.test(field) && remedyFor(text, addresses);
+  return placedTexts(englishFileData(all)).flatMap(({ file, field, text }) => {
+    const remedy = /^on |\.href$|^readOn.*\.to$/.test(field) && brokenLinkRemedy(text, addresses);
     return remedy ? problem(file, field, remedy) : [];
   });
 }
@@ -78,7 +78,12 @@ function checkHalves(all: Content): Problem[] {
       .filter(({ slug }) => !pages?.cards?.[slug])
       .map(({ slug }) => {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
-        return problem(fileOf("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
+        return problem(
+          sectionFile("caseStudies", slug, language),
+          "(whole file)",
+          "has no title and no results",
+          remedy,
+        );
       }),
   );
 }
@@ -87,5 +92,5 @@ function checkHalves(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFacts];
   const problems = checks.flatMap((check) => check(all));
-  if (problems.length > 0) throw unpublishable(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "../../../content/schemas/fact.ts";
-import { entries, translations } from "../entries.ts";
+import { englishFileData, translatedFileData } from "../file-data.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
 
@@ -10,7 +10,7 @@ type Facts = { facts?: Fact[]; shownFacts?: Fact[] };
 
 /** The facts of every content file, and prices of others. */
 export const allFacts = (all: Content): PlacedFact[] => [
-  ...[...entries(all), ...translations(all)].flatMap(({ file, data }) => {
+  ...[...englishFileData(all), ...translatedFileData(all)].flatMap(({ file, data }) => {
     const { facts = [], shownFacts = [] } = data as Facts;
     return [...facts, ...shownFacts].map((fact) => ({ ...fact, file }));
   }),
@@ -22,7 +22,7 @@ export const allFacts = (all: Content): PlacedFact[] => [
 
 /** A fact quotes words of its file. Whoever changes or deletes those words has to change or delete the fact as well. */
 export function checkFacts(all: Content): Problem[] {
-  return [...entries(all), ...translations(all)].flatMap(({ file, data }) => {
+  return [...englishFileData(all), ...translatedFileData(all)].flatMap(({ file, data }) => {
     const { facts = [], ...words } = data as Facts;
     const body = all.texts[file]?.split(/^---$/m).slice(2);
     const said = JSON.stringify([words, body]);

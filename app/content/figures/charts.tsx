@@ -1,12 +1,12 @@
-import type { BarChartData, PyramidData, TimelineData } from "../../../content/schemas/figures.ts";
-import { barChart, pyramid, timeline } from "../../../content/schemas/figures.ts";
-import { parseContent } from "../parse.ts";
+import type { BarChartData, PyramidData, TimelineData } from "../../../content/schemas/diagrams.ts";
+import { barChart, pyramid, timeline } from "../../../content/schemas/diagrams.ts";
+import { parseBySchema } from "../parse-by-schema.ts";
 import { Figure } from "./figure.tsx";
-import { percent, tenth } from "./rounding.ts";
+import { percentOf, roundToTenth } from "./rounding.ts";
 
 /** Bars from zero, relative to the longest. Names and figures are text. */
 export function BarChart(props: BarChartData) {
-  const { caption, bars } = parseContent(barChart, `BarChart "${props.caption}"`, props);
+  const { caption, bars } = parseBySchema(barChart, `BarChart "${props.caption}"`, props);
   const longest = Math.max(...bars.map((bar) => bar.value));
   return (
     <Figure className="chart" caption={caption}>
@@ -16,7 +16,7 @@ export function BarChart(props: BarChartData) {
             <dt>{bar.label}</dt>
             <dd>
               <svg aria-hidden="true" width="100%" height="28">
-                <rect width={percent(bar.value, longest)} height="28" className={`c-${bar.tone}`} />
+                <rect width={percentOf(bar.value, longest)} height="28" className={`c-${bar.tone}`} />
               </svg>
               {bar.text}
             </dd>
@@ -29,7 +29,7 @@ export function BarChart(props: BarChartData) {
 
 /** Phases, one after another: each bar begins where the one before it ends. */
 export function Timeline(props: TimelineData) {
-  const { caption, phases } = parseContent(timeline, `Timeline "${props.caption}"`, props);
+  const { caption, phases } = parseBySchema(timeline, `Timeline "${props.caption}"`, props);
   const total = phases.reduce((sum, phase) => sum + phase.weeks, 0);
   const starts = phases.map((_, i) => phases.slice(0, i).reduce((sum, phase) => sum + phase.weeks, 0));
   return (
@@ -43,8 +43,8 @@ export function Timeline(props: TimelineData) {
             <svg aria-hidden="true" width="100%" height="28">
               <rect width="100%" height="28" className="c-track" />
               <rect
-                x={percent(starts[i] ?? 0, total)}
-                width={percent(phase.weeks, total)}
+                x={percentOf(starts[i] ?? 0, total)}
+                width={percentOf(phase.weeks, total)}
                 height="28"
                 className="c-after"
               />
@@ -64,14 +64,14 @@ const fullHeight = 280;
  * of the whole covers 70 % of the triangle. The base comes first in the data and in the HTML; the style sheet reverses the order.
  */
 export function Pyramid(props: PyramidData) {
-  const { caption, levels } = parseContent(pyramid, `Pyramid "${props.caption}"`, props);
+  const { caption, levels } = parseBySchema(pyramid, `Pyramid "${props.caption}"`, props);
   return (
     <Figure className="chart pyramid" caption={caption}>
       <ol>
         {levels.map((level, i) => {
           const above = levels.slice(i + 1).reduce((sum, upper) => sum + upper.share, 0);
           const [top, bottom] = [Math.sqrt(above / 100), Math.sqrt((above + level.share) / 100)];
-          const corner = (side: -1 | 1, depth: number) => tenth(50 + side * depth * 50);
+          const corner = (side: -1 | 1, depth: number) => roundToTenth(50 + side * depth * 50);
           const points = `${corner(-1, top)},0 ${corner(1, top)},0 ${corner(1, bottom)},100 ${corner(-1, bottom)},100`;
           return (
             <li key={level.label}>

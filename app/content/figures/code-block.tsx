@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from "react";
 
 /** The languages that a fence may name, with their names in captions. */
-export const captions: Record<string, string> = {
+export const codeLanguageNames: Record<string, string> = {
   css: "CSS",
   dart: "Dart",
   dockerfile: "Dockerfile",
@@ -23,7 +23,7 @@ type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: s
 
 /** A block of code under its file or language, which scrolls inside itself. `copy-code.ts` shows the button. */
 export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
-  const name = file ?? captions[language] ?? language;
+  const name = file ?? codeLanguageNames[language] ?? language;
   return (
     // An explicit name: the caption alone would add the button's text to it.
     <figure className="code" aria-label={name}>

@@ -1,6 +1,6 @@
-import type { DiagramData } from "../../../content/schemas/figures.ts";
+import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { ContentError } from "../problems.ts";
-import { tenth } from "./rounding.ts";
+import { roundToTenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
 type Node = Omit<DiagramData["nodes"][number], "kind">;
@@ -11,7 +11,7 @@ type Point = { x: number; y: number };
 const wide = { boxWidth: 166, gapX: 84, gapY: 54, padding: 12, label: 17, detail: 14.5, edge: 14, beside: 83 };
 
 /** Two columns fit a phone. Between them is no room for labels. */
-export const narrow: Size = {
+export const narrowSize: Size = {
   ...wide,
   ...{ boxWidth: 146, gapX: 36, gapY: 46, padding: 8, label: 16, detail: 14, beside: 62 },
 };
@@ -60,7 +60,7 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
 }
 
 /** The lines of a box, around its middle. @param lower how far below it */
-export function linesOf({ x, y, width, height, labelLines, detailLines }: Box, lower = 0) {
+export function boxTextLines({ x, y, width, height, labelLines, detailLines }: Box, lower = 0) {
   const labelHeight = labelLines.length * leading.label;
   const top = y + (height - (labelHeight + detailLines.length * leading.detail)) / 2 + lower;
   const below = top + labelHeight;
@@ -107,17 +107,23 @@ function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
 
 function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
   if (from.column === to.column) return vertical(from, to, size, label);
-  if (label && size === narrow)
+  if (label && size === narrowSize)
     throw new ContentError(
       `Diagram: "${label}" has no room between two columns (${from.id} → ${to.id}). Leave it out.`,
     );
   const right = to.column > from.column ? 1 : -1;
   const slope = Math.sign(to.row - from.row);
-  const start = { x: tenth(from.x + (right > 0 ? from.width : 0)), y: tenth(from.y + from.height / 2 + slope * aside) };
-  const end = { x: tenth(to.x + (right > 0 ? 0 : to.width)), y: tenth(to.y + to.height / 2 - slope * aside) };
+  const start = {
+    x: roundToTenth(from.x + (right > 0 ? from.width : 0)),
+    y: roundToTenth(from.y + from.height / 2 + slope * aside),
+  };
+  const end = {
+    x: roundToTenth(to.x + (right > 0 ? 0 : to.width)),
+    y: roundToTenth(to.y + to.height / 2 - slope * aside),
+  };
   const head = arrowHead(end.x, end.y, right > 0 ? "right" : "left");
   const bend = (end.x - start.x) / 2;
-  const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
+  const middle = { x: roundToTenth((start.x + end.x) / 2), y: roundToTenth((start.y + end.y) / 2) };
   const lines = wrapText(label, size.edge, size.gapX - 14);
   return slope === 0
     ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, label: "above" }
@@ -132,13 +138,16 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
 
 function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
   const down = to.row > from.row ? 1 : -1;
-  const x = tenth(from.x + from.width / 2);
-  const [start, end] = [tenth(from.y + (down > 0 ? from.height : 0)), tenth(to.y + (down > 0 ? 0 : to.height))];
+  const x = roundToTenth(from.x + from.width / 2);
+  const [start, end] = [
+    roundToTenth(from.y + (down > 0 ? from.height : 0)),
+    roundToTenth(to.y + (down > 0 ? 0 : to.height)),
+  ];
   const lines = wrapText(label, size.edge, size.beside);
   return {
     path: `M${x} ${start}V${end}${arrowHead(x, end, down > 0 ? "down" : "up")}`,
     lines,
-    labelAt: { x: x + 11, y: tenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
+    labelAt: { x: x + 11, y: roundToTenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
     label: "beside",
   };
 }

@@ -1,8 +1,8 @@
-import { type DiagramData, diagram } from "../../../content/schemas/figures.ts";
-import { parseContent } from "../parse.ts";
-import { layOutColumn } from "./column-layout.ts";
-import { type Arrow, type Box, layOutDiagram, leading, linesOf } from "./diagram-layout.ts";
+import { type DiagramData, diagram } from "../../../content/schemas/diagrams.ts";
+import { parseBySchema } from "../parse-by-schema.ts";
+import { type Arrow, type Box, boxTextLines, layOutDiagram, leading } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
+import { layOutSingleColumn } from "./single-column-layout.ts";
 
 type KindBox = Box<DiagramData["nodes"][number]>;
 
@@ -23,7 +23,7 @@ function Outline({ kind, x, y, width, height }: KindBox) {
   return <rect className={`d-box d-${kind}`} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
-const Lines = ({ lines, className }: { lines: ReturnType<typeof linesOf>["labels"]; className: string }) =>
+const Lines = ({ lines, className }: { lines: ReturnType<typeof boxTextLines>["labels"]; className: string }) =>
   lines.map(({ x, y, text }) => (
     <text key={text} className={className} x={x} y={y}>
       {text}
@@ -31,7 +31,7 @@ const Lines = ({ lines, className }: { lines: ReturnType<typeof linesOf>["labels
   ));
 
 function BoxDrawing({ box }: { box: KindBox }) {
-  const { labels, details } = linesOf(box, box.kind === "store" ? 5 : 0);
+  const { labels, details } = boxTextLines(box, box.kind === "store" ? 5 : 0);
   return (
     <>
       <Outline {...box} />
@@ -88,11 +88,11 @@ const Drawing = ({ width, height, boxes, arrows, className }: DrawingProps) => (
 
 /** Boxes and arrows: a grid, one column on narrow screens, and a list for screen readers. @throws {ContentError} */
 export function Diagram(props: DiagramData) {
-  const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
+  const data = parseBySchema(diagram, `Diagram "${props.caption}"`, props);
   return (
     <Figure className="diagram" caption={data.caption}>
       <Drawing {...layOutDiagram(data)} className="max-md:hidden" />
-      <Drawing {...layOutColumn(data)} className="md:hidden" />
+      <Drawing {...layOutSingleColumn(data)} className="md:hidden" />
       <ConnectionList {...data} />
     </Figure>
   );

@@ -1,6 +1,6 @@
-import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/figures.ts";
-import { parseContent } from "../parse.ts";
-import { layOutDiagram, leading, linesOf, narrow } from "./diagram-layout.ts";
+import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/diagrams.ts";
+import { parseBySchema } from "../parse-by-schema.ts";
+import { boxTextLines, layOutDiagram, leading, narrowSize } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };
 
@@ -16,10 +16,10 @@ const Lines = ({ lines }: { lines: Line[] }) =>
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
 export function NarrowDiagram(props: NarrowDiagramData) {
-  const data = parseContent(narrowDiagram, `Diagram "${props.caption}"`, props);
-  const { width, height, boxes, arrows } = layOutDiagram(data, narrow);
+  const data = parseBySchema(narrowDiagram, `Diagram "${props.caption}"`, props);
+  const { width, height, boxes, arrows } = layOutDiagram(data, narrowSize);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
-  const texts = boxes.map((box) => linesOf(box));
+  const texts = boxes.map((box) => boxTextLines(box));
   const besides = arrows.flatMap(({ lines, labelAt }) =>
     lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * leading.edge, text })),
   );
@@ -27,8 +27,8 @@ export function NarrowDiagram(props: NarrowDiagramData) {
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-lg" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
-        <g fill="currentColor" fontSize={narrow.detail} textAnchor="middle">
-          <g fontSize={narrow.label} fontWeight="600">
+        <g fill="currentColor" fontSize={narrowSize.detail} textAnchor="middle">
+          <g fontSize={narrowSize.label} fontWeight="600">
             <Lines lines={texts.flatMap(({ labels }) => labels)} />
           </g>
           <Lines lines={texts.flatMap(({ details }) => details)} />

@@ -1,8 +1,8 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
+import { formatList } from "../../../enquiry/format-list.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { listIn } from "../../../enquiry/list.ts";
 import { settings } from "../../../settings/index.ts";
-import { interfaceIn, type Language } from "../languages/site-languages.ts";
+import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 
 /** A setting in a language, or in English if the owner set it in English alone. */
 const translationOrEnglish = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;
@@ -19,15 +19,16 @@ function placeIn(language: Language, tag: string): string {
 function languagesIn(tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: "language" });
   const called = settings.languages.map((code) => names.of(code) ?? code);
-  return listIn(tag, called);
+  return formatList(tag, called);
 }
 
 /** The note at the form: who answers, and in which languages to write, as far as the owner has set both. */
 export function formNote(language: Language): string {
-  const { contact, language: own } = interfaceIn(language);
+  const { contact, language: own } = interfaceWordsIn(language);
   const { team, languages } = settings;
   const names = team.map(({ name }) => name);
-  const who = team.length > 0 ? interpolate(contact.theyAnswer, { names: listIn(own.tag, names) }) : contact.oneAnswers;
+  const who =
+    team.length > 0 ? interpolate(contact.theyAnswer, { names: formatList(own.tag, names) }) : contact.oneAnswers;
   if (languages.length === 0) return who;
   const said = interpolate(contact.writeIn, { languages: languagesIn(own.tag) });
   return [who, said, ...(languages.includes("gu") ? [contact.writeInLatin] : [])].join(" ");
@@ -35,7 +36,7 @@ export function formNote(language: Language): string {
 
 /** Facts of the firm that only the owner knows, as far as they are set (`settings/firm.ts`). */
 export function firmFacts(language: Language) {
-  const { contact: words, language: own } = interfaceIn(language);
+  const { contact: words, language: own } = interfaceWordsIn(language);
   const { whatsapp, legalName, saturday, languages } = settings;
   const gstin = settings.gstin ?? "";
   const place = placeIn(language, own.tag);
@@ -55,9 +56,9 @@ export function firmFacts(language: Language) {
 }
 
 /** How each of the two forms delivers, by the settings (`docs/brief/decisions.md`, "The two forms"). */
-export const homeDelivery: Delivery = { kind: "email", mail: settings.mail };
-export const contactDelivery: Delivery =
-  settings.contactPageDelivery === "email" ? homeDelivery : { kind: "simulated" };
+export const homeFormDelivery: Delivery = { kind: "email", mail: settings.mail };
+export const contactFormDelivery: Delivery =
+  settings.contactPageDelivery === "email" ? homeFormDelivery : { kind: "simulated" };
 
 /** "Asha Mehta" → "AM": the first letters of the first and the last name. Vowel signs stay with their letter. */
 export const initialsOf = (name: string): string =>

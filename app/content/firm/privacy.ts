@@ -1,11 +1,11 @@
-import { counted } from "~/language/interpolate.ts";
+import { formatPlural } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
-import type { conditions, placeholders } from "../../../content/schemas/privacy.ts";
-import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
-import { listIn } from "../../../enquiry/list.ts";
+import type { conditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
+import { type Field, fields, privacyLabel } from "../../../enquiry/fields.ts";
+import { formatList } from "../../../enquiry/format-list.ts";
 import type { Settings } from "../../../settings/schema.ts";
-import { interfaceIn } from "../languages/site-languages.ts";
+import { interfaceWordsIn } from "../languages/site-languages.ts";
 
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
   const { mail, acknowledge, notifyService, contactPageDelivery, clearsDaily } = settings;
@@ -30,13 +30,13 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
 function valuesOf(
   { mail, email, retentionDays, notifyService }: Settings,
   { language: { tag }, form, privacy }: Interface,
-): Record<(typeof placeholders)[number], string> {
+): Record<(typeof privacyPlaceholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
-  const nameOf = (field: Field) => called[field.name]?.readers || nameForReaders(field);
-  const list = (of: (field: Field) => boolean) => listIn(tag, fields.filter(of).map(nameOf));
+  const nameOf = (field: Field) => called[field.name]?.readers || privacyLabel(field);
+  const list = (of: (field: Field) => boolean) => formatList(tag, fields.filter(of).map(nameOf));
   return {
     receiver: mail.origin ? new URL(mail.origin).host : privacy.receiver,
-    retention: counted(privacy.days, retentionDays, tag),
+    retention: formatPlural(privacy.days, retentionDays, tag),
     email,
     notified: notifyService,
     required: list((field) => field.kind !== "tick" && field.required !== undefined),
@@ -46,7 +46,11 @@ function valuesOf(
 }
 
 /** The sections of /privacy for these settings: paragraphs whose condition holds, with their placeholders filled in. */
-export function privacyWith(settings: Settings, sections: PageText<"/privacy">["sections"], words = interfaceIn("en")) {
+export function privacySections(
+  settings: Settings,
+  sections: PageText<"/privacy">["sections"],
+  words = interfaceWordsIn("en"),
+) {
   const holds = holding(settings);
   const values: Record<string, string> = valuesOf(settings, words);
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

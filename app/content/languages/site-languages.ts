@@ -1,7 +1,7 @@
 import type { Interface } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
-import { officeWords, withOfficeWords } from "../../../enquiry/office-words.ts";
-import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
+import { fillOfficeHours, formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
+import { defaultLanguage, languageOf } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
 export type { Interface };
@@ -13,7 +13,7 @@ export type Language = keyof typeof catalogues;
 const all = Object.fromEntries(
   Object.entries(catalogues).map(([name, words]) => [
     name,
-    withOfficeWords<Interface>(words, officeWords(words.language, settings.saturday)),
+    fillOfficeHours<Interface>(words, formatOfficeHours(words.language, settings.saturday)),
   ]),
 ) as Readonly<Record<Language, Interface>>;
 
@@ -26,10 +26,10 @@ export const languages = (Object.keys(all) as Language[]).sort(
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 /** The catalogue of a language. */
-export const interfaceIn = (language: Language): Interface => all[language];
+export const interfaceWordsIn = (language: Language): Interface => all[language];
 
 /** The office hours in the words of a language. */
-export const officeWordsIn = (language: Language) => officeWords(all[language].language, settings.saturday);
+export const officeWordsIn = (language: Language) => formatOfficeHours(all[language].language, settings.saturday);
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

@@ -1,5 +1,5 @@
 import { type Path, pageType, paths, type Section } from "../../../content/pages.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page-path.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import { pageFile } from "../page-files.ts";
 import type { Content } from "../parse-files.ts";
@@ -44,7 +44,7 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 ];
 
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
-export const answerFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
+export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
 /** The files and folders whose changes are changes of a page: files of its language, and those outside of `content/en/` for all. */
 export function contentFilesOf(address: string): string[] {
@@ -63,7 +63,7 @@ export function contentFilesOf(address: string): string[] {
 }
 
 /** How to fix a link that leads nowhere; `undefined` if it leads to a page, a file or another site. */
-export function remedyFor(link: string, addresses: ReadonlySet<string>): string | undefined {
+export function brokenLinkRemedy(link: string, addresses: ReadonlySet<string>): string | undefined {
   if (/^[a-z]+:/.test(link)) return undefined;
   if (!link.startsWith("/")) return `leads to "${link}": write an address of this site from its "/" on`;
   const { pathname } = new URL(link, "https://site.invalid");

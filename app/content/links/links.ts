@@ -1,10 +1,10 @@
-import { counted, interpolate } from "~/language/interpolate.ts";
+import { formatPlural, interpolate } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
 import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
 import { content } from "../index.ts";
-import { interfaceIn, type Language } from "../languages/site-languages.ts";
+import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 import { logoUrl } from "../page/logo-url.ts";
-import { findBySlug } from "../parse.ts";
+import { findBySlug } from "../parse-by-schema.ts";
 import { type Article, type Content, translationIn } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 
@@ -27,7 +27,9 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
   const translation = translationIn(content, language);
   const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
   const group = translation?.["/technologies"]?.categories[category].title;
-  const label = group ? interpolate(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
+  const label = group
+    ? interpolate(interfaceWordsIn(language).technologies.compare, { category: group })
+    : guide?.label;
   return guide && { slug: guide.slug, label: own?.label ?? label ?? guide.label };
 }
 
@@ -57,7 +59,7 @@ export function caseStudiesIn(language: Language): Content["caseStudies"] {
 }
 
 /** The first half of a case study's page in another language; `undefined` if the language has none. */
-export const caseStudyHalf = (slug: string, language: Language) =>
+export const translatedCaseStudy = (slug: string, language: Language) =>
   findBySlug(translationIn(content, language)?.caseStudies ?? [], slug);
 
 /** A link to a case study: its title and industry. No results: only its own page and the list of all show those. */
@@ -67,27 +69,27 @@ export function caseStudyLink(slug: string, language: Language = "en") {
 }
 
 /** The case studies that used a technology. Taken from the case studies themselves, so that no page claims more. */
-export const evidenceFor = (technology: string, language: Language = "en") =>
+export const caseStudyLinksFor = (technology: string, language: Language = "en") =>
   caseStudiesWith(technology).map((slug) => caseStudyLink(slug, language));
 
 /** The words before the industries of `count` case studies, at least one. 1 → "In one case study:"; from ten on in figures. */
-export function evidencePhrase(count: number, language: Language = "en"): string {
-  const { technologies, language: named } = interfaceIn(language);
-  return counted(technologies.used, count, named.tag, technologies.numbers[count]);
+export function caseStudyLinksPhrase(count: number, language: Language = "en"): string {
+  const { technologies, language: named } = interfaceWordsIn(language);
+  return formatPlural(technologies.used, count, named.tag, technologies.numbers[count]);
 }
 
 /** A case study as rows and cards of lists show it. */
 export function caseStudySummary(slug: string, language: Language = "en") {
   const { order, title, industry, description, durationMonths, model } = entry(caseStudiesIn(language), slug);
-  const { service, language: named } = interfaceIn(language);
+  const { service, language: named } = interfaceWordsIn(language);
   return {
     ...{ slug, order, title, industry, description, model: model.name },
-    duration: counted(service.months, durationMonths, named.tag),
+    duration: formatPlural(service.months, durationMonths, named.tag),
   };
 }
 
 /** Slugs of services: those that a technology's page names, then those whose pages name the technology. So links go both ways. */
-export function servicesAround(technology: string, { technologies, services }: Content = content): string[] {
+export function relatedServices(technology: string, { technologies, services }: Content = content): string[] {
   const naming = services.filter(({ technologies: named, technologyGroups = [] }) =>
     [...named, ...technologyGroups.flatMap((group) => group.technologies)].includes(technology),
   );
@@ -114,4 +116,4 @@ export function relatedPages({ related: { articles, caseStudies, services, techn
 }
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
-export type CaseStudyEvidence = ReturnType<typeof caseStudyLink>;
+export type CaseStudyLinkData = ReturnType<typeof caseStudyLink>;

@@ -31,4 +31,4 @@ function hcl(hljs: HLJSApi): Language {
 }
 
 /** Languages of code in articles and case studies. A fence with another one stops the build. */
-export const languages = { bash, css, dart, dockerfile, go, hcl, javascript, json, sql, typescript, xml, yaml };
+export const codeLanguages = { bash, css, dart, dockerfile, go, hcl, javascript, json, sql, typescript, xml, yaml };

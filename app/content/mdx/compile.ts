@@ -4,23 +4,23 @@ import * as runtime from "react/jsx-runtime";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
-import { problem, unpublishable } from "../problems.ts";
+import { contentErrorOf, problem } from "../problems.ts";
 import { pictures as own, type Pictures } from "../texts/pictures.ts";
-import { languages } from "./code-languages.ts";
+import { codeLanguages } from "./code-languages.ts";
 import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./plugins.ts";
-import { syntax } from "./syntax.ts";
+import { syntaxPlugins } from "./syntax.ts";
 
 /** Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link. */
 const processor = createProcessor({
   outputFormat: "function-body",
-  remarkPlugins: [...syntax, remarkNoModules],
+  remarkPlugins: [...syntaxPlugins, remarkNoModules],
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],
     rehypeRowHeaders,
     rehypePictures,
     rehypeCodeMeta,
-    [rehypeHighlight, { detect: false, languages }],
+    [rehypeHighlight, { detect: false, codeLanguages }],
   ],
 });
 
@@ -34,6 +34,6 @@ export function compileText(file: string, source: string, pictures: Pictures = o
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const place = line === undefined ? "text" : `line ${line}`;
-    throw unpublishable([problem(file, place, reason ?? String(error), "write it as the other texts do")]);
+    throw contentErrorOf([problem(file, place, reason ?? String(error), "write it as the other texts do")]);
   }
 }

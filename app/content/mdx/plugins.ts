@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import { captions } from "../figures/code-block.tsx";
+import { codeLanguageNames } from "../figures/code-block.tsx";
 import type { Picture, Pictures } from "../texts/pictures.ts";
 
 /** The part of a VFile that plugins use: `fail` refuses the file, and names the node's place. */
@@ -38,8 +38,8 @@ export function rehypeCodeMeta() {
       const code = node.tagName === "pre" ? node.children.find((child) => child.type === "element") : undefined;
       if (code?.tagName !== "code") return;
       const language = String(code.properties.className ?? "").replace("language-", "");
-      if (!Object.hasOwn(captions, language))
-        file.fail(`A block of code in "${language}". Name one of: ${Object.keys(captions).join(", ")}.`, code);
+      if (!Object.hasOwn(codeLanguageNames, language))
+        file.fail(`A block of code in "${language}". Name one of: ${Object.keys(codeLanguageNames).join(", ")}.`, code);
       const name = /\bfile=(\S+)/.exec((code.data as { meta?: string } | undefined)?.meta ?? "")?.[1];
       node.properties = { ...node.properties, "data-language": language, "data-file": name };
     });

@@ -1,8 +1,8 @@
 import type { PageHead } from "~/seo/page-head.ts";
-import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
+import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 import { content } from "../index.ts";
-import { interfaceIn, type Language } from "../languages/site-languages.ts";
+import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 import { languagesOf } from "../links/addresses.ts";
 
 type Words = { title: string; description: string };
@@ -27,7 +27,7 @@ export function pageHead(
     siteName: settings.name,
     // Left out of pages that are in English alone, to keep their data small.
     ...(languages.length > 1 && { languages }),
-    ...(language !== defaultLanguage && { language: { code: language, tag: interfaceIn(language).language.tag } }),
+    ...(language !== defaultLanguage && { language: { code: language, tag: interfaceWordsIn(language).language.tag } }),
     ...(keywords && { keywords: keywords.join(", ") }),
     ...options,
   };

@@ -1,8 +1,8 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
-import { interfaceIn } from "../languages/site-languages.ts";
-import { findBySlug } from "../parse.ts";
+import { interfaceWordsIn } from "../languages/site-languages.ts";
+import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { partsOf } from "./table.ts";
+import { sheetParts } from "./sheet-parts.ts";
 
 type Cell = string | number;
 
@@ -45,14 +45,14 @@ function estimateCsv(title: string, estimate: Estimate): Cell[][] {
 }
 
 /** The second table of the score sheet. The lead in each row and the sum are formulas. */
-function scoreCsv([, scores]: ReturnType<typeof partsOf>): Cell[][] {
+function scoreCsv([, scores]: ReturnType<typeof sheetParts>): Cell[][] {
   if (!scores) throw new Error("There is no table to be scored.");
   const lines = scores.rows.map((cells, i): Cell[] => [...cells, "", "", "", `=B${i + 2}*(C${i + 2}-D${i + 2})`]);
   return [[...scores.columns, ...scores.fill], ...lines, ["Sum", "", "", "", `=SUM(E2:E${lines.length + 1})`]];
 }
 
 /** The tables of a sheet as they are printed, with empty cells for what is filled in. */
-const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
+const printedCsv = (parts: ReturnType<typeof sheetParts>): Cell[][] =>
   parts.flatMap(({ columns, fill, rows }) => [
     [...columns, ...fill],
     ...rows.map((cells) => [...cells, ...fill.map(() => "")]),
@@ -60,12 +60,12 @@ const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
 
 /** A sheet as CSV for a spreadsheet. The last line names the source: the sheet's whole address (`page`) and the licence. */
 export function sheetCsv(sheet: Content["sheets"][number], page: string, content: Content): string {
-  const parts = partsOf(sheet, content);
+  const parts = sheetParts(sheet, content);
   const filled = sheet.slug === "framework-score-sheet" ? scoreCsv(parts) : printedCsv(parts);
   const rows = sheet.estimate ? estimateCsv(sheet.title, sheet.estimate) : filled;
   const width = Math.max(3, ...rows.map(({ length }) => length));
   return csv(
-    [...rows, ["Source of this table", page, interfaceIn("en").resources.licence]].map((row) => [
+    [...rows, ["Source of this table", page, interfaceWordsIn("en").resources.licence]].map((row) => [
       ...row,
       ...Array(width - row.length).fill(""),
     ]),
@@ -77,7 +77,7 @@ export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
 
 /** The table of a guide: the rows, then what is not compared, each with its sources; last the source, as of a sheet. */
 export function guideCsv(guide: Content["guides"][number], page: string, { technologies }: Content): string {
-  const { resources, sources } = interfaceIn("en");
+  const { resources, sources } = interfaceWordsIn("en");
   const sourcesOf = (about: string) =>
     guide.shownFacts
       .filter((fact) => fact.about === about)

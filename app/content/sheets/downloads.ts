@@ -1,7 +1,7 @@
 import { settings } from "../../../settings/index.ts";
 import type { Content } from "../parse-files.ts";
 import { guideCsv, guideCsvPath, sheetCsv } from "./csv.ts";
-import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
+import { pipelineArticle, pipelineZip } from "./sample-pipeline-archive.ts";
 
 /** A file to download, in English: its path, the text of its links, and the English pages that link to it. */
 export type Download = { path: string; label: string; kind: "CSV" | "ZIP"; bytes: Uint8Array; on: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Pages } from "../../../content/pages.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { defaultLanguage } from "../../../enquiry/page.ts";
-import { interfaceIn, type Language } from "../languages/site-languages.ts";
+import { defaultLanguage } from "../../../enquiry/page-path.ts";
+import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translationIn } from "../parse-files.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
@@ -11,7 +11,7 @@ export type ResourceLink = { to: string; label: string; download?: true };
 type Shelves = Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">;
 
 /** Links to the lists of guides and of sheets, as far as a language has them. */
-export const shelfLinks = ({ unpublished, ...pages }: Shelves) =>
+export const resourceListLinks = ({ unpublished, ...pages }: Shelves) =>
   (["/guides", "/sheets"] as const).flatMap((to) =>
     pages[to] && !unpublished.includes(to) ? [{ to, label: pages[to].label }] : [],
   );
@@ -30,13 +30,13 @@ export const downloadLinks = (content: Content, language: Language) => linksTo(d
 /** Links of the page at an English path to guides, sheets to print, and files with type and size in their labels. */
 export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage): ResourceLink[] {
   const pages = translationIn(content, language) ?? content;
-  const words = interfaceIn(language).resources;
+  const words = interfaceWordsIn(language).resources;
   const isOn = ({ on }: { on: readonly string[] }) => on.includes(path);
   const link = (to: string, label: string) => ({ to, label });
   const own = [
     ...pages.guides.filter(isOn).map(({ slug, title }) => link(`/guides/${slug}`, interpolate(words.guide, { title }))),
     ...pages.sheets.filter(isOn).map(({ slug, label }) => link(`/sheets/${slug}`, interpolate(words.sheet, { label }))),
   ];
-  const shelves = shelfLinks(pages).filter(({ to }) => own.some((one) => one.to.startsWith(`${to}/`)));
+  const shelves = resourceListLinks(pages).filter(({ to }) => own.some((one) => one.to.startsWith(`${to}/`)));
   return [...own, ...linksTo(downloadsOf(content).filter(isOn), language), ...shelves];
 }

@@ -3,19 +3,19 @@ import { settings } from "../../../settings/index.ts";
 import { longDate, mediumDate } from "../dates.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
-import { fileOf } from "../page-files.ts";
+import { sectionFile } from "../page-files.ts";
 import type { Article } from "../parse-files.ts";
-import { type Body, renderBody, renderText } from "./body.tsx";
 import { readTimeOf } from "./read-time.ts";
+import { type RenderedText, renderPageText, renderText } from "./render-text.tsx";
 
 /** The day of an article's last review, for `<time>` and as text. */
-export const reviewOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
+export const reviewDateOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
 
 /** An article's text. The note of what has changed since it was published stands after the first section. */
-export function articleBody({ slug, reviewed, update }: Article): Body {
-  const { html, sections } = renderBody("articles", slug);
+export function articleBody({ slug, reviewed, update }: Article): RenderedText {
+  const { html, sections } = renderPageText("articles", slug);
   if (update.length === 0) return { html, sections };
-  const file = `${fileOf("articles", slug)}: update`;
+  const file = `${sectionFile("articles", slug)}: update`;
   const month = longDate(reviewed).replace(/^\d+ /, "");
   const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
   const parts = html.split(/(?=<h2)/);
@@ -32,9 +32,9 @@ export const categories = articleCategories.map((label) => ({ slug: categorySlug
 
 /** An article's category and its place there by date of publication, oldest first. They decide its pattern. */
 function standingOf({ slug, category }: Article) {
-  const shelf = content.articles.filter((article) => article.category === category).toReversed();
-  const place = shelf.findIndex((article) => article.slug === slug) + 1;
-  return { place, shelf: articleCategories.indexOf(category) };
+  const sameCategory = content.articles.filter((article) => article.category === category).toReversed();
+  const place = sameCategory.findIndex((article) => article.slug === slug) + 1;
+  return { place, categoryIndex: articleCategories.indexOf(category) };
 }
 
 /** An article as cards, lists and its own head show it. */
@@ -43,7 +43,7 @@ export function articleSummary(article: Article) {
   return {
     ...{ slug, title, excerpt, category, standing: standingOf(article), author: settings.name },
     date: { iso: publishDate, text: mediumDate(publishDate) },
-    readTime: `${readTime ?? readTimeOf(content.texts[fileOf("articles", slug)] ?? "")} min read`,
+    readTime: `${readTime ?? readTimeOf(content.texts[sectionFile("articles", slug)] ?? "")} min read`,
   };
 }
 

@@ -2,7 +2,7 @@ import { dataFiles, type Pages, pageType, paths } from "../../../content/pages.t
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
-import { type Interface, interfaceIn, type Language, languages } from "../languages/site-languages.ts";
+import { type Interface, interfaceWordsIn, type Language, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 
@@ -18,7 +18,7 @@ type Explainers = Partial<Pick<Pages, ExplainerPath>>;
  * Links to the explainers whose `on` names the page at an English path, under their heading.
  * @param labels names in this language of explainers that are in English alone, by address
  */
-export const explainersOn = (
+export const explainerLinksOn = (
   path: string,
   own: Explainers,
   english: Explainers & Pick<Content, "unpublished">,
@@ -125,7 +125,7 @@ function sizesTable({ columns, rows, rate }: Part<"sizes">, dayRate: number | nu
 
 /** A sentence and a form in the script of a language. */
 function sampleOf(code: Language) {
-  const { form, language: words } = interfaceIn(code);
+  const { form, language: words } = interfaceWordsIn(code);
   const fields = [form.fields.name.label, form.fields.phone.label, form.fields.message.label];
   return { language: code, goodBreak: words.goodBreak, badBreak: words.badBreak, fields, button: form.buttons.contact };
 }

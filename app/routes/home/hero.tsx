@@ -1,4 +1,4 @@
-import firstScreen from "~/inline/first-screen.ts?inline-script";
+import prepareFirstScreen from "~/inline/prepare-first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inlined.tsx";
@@ -24,7 +24,7 @@ const unbroken = (text: string) =>
  */
 export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomePage) => (
   <section className="on-dark relative isolate overflow-hidden">
-    <InlineScript script={firstScreen} />
+    <InlineScript script={prepareFirstScreen} />
     <div className="wrap hero-grid">
       <div className="hero-fade hero-text">
         <p className="label text-band-mark flex items-center gap-3">
@@ -82,7 +82,7 @@ const Names = ({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) =>
  * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
  * follows it, is hidden from assistive technology.
  */
-export const Strip = ({ strip }: HomePage) => (
+export const TechnologyStrip = ({ strip }: HomePage) => (
   <div className="strip on-dark print:hidden line-t border-band-line text-band-soft">
     <div className="strip-track">
       <Names strip={strip} />

@@ -1,45 +1,45 @@
-import { formNote, homeDelivery } from "~/content/firm/firm-facts.ts";
+import { formNote, homeFormDelivery } from "~/content/firm/firm-facts.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
 import type { Content } from "~/content/parse-files.ts";
-import { shelfLinks } from "~/content/sheets/resource-links.ts";
-import { totalsOf } from "~/content/sheets/table.ts";
-import { explainersOn } from "~/content/texts/explainers.ts";
+import { resourceListLinks } from "~/content/sheets/resource-links.ts";
+import { estimateTotals } from "~/content/sheets/sheet-parts.ts";
+import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { Interface } from "~/language/page-language.ts";
-import { found, type ScreenArgs } from "~/screen.ts";
-import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
+import { orNotFound, type ScreenArgs } from "~/screen.ts";
+import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = found(pages["/"]);
+  const { head, confirm: _, ...page } = orNotFound(pages["/"]);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
-  const readFirst = explainersOn("/", pages, content, words.explainers);
+  const readFirst = explainerLinksOn("/", pages, content, words.explainers);
   return {
     head: pageHead("/", head, {}, language),
     ...page,
     words: words.home,
     serviceCards: services,
-    industryCards: found(pages["/industries"]).carousel,
+    industryCards: orNotFound(pages["/industries"]).carousel,
     caseStudies: {
       ...page.caseStudies,
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
     },
     estimate: exampleEstimate(pages.sheets, words.estimate.items),
-    readFirst: { ...readFirst, items: [...readFirst.items, ...shelfLinks(pages)] },
-    delivery: homeDelivery,
+    readFirst: { ...readFirst, items: [...readFirst.items, ...resourceListLinks(pages)] },
+    delivery: homeFormDelivery,
     email: settings.email,
     phone: settings.phone,
     arrived: words.contact.arrived,
     note: formNote(language),
     scripts: (language === defaultLanguage ? otherLanguages : []).map((code) => ({
       code,
-      name: interfaceIn(code).language.name,
+      name: interfaceWordsIn(code).language.name,
       address: pathIn(code, "/"),
     })),
   };
@@ -52,7 +52,7 @@ function exampleEstimate(
 ) {
   const sheet = sheets.find(({ estimate }) => estimate);
   if (!sheet?.estimate) return undefined;
-  const totals = totalsOf(sheet.estimate);
+  const totals = estimateTotals(sheet.estimate);
   return {
     ...{ slug: sheet.slug, label: sheet.label, caption, heads: [heads[0], heads[2]] },
     items: sheet.estimate.items.map(({ title, personDays }) => ({ name: title, days: personDays })),

@@ -1,12 +1,12 @@
-import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import type { PageProps } from "~/screen.ts";
 import homeCss from "~/styles/home.css?inline";
 import bandsCss from "~/styles/home-bands.css?inline";
-import { InlineScript, LaterStyle, PageStyle } from "~/ui/inlined.tsx";
-import { AboutBand, ContactBand, ScriptsBand } from "./firm.tsx";
-import { Hero, Strip } from "./hero.tsx";
+import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inlined.tsx";
+import { AboutBand, ContactBand, OtherLanguagesBand } from "./firm-bands.tsx";
+import { Hero, TechnologyStrip } from "./hero.tsx";
 import { load } from "./load.ts";
-import { CaseStudiesBand, IndustriesBand, ServicesBand } from "./work.tsx";
+import { CaseStudiesBand, IndustriesBand, ServicesBand } from "./work-bands.tsx";
 
 export { load };
 
@@ -16,15 +16,15 @@ export default function Home({ page }: PageProps<typeof load>) {
     <>
       <PageStyle name="home" css={homeCss} />
       <Hero {...page} />
-      <LaterStyle css={bandsCss} />
-      <Strip {...page} />
+      <DeferredStyle css={bandsCss} />
+      <TechnologyStrip {...page} />
       <CaseStudiesBand {...page} />
       <ServicesBand {...page} />
       <AboutBand {...page} />
       <IndustriesBand {...page} />
       <ContactBand {...page} />
-      <InlineScript script={unfoldOnWide} />
-      {page.scripts.length > 0 && <ScriptsBand {...page} />}
+      <InlineScript script={openDetailsOnWide} />
+      {page.scripts.length > 0 && <OtherLanguagesBand {...page} />}
     </>
   );
 }

@@ -3,14 +3,14 @@ import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { CaseStudyLink, ModelStill } from "~/sections/model-still.tsx";
-import { PageHero } from "~/sections/page-ends.tsx";
-import { PassPattern } from "~/sections/pass-pattern.tsx";
+import { PageHero } from "~/sections/page-hero-and-closing.tsx";
+import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { Fold, Paragraphs, Starred } from "~/ui/text.tsx";
+import { Disclosure, Paragraphs, StarList } from "~/ui/text.tsx";
 import type { Service } from "./load.ts";
-import { FoundBeforeAndAfter, ReleaseStills, ScreenInStates } from "./pictures.tsx";
+import { ReleaseStills, ScreenInStates, SearchResultBeforeAfter } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {
@@ -78,7 +78,7 @@ const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: S
       <Paragraphs texts={rest} className="measure" />
     </div>
     {model && <ProjectStills {...model} />}
-    {found && <FoundBeforeAndAfter {...found} />}
+    {found && <SearchResultBeforeAfter {...found} />}
     {release && <ReleaseStills {...release} />}
   </div>
 );
@@ -127,7 +127,7 @@ export const ProcessBand = ({ words, process: steps, pattern: { colourway } }: S
       pictureOf={(step) => (
         // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
         <div className="process-print">
-          <PassPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
+          <PartlyPrintedPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
         </div>
       )}
       className="mt-12 lg:mt-16"
@@ -136,19 +136,19 @@ export const ProcessBand = ({ words, process: steps, pattern: { colourway } }: S
 );
 
 /** Technologies in groups that unfold, each with what decides between them. */
-export const GroupsBand = ({ words, groups }: Service) =>
+export const TechnologyGroupsBand = ({ words, groups }: Service) =>
   groups && (
     <Band>
       <h2>{words.builtWith}</h2>
       <ul className="mt-6 line-t-2 lg:mt-10 border-rule">
         {groups.map(({ title, text, technologies }) => (
           <li key={title} className="line-b border-line">
-            <Fold openOnWide heading={title}>
+            <Disclosure openOnWide heading={title}>
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
                 <p className="measure text-text-soft lg:col-span-5">{text}</p>
                 <LogoLinks technologies={technologies} className="lg:col-span-7" />
               </div>
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ul>
@@ -159,16 +159,16 @@ const FoldedTexts = ({ rows, className }: { rows: { title: string; text: string 
   <ul className={className}>
     {rows.map(({ title, text }) => (
       <li key={title} className="line-b border-line">
-        <Fold openOnWide heading={title}>
+        <Disclosure openOnWide heading={title}>
           <p className="measure text-text-soft">{text}</p>
-        </Fold>
+        </Disclosure>
       </li>
     ))}
   </ul>
 );
 
 /** What the service covers, as rows that unfold: open in a wide window, in columns, each as tall as its text. */
-export function RowsBand(service: Service) {
+export function ScopeBand(service: Service) {
   const { runsBehind, services, words } = service;
   return (
     <Band>
@@ -187,15 +187,15 @@ export function StartBand({ bring, technologies, words }: Service) {
       <div className="start">
         {!alone && (
           <div>
-            <Fold openOnWide heading={words.builtWith} level="h2">
+            <Disclosure openOnWide heading={words.builtWith} level="h2">
               <LogoLinks technologies={technologies} />
-            </Fold>
+            </Disclosure>
           </div>
         )}
         <div className={clsx(alone && "lg:col-span-2")}>
-          <Fold openOnWide heading={words.bring} level="h2">
-            <Starred texts={bring} className="measure grid gap-4" />
-          </Fold>
+          <Disclosure openOnWide heading={words.bring} level="h2">
+            <StarList texts={bring} className="measure grid gap-4" />
+          </Disclosure>
         </div>
       </div>
     </Band>

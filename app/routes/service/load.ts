@@ -2,16 +2,16 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudySummary, technologyLink } from "~/content/links/links.ts";
 import { pageHead } from "~/content/page/head.ts";
-import { findBySlug } from "~/content/parse.ts";
+import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { explainersOn } from "~/content/texts/explainers.ts";
+import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/paths.ts";
-import { found, type ScreenArgs } from "~/screen.ts";
-import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
+import { orNotFound, type ScreenArgs } from "~/screen.ts";
+import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, words, pages } = localeOf({ address });
-  const service = found(findBySlug(pages.services, file));
+  const service = orNotFound(findBySlug(pages.services, file));
   const { slug } = service;
   const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
     ...group,
@@ -25,14 +25,14 @@ export function load({ address, slug: file }: ScreenArgs) {
     service: {
       ...service,
       words: words.service,
-      costs: found(pages["/what-a-website-costs"]).label,
-      pattern: patternAt(service.order),
+      costs: orNotFound(pages["/what-a-website-costs"]).label,
+      pattern: patternForPlace(service.order),
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       model,
       caseStudies: projects,
-      readFirst: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
+      readFirst: explainerLinksOn(href("/services/:slug", { slug }), pages, content, words.explainers),
       resources: resourceLinksOn(href("/services/:slug", { slug }), content, language),
     },
   };

@@ -1,9 +1,9 @@
-import { inLine } from "~/language/interpolate.ts";
+import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { ways } from "~/models/model.ts";
-import { Verdict } from "~/models/stage.tsx";
+import { Verdict } from "~/models/model-stage.tsx";
 import picturesCss from "~/styles/service-pictures.css?inline";
-import { LaterStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle } from "~/ui/inlined.tsx";
 import type { Service } from "./load.ts";
 
 type Screen = NonNullable<Service["screen"]>;
@@ -20,7 +20,8 @@ function Orders({ orders, isLoading }: Pick<Screen, "orders"> & { isLoading: boo
       {orders.map(({ number, what, place, rupees, state, isOpen }) => (
         <li key={number}>
           <span className="text-base weight-600">{what}</span>{" "}
-          <span className="text-base weight-600">{price(rupees)}</span> <span>{inLine([String(number), place])}</span>{" "}
+          <span className="text-base weight-600">{price(rupees)}</span>{" "}
+          <span>{joinByDots([String(number), place])}</span>{" "}
           <span className={isOpen ? "order-open" : undefined}>{state}</span>
         </li>
       ))}
@@ -49,7 +50,7 @@ const Panel = ({ id, label, title, text, act, note, orders }: Screen["states"][n
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
 export const ScreenInStates = ({ caption, choose, title, states, orders }: Screen) => (
   <figure className="on-dark screen-states">
-    <LaterStyle css={picturesCss} />
+    <DeferredStyle css={picturesCss} />
     <fieldset className="ways print:hidden">
       <legend className="sr-only">{choose}</legend>
       {states.map(({ id, label }, i) => (
@@ -70,9 +71,9 @@ export const ScreenInStates = ({ caption, choose, title, states, orders }: Scree
 );
 
 /** A page in the results of a search, before and after. */
-export const FoundBeforeAndAfter = ({ caption, results }: NonNullable<Service["found"]>) => (
+export const SearchResultBeforeAfter = ({ caption, results }: NonNullable<Service["found"]>) => (
   <figure className="found grid gap-5">
-    <LaterStyle css={picturesCss} />
+    <DeferredStyle css={picturesCss} />
     {results.map(({ label, address, title, extra, text, note }) => (
       <div key={label} className="grid gap-2">
         <p className="label text-mark">{label}</p>

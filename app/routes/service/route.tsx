@@ -1,8 +1,8 @@
-import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
+import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
-import { StillParts } from "~/sections/model-still.tsx";
-import { ClosingBand } from "~/sections/page-ends.tsx";
+import { ModelStillSymbols } from "~/sections/model-still.tsx";
+import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
@@ -12,11 +12,11 @@ import {
   AnswersBand,
   CaseStudiesBand,
   DiagramBand,
-  GroupsBand,
   ProcessBand,
-  RowsBand,
+  ScopeBand,
   ServiceHero,
   StartBand,
+  TechnologyGroupsBand,
   WhyBand,
 } from "./bands.tsx";
 import { load } from "./load.ts";
@@ -24,10 +24,10 @@ import { load } from "./load.ts";
 export { load };
 
 /** The bands of a service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const inSight = [RowsBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, GroupsBand, StartBand];
+const inSight = [ScopeBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, TechnologyGroupsBand, StartBand];
 
 /** Of one that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const behind = [DiagramBand, RowsBand, CaseStudiesBand, GroupsBand, StartBand, ProcessBand, WhyBand];
+const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, StartBand, ProcessBand, WhyBand];
 
 /** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
@@ -35,13 +35,13 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   return (
     <>
       <PageStyle name="service" css={serviceCss} />
-      <StillParts />
+      <ModelStillSymbols />
       <ServiceHero {...service} />
       <AnswersBand {...service} />
       {(service.runsBehind ? behind : inSight).map((ServiceBand) => (
         <ServiceBand key={ServiceBand.name} {...service} />
       ))}
-      <InlineScript script={unfoldOnWide} />
+      <InlineScript script={openDetailsOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>

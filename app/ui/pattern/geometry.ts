@@ -95,7 +95,7 @@ export function arrow(x: number, ys: readonly number[], half: number, thick: num
  * Horizontal lines across a square of 120 units, `gap` apart, on which knots are set. They begin half a gap inside the square, whose
  * edge would cut a knot.
  */
-export function rows(gap: number) {
+export function knotRows(gap: number) {
   const first = gap / 2 - 60;
   return Array.from({ length: 120 / gap }, (_, i) => `M${numbers(first, first + gap * i)}h${120 - gap / 2}`).join("");
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { useId } from "react";
-import { type PatternDesign, patternFor } from "./seeded-pattern.ts";
+import { type PatternDesign, patternForSeed } from "./seeded-pattern.ts";
 import { type ColourRole, type Family, type Layer, namedTiles, type TileName } from "./tiles.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-export function Print({ layer }: { layer: Layer }) {
+export function PatternLayer({ layer }: { layer: Layer }) {
   if ("dots" in layer) {
     // A dashed circle with round caps and dashes of no length is a ring of dots in one element.
     const { count, radius, r } = layer.dots;
@@ -50,7 +50,7 @@ function printedWith(roles: readonly ColourRole[], layer: Layer): Layer[] {
  */
 export function Pattern({ seed, overrides: { tile: named, family, printed, ...chosen } = {}, className }: Props) {
   const id = useId();
-  const design = { ...patternFor(seed, family), ...chosen };
+  const design = { ...patternForSeed(seed, family), ...chosen };
   const { colourway, scale } = design;
   // A tile that the caller chose is not shifted: borders are cut to its edges.
   const [right, down] = named ? [0, 0] : design.shift;
@@ -81,7 +81,7 @@ export function Pattern({ seed, overrides: { tile: named, family, printed, ...ch
         >
           {layers.map((layer, j) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
-            <Print key={j} layer={layer} />
+            <PatternLayer key={j} layer={layer} />
           ))}
         </pattern>
       ))}

@@ -32,7 +32,7 @@ const familyNames = Object.keys(families) as Family[];
  * @param seed a page's slug, e.g. `fintech-payment-processing`
  * @param family of the tile, where the seed does not decide it
  */
-export function patternFor(seed: string, family?: Family): PatternDesign {
+export function patternForSeed(seed: string, family?: Family): PatternDesign {
   const choose = chooser(hash(seedSalt + seed));
   const chosen = choose(familyNames);
   return {
@@ -44,17 +44,17 @@ export function patternFor(seed: string, family?: Family): PatternDesign {
 }
 
 /**
- * The family and the dye of a page in a list. Both change from page to page, and a pair comes again after 42. Within a shelf only
- * the family changes; the dye is the shelf's.
- * @param place in the list or on its shelf, from 1
- * @param shelf number of its category, from 0
+ * The family and the dye of a page in a list. Both change from page to page, and a pair comes again after 42. Within a category only
+ * the family changes; the dye is the category's.
+ * @param place in the list or in its category, from 1
+ * @param category number of its category, from 0
  */
-export function patternAt(place: number, shelf?: number): { family: Family; colourway: Colourway } {
+export function patternForPlace(place: number, category?: number): { family: Family; colourway: Colourway } {
   const round = Math.floor((place - 1) / familyNames.length);
-  const dye = shelf === undefined ? place - 1 : shelf + round;
-  // Each shelf begins with another family, so that their first pages do not look alike.
+  const dye = category === undefined ? place - 1 : category + round;
+  // Each category begins with another family, so that their first pages do not look alike.
   return {
-    family: familyNames[(place - 1 + 2 * (shelf ?? 0)) % familyNames.length] ?? "ajrakh",
+    family: familyNames[(place - 1 + 2 * (category ?? 0)) % familyNames.length] ?? "ajrakh",
     colourway: dyes[dye % dyes.length] ?? "night",
   };
 }

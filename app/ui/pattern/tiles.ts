@@ -1,4 +1,4 @@
-import { arrow, diamonds, petals, polygon, ringsOfTriangles, rows, star, stripes } from "./geometry.ts";
+import { arrow, diamonds, knotRows, petals, polygon, ringsOfTriangles, star, stripes } from "./geometry.ts";
 
 /** Colourways of the patterns. `app/styles/patterns.css` gives each role its token in each of them. */
 export const colourways = ["night", "indigo", "madder", "turmeric", "rann", "kora", "salt"] as const;
@@ -131,7 +131,7 @@ const shatkon = (ring: number, heart: number): Tile => ({
 const bandhani = (tied: number, points: number): Tile =>
   square(120, [
     carved(centre, [
-      { knots: { d: rows(12), gap: 12, r: 1.2 } },
+      { knots: { d: knotRows(12), gap: 12, r: 1.2 } },
       { r: 50, fill: "field" },
       { dots: { count: tied * 5, radius: 46, r: 1.6 } },
       { knots: { d: star(points, 40, 27), gap: 4.8, r: 1.5 } },
@@ -217,7 +217,7 @@ export type Family = keyof typeof families;
  * The rosette at the heart of the signature tile, from the largest disc inward, in a square of 64 units around the
  * origin. The logo mark and every icon of the site are drawn from it.
  */
-export const mark = () =>
+export const logoLayers = () =>
   [
     { d: star(8, 32, 23.5), fill: "line" },
     { d: star(8, 29.5, 21.5), fill: "field" },

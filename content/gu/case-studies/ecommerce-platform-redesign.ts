@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "એક જ પીસ બે જણને વેચાઈ જાય",
     "વેચાણ ચાલુ રાખીને નવી સિસ્ટમ પર જવું",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

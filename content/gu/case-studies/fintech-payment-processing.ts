@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -21,4 +21,4 @@ export default {
     "એક જ પેમેન્ટ કંપની, અને એ કહે એટલી ફી",
     "આખા મહિનામાં ચાર મિનિટથી સહેજ જ વધારે બંધ રહી શકાય",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

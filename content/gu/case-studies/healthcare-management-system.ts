@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "એક જ વિગત બે વાર ટાઇપ કરવી, અને દર્દીને ત્રણ વાર ફોન કરવો",
     "દર્દી એક, ફાઇલ ચાર",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

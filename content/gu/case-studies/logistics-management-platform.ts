@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "રૂટ વધારે સારો છે, પણ કોઈને જોઈતો નથી",
     "ખોટા ગેટ પર લઈ જતાં સરનામાં",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

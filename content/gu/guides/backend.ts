@@ -1,5 +1,5 @@
 import type english from "../../en/guides/backend.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -124,4 +124,4 @@ export default {
     title: "તમારા સર્વરે કઈ કઈ સિસ્ટમ સાથે જોડાવાનું છે?",
     text: "તમારું સર્વર જેની સાથે જોડાય એ સિસ્ટમ કેવી રીતે અટકે છે, એ ઘણી વાર તમારા સોફ્ટવેરની સગવડો કરતાં વધારે મહત્ત્વનું હોય છે. એ સિસ્ટમોની યાદી મફત સલાહમાં લાવો, અને ખબર હોય તો ગયા વર્ષે સૌથી વધારે ભીડ કેટલી હતી એ પણ.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/guides/clouds.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -159,4 +159,4 @@ export default {
     title: "ક્લાઉડ કે હોસ્ટિંગનાં છેલ્લાં ત્રણ બિલ લાવો",
     text: "કામ નવું હોય તો કેટલા મુલાકાતી ને કેટલા ગીગાબાઇટ, એનો અંદાજ લાવો. મફત સલાહને અંતે તમને ખબર પડી જાય કે અમે તમારી જગ્યાએ હોઈએ તો શું ભાડે લઈએ, શું ન લઈએ, અને કયા આંકડા પર નજર રાખવી.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/guides/databases.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -149,4 +149,4 @@ export default {
     title: "તમારી પોતાની ફાઇલમાંથી દસ રેકોર્ડ બતાવો",
     text: "પહેલાં સૌથી અટપટા રેકોર્ડ બતાવો. મફત સલાહમાં આપણે જોઈએ છીએ કે રેકોર્ડ એકબીજા સાથે કેવી રીતે જોડાય છે, અને મોટે ભાગે એના પરથી જ નક્કી થઈ જાય છે કે કયો ડેટાબેઝ લેવો.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/guides/deployment.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -158,4 +158,4 @@ export default {
     title: "તમારી સિસ્ટમ કેટલો વખત બંધ રહે તો ચાલે?",
     text: "સિસ્ટમ કેટલો વખત બંધ રહે તો ચાલે એ કહો, અને કેટલી મિનિટનો ડેટા ખોવાય તો પોસાય એ પણ. મફત સલાહને અંતે તમને ખબર પડી જાય કે એટલા માટે ઓછામાં ઓછી કેવી ગોઠવણ જોઈએ.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

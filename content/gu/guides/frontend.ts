@@ -1,5 +1,5 @@
 import type english from "../../en/guides/frontend.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -153,4 +153,4 @@ export default {
     title: "સોફ્ટવેરની જે સ્ક્રીન પર સૌથી વધુ કામ થાય છે એ બતાવો",
     text: "સ્ક્રીનનું હાથે દોરેલું ચિત્ર કે ફોટો ચાલે. મફત સલાહમાં આપણે જોઈએ છીએ કે એ સ્ક્રીન ખાલી હોય, લોડ થતી હોય કે ભૂલ આવે ત્યારે કેવી દેખાય, અને અમે કહીએ છીએ કે સ્ક્રીન શેમાં બનાવવી, અને શા માટે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

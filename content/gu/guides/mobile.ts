@@ -1,5 +1,5 @@
 import type english from "../../en/guides/mobile.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -161,4 +161,4 @@ export default {
     title: "તમારા માણસો પાસે કયા ફોન છે?",
     text: "તમારા માણસો પાસે કયા ફોન છે અને પછી એપ કોણ સંભાળશે, એ કહો. મફત સલાહને અંતે તમને ખબર પડી જાય કે કઈ ટેકનોલોજી લેવી, કેમ, અને એ લેવાથી શું નહીં થઈ શકે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/backend-api-engineering.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "બેકએન્ડ અને API એન્જિનિયરિંગ",
@@ -139,4 +139,4 @@ export default {
     text: "જે નડે છે એનાથી શરૂ કરો: પેજ ધીમું છે, સ્ટોક ખોટો છે, કે કોઈ ગ્રાહકના પૈસા બે વાર કપાયા. મફત સલાહમાં અમે કહીએ છીએ કે પહેલાં શું તપાસવું, અને કેમ.",
     label: "બેકએન્ડ વિશે વાત કરો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

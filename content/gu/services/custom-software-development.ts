@@ -1,5 +1,5 @@
 import type english from "../../en/services/custom-software-development.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",
@@ -107,4 +107,4 @@ export default {
     text: "શીટનો સ્ક્રીનશોટ પૂરતો છે, આંકડા વગરનો. મફત સલાહમાં આપણે સાથે બેસીને એ શીટ જોઈએ, અને વિચારીએ કે બજારનું તૈયાર સોફ્ટવેર એ જ કામ કરી શકે કે નહીં.",
     label: "કસ્ટમ પ્રોજેક્ટ શરૂ કરો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

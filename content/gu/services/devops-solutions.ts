@@ -1,5 +1,5 @@
 import type english from "../../en/services/devops-solutions.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "DevOps સોલ્યુશન્સ",
@@ -186,4 +186,4 @@ export default {
     text: "મફત સલાહમાં અમે કહીએ છીએ કે પહેલાં શું બદલવું.",
     label: "DevOps પાઇપલાઇન સુધારો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/flutter-app-development.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "મોબાઇલ એપ ડેવલપમેન્ટ",
@@ -121,4 +121,4 @@ export default {
     text: "જેના હાથમાં ફોન હશે એનો કામનો એક દિવસ કેવો હોય એ લખો. એક એપ જોઈએ, બે જોઈએ કે વેબ પેજ ચાલે, એની મફત સલાહ માટે એટલું પૂરતું છે.",
     label: "મોબાઇલ ડેવલપરને કામ સોંપો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/seo-digital-marketing.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "SEO અને ડિજિટલ માર્કેટિંગ",
@@ -154,4 +154,4 @@ export default {
     text: "સારો ગ્રાહક સર્ચમાં કયા શબ્દો લખે એ કહો. મફત સલાહમાં આપણે જોઈએ કે એ શબ્દો લખો ત્યારે આજે કોણ ઉપર દેખાય છે, અને તમારું પેજ શેનાથી અટકતું હોઈ શકે.",
     label: "ઓનલાઇન હાજરી વધારો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/uiux-design.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "UI/UX ડિઝાઇન",
@@ -165,4 +165,4 @@ export default {
     text: "સ્ક્રીન ન હોય તો કાગળનું એ ફોર્મ બતાવો જેની જગ્યાએ સ્ક્રીન બનાવવી છે. પહેલી સલાહ મફત છે: અમે કહીએ છીએ કે પહેલાં શું તપાસવું, અને નાના ટેસ્ટથી શું ખબર પડે.",
     label: "ડિઝાઇન પ્રોજેક્ટ શરૂ કરો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/web-development-kutch.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "કચ્છમાં વેબસાઇટ ડેવલપમેન્ટ",
@@ -136,4 +136,4 @@ export default {
     text: "હાલની સાઇટની લિંક મોકલો, અથવા નવી સાઇટ વિશે બે-ચાર લીટી લખો. મફત સલાહમાં અમે કહીએ છીએ કે પહેલાં શું બનાવીએ, કેટલો સમય લાગે અને કેટલો ખર્ચ થાય.",
     label: "વેબ પ્રોજેક્ટ શરૂ કરો",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/design-tests.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -50,4 +50,4 @@ export default {
     title: "તમારી ડિઝાઇન કયા ટેસ્ટમાં નાપાસ થઈ?",
     text: "સ્ક્રીન અને ટેસ્ટનું પરિણામ અમને મોકલો. પહેલી સલાહ મફત છે, અને એમાં અમે કહીએ છીએ કે સૌથી પહેલાં શું બદલવું.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/example-estimate.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -66,4 +66,4 @@ export default {
     title: "તમારા પ્રોજેક્ટમાં કઈ કઈ આઇટમ હોય?",
     text: "પહેલી સલાહ મફત છે. કામ શું છે એ કહો, અને અમે કહીએ છીએ કે એમાં કઈ આઇટમ આવે, અને કઈ આઇટમનું એસ્ટિમેટ હજી કોઈ આપી શકે એમ નથી.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

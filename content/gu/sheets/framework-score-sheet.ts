@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/framework-score-sheet.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -61,4 +61,4 @@ export default {
     title: "Flutter કે React Native: એક જ મુદ્દાથી નિર્ણય થાય છે?",
     text: "નિર્ણય એક જ મુદ્દા પર ટકેલો હોય તો અડધો દિવસ કાઢીને એટલું જ અજમાવી જુઓ: બીજી એક મીટિંગ કરતાં વધારે જાણવા મળશે. એ મુદ્દા વિશે અમારી પહેલી સલાહ મફત છે.",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "आखिरी पीस का दो बार बिक जाना",
     "पुरानी दुकान चालू रखकर नई पर जाना",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

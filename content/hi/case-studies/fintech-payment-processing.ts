@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "एक पेमेंट कंपनी, एक ही कीमत",
     "महीने भर में बंद रहने की छूट: चार मिनट से कुछ ही ज़्यादा",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "दो बार टाइप करना, तीन बार फ़ोन करना",
     "एक मरीज़, चार फ़ाइलें",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

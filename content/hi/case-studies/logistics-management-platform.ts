@@ -1,4 +1,4 @@
-import type { CaseStudyWords } from "../../schemas/case-study.ts";
+import type { CaseStudyTranslation } from "../../schemas/case-study.ts";
 
 export default {
   head: {
@@ -20,4 +20,4 @@ export default {
     "ऐसे बेहतर रूट जो किसी को नहीं चाहिए",
     "गलत गेट पर ले जाने वाले पते",
   ],
-} satisfies CaseStudyWords;
+} satisfies CaseStudyTranslation;

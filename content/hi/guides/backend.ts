@@ -1,5 +1,5 @@
 import type english from "../../en/guides/backend.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -128,4 +128,4 @@ export default {
     title: "उन सिस्टमों की सूची बनाइए जिनसे आपके सर्वर को बात करनी है",
     text: "अक्सर आपके फ़ीचर से ज़्यादा ज़रूरी यह जानना होता है कि सर्वर से जुड़े सिस्टम किस-किस तरह फ़ेल होते हैं। इन सिस्टमों की सूची मुफ़्त सलाह के दिन साथ लाइए, और पता हो तो यह भी बताइए कि पिछले साल सबसे व्यस्त समय में कितनी रिक्वेस्ट आईं।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/guides/clouds.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -161,4 +161,4 @@ export default {
     title: "क्लाउड या होस्टिंग के पिछले तीन बिल लाइए",
     text: "सिस्टम नया हो, तो अंदाज़ा लगाइए कि कितने लोग आएँगे और सर्वर कितने गीगाबाइट डेटा भेजेगा। मुफ़्त सलाह के अंत तक आपको पता चल जाता है कि हम आपकी जगह होते, तो क्या किराए पर लेते और क्या नहीं, और किस आँकड़े पर नज़र रखनी है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

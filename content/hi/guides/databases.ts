@@ -1,5 +1,5 @@
 import type english from "../../en/guides/databases.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -155,4 +155,4 @@ export default {
     title: "अपनी फ़ाइलों से दस असली रिकॉर्ड दिखाइए",
     text: "सबसे अजीब रिकॉर्ड पहले दिखाइए। मुफ़्त सलाह में हम देखते हैं कि रिकॉर्ड आपस में कैसे जुड़े हैं। आम तौर पर इसी से तय हो जाता है कि वे किस डेटाबेस में रहने चाहिए।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

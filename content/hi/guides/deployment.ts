@@ -1,5 +1,5 @@
 import type english from "../../en/guides/deployment.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -160,4 +160,4 @@ export default {
     title: "आपका सिस्टम कितनी देर बंद रह सकता है?",
     text: "बताइए कि सिस्टम का कितनी देर बंद रहना और कितने मिनट का डेटा खोना आप सह सकते हैं। मुफ़्त सलाह के अंत तक आपको पता चल जाता है कि इसके लिए सबसे छोटा इंतज़ाम कौन सा है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

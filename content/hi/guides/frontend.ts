@@ -1,5 +1,5 @@
 import type english from "../../en/guides/frontend.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -153,4 +153,4 @@ export default {
     title: "सॉफ़्टवेयर की वह स्क्रीन दिखाइए जिस पर सबसे ज़्यादा काम होता है",
     text: "स्क्रीन की फ़ोटो या कागज़ पर बना खाका काफ़ी है। मुफ़्त सलाह में हम स्क्रीन की एक-एक स्थिति देखते हैं और बताते हैं कि स्क्रीन किस टेक्नोलॉजी में बननी चाहिए और क्यों।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

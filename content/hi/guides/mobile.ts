@@ -1,5 +1,5 @@
 import type english from "../../en/guides/mobile.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -165,4 +165,4 @@ export default {
     title: "आपके लोगों के पास कौन से फ़ोन हैं?",
     text: "बताइए कि फ़ोन कौन से हैं और बाद में ऐप कौन सँभालेगा। मुफ़्त सलाह के अंत तक आपको पता चल जाता है कि कौन सी एक टेक्नोलॉजी लें, क्यों लें और उससे क्या नहीं हो पाएगा।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

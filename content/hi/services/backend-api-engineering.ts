@@ -1,5 +1,5 @@
 import type english from "../../en/services/backend-api-engineering.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "बैकएंड और API इंजीनियरिंग",
@@ -139,4 +139,4 @@ export default {
     text: "धीमा पेज, गलत स्टॉक, किसी ग्राहक का दो बार कटा पैसा: जो भी परेशानी हो, उसी से शुरू कीजिए। मुफ़्त सलाह में हम बताते हैं कि पहले क्या देखेंगे, और क्यों।",
     label: "अपने बैकएंड पर बात करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

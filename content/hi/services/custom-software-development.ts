@@ -1,5 +1,5 @@
 import type english from "../../en/services/custom-software-development.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "कस्टम सॉफ़्टवेयर डेवलपमेंट",
@@ -107,4 +107,4 @@ export default {
     text: "अपनी शीट का स्क्रीनशॉट काफ़ी है, आँकड़े छिपा दीजिए। मुफ़्त सलाह में हम वह शीट आपके साथ देखते हैं। जो काम आप उससे लेते हैं, वह बाज़ार में मिलने वाला तैयार सॉफ़्टवेयर कर सकता है या नहीं, यह भी देखते हैं।",
     label: "अपना कस्टम प्रोजेक्ट शुरू करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/devops-solutions.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "DevOps सेवाएँ",
@@ -190,4 +190,4 @@ export default {
     text: "मुफ़्त सलाह में हम बताते हैं कि आपके सर्वरों में हम पहले क्या बदलेंगे।",
     label: "अपनी DevOps पाइपलाइन सुधारें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/flutter-app-development.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "मोबाइल ऐप डेवलपमेंट",
@@ -122,4 +122,4 @@ export default {
     text: "लिखिए कि जिसके हाथ में फ़ोन होगा, उसके काम का एक दिन कैसा होता है। एक ऐप चाहिए, दो चाहिए या वेब पेज से काम चलेगा, इसकी मुफ़्त सलाह के लिए इतना काफ़ी है।",
     label: "मोबाइल डेवलपर हायर करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

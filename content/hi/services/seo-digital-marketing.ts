@@ -1,5 +1,5 @@
 import type english from "../../en/services/seo-digital-marketing.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "SEO और डिजिटल मार्केटिंग",
@@ -154,4 +154,4 @@ export default {
     text: "वे शब्द बताइए जो कोई अच्छा ग्राहक खोज में लिखे। मुफ़्त सलाह में हम बात करते हैं कि आज उन शब्दों पर नतीजों में कौन दिखता है, और आप किस वजह से नहीं दिखते।",
     label: "ऑनलाइन ज़्यादा लोगों तक पहुँचें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/services/uiux-design.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "UI/UX डिज़ाइन",
@@ -169,4 +169,4 @@ export default {
     text: "स्क्रीन अभी न हो, तो कागज़ का वह फ़ॉर्म दिखाइए जिसका काम नई स्क्रीन करेगी। पहली सलाह मुफ़्त है: हम बताते हैं कि पहले कहाँ देखेंगे और एक छोटे टेस्ट से क्या पता चलेगा।",
     label: "अपना डिज़ाइन प्रोजेक्ट शुरू करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

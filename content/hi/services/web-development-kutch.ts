@@ -1,5 +1,5 @@
 import type english from "../../en/services/web-development-kutch.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   name: "कच्छ में वेबसाइट डेवलपमेंट",
@@ -136,4 +136,4 @@ export default {
     text: "मौजूदा साइट का लिंक भेजिए, या नई साइट के बारे में कुछ पंक्तियाँ। मुफ़्त सलाह में हम बताते हैं कि पहले क्या बनाएँगे, कितना समय लगेगा और कितना खर्च आएगा।",
     label: "अपना वेब प्रोजेक्ट शुरू करें",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/design-tests.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -53,4 +53,4 @@ export default {
     title: "आपका डिज़ाइन किस टेस्ट में फ़ेल हुआ?",
     text: "जो स्क्रीन फ़ेल हुई, वह और टेस्ट का नतीजा हमें भेजिए। पहली सलाह मुफ़्त है, और हम बताते हैं कि सबसे पहले क्या बदलना चाहिए।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/example-estimate.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -72,4 +72,4 @@ export default {
     title: "आपका प्रोजेक्ट किन आइटम से बनेगा?",
     text: "पहली सलाह मुफ़्त है। काम बताइए, और हम बताते हैं कि उसमें कौन से आइटम हैं और किनका एस्टिमेट अभी कोई नहीं बना सकता।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,5 +1,5 @@
 import type english from "../../en/sheets/framework-score-sheet.ts";
-import type { Words } from "../../schemas/words.ts";
+import type { TranslatedTexts } from "../../schemas/translated-texts.ts";
 
 export default {
   head: {
@@ -58,4 +58,4 @@ export default {
     title: "Flutter या React Native: क्या फ़ैसला एक ही कसौटी पर टिका है?",
     text: "नतीजा एक ही कसौटी पर टिका हो, तो आधा दिन उसी को आज़माकर देखिए: एक और मीटिंग से इतना पता नहीं चलेगा। इस फ़ैसले पर पहली सलाह मुफ़्त है।",
   },
-} satisfies Words<typeof english>;
+} satisfies TranslatedTexts<typeof english>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isBlank, withoutUnseen } from "../../../enquiry/clean.ts";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
-import { pagePath } from "../../../enquiry/page.ts";
+import { isBlank, withoutInvisible } from "../../../enquiry/invisible-characters.ts";
+import { cleanPagePath } from "../../../enquiry/page-path.ts";
 import { maxHoneypotLength } from "../../limits.ts";
 import { knownLanguage } from "../../messages.ts";
 
@@ -12,7 +12,7 @@ const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** One line from whatever was pasted. A browser, too, removes breaks from such a field. */
 const oneLine = (text: string, kind: TextField["kind"]) =>
-  withoutUnseen(text.toWellFormed(), kind).replace(controlsAndBreaks, " ").trim();
+  withoutInvisible(text.toWellFormed(), kind).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
   text
@@ -61,12 +61,12 @@ export function wireSchema(field: Field): z.ZodType<string> {
 }
 
 /** The schema of a field as a browser sends it from a form: text, and nothing for an empty box. */
-export function formSchema(field: Field): z.ZodType<string> {
+export function formFieldSchema(field: Field): z.ZodType<string> {
   if (field.kind === "tick") return z.string().transform((text) => (text === "" ? "No" : "Yes"));
   return textSchema(field);
 }
 
-export const signalSchemas = {
+export const hiddenFieldSchemas = {
   submissionId: z
     .string()
     .refine(
@@ -76,6 +76,6 @@ export const signalSchemas = {
   formToken: z.string().max(200),
   honeypot: z.string().max(maxHoneypotLength),
   // Only the owner uses it, so a wrong value does not refuse the enquiry.
-  page: z.unknown().transform(pagePath),
+  page: z.unknown().transform(cleanPagePath),
   language: z.unknown().transform(knownLanguage),
 };

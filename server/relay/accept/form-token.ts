@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { minFillMs } from "../../../enquiry/endpoints.ts";
 import { maxFillMs } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
-import { isSame, signatureOf } from "../signature.ts";
+import { constantTimeEqual, signatureOf } from "../signature.ts";
 
 const signed = (secret: string, issuedAt: string) => `${issuedAt}.${signatureOf(secret, `form-token:${issuedAt}`)}`;
 
@@ -16,7 +16,7 @@ export const issueFormToken = (secret: string, now: number): string =>
  */
 export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
   const issuedAt = token.slice(0, token.indexOf("."));
-  if (!isSame(signed(secret, issuedAt), token)) return "token-forged";
+  if (!constantTimeEqual(signed(secret, issuedAt), token)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
   if (age >= 0 && age < minFillMs) return "too-fast";
   return age > maxFillMs ? "token-expired" : null;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { maxRemembered, maxSendersOfOneText, minSentTextLength } from "../../limits.ts";
+import { maxCacheEntries, maxSendersOfOneText, minSentTextLength } from "../../limits.ts";
 import type { Enquiry } from "../stored-enquiry.ts";
 
 /** The beginning of a text, without the links and numbers that a program fills in differently each time. */
@@ -14,7 +14,7 @@ const essence = (message: string) =>
 
 /** Under how many e-mail addresses a text has arrived. Only digests are kept, in memory, up to a limit. */
 export class SentTexts {
-  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxRemembered });
+  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxCacheEntries });
 
   /** Counts an enquiry. @returns how many addresses have sent its text; 1 for a short one, as people write alike */
   count({ email, message }: Enquiry): number {

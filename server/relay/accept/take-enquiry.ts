@@ -1,5 +1,5 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
-import { referenceTiming } from "../../../enquiry/endpoints.ts";
+import { referenceTimingMetric } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { plainText } from "../../respond.ts";
 import type { Relay } from "../relay.ts";
@@ -19,7 +19,7 @@ export function checkContentType({ headers }: Request, type: string): void {
 export type AddressOf = (context: Context) => string;
 
 /** Refuses pages of other origins. `cors` does not grant timings, which pages of earlier releases read. */
-export function knownOrigins(allowed: ReadonlySet<string>): MiddlewareHandler {
+export function requireKnownOrigin(allowed: ReadonlySet<string>): MiddlewareHandler {
   return async (context, next) => {
     checkOrigin(context.req.raw, allowed);
     const origin = context.req.header("origin") ?? "";
@@ -39,6 +39,6 @@ export function takeEnquiry(relay: Relay, addressOf: AddressOf): Handler {
     const { text } = await readBody(raw, bodyLimits);
     const reference = await relay.accept(readEmailJsRequest(text, relay.ids), address);
     // The answer's text is EmailJS's: pages of earlier releases take no other as a success.
-    return plainText("OK", 200, reference ? { "Server-Timing": `${referenceTiming};desc="${reference}"` } : {});
+    return plainText("OK", 200, reference ? { "Server-Timing": `${referenceTimingMetric};desc="${reference}"` } : {});
   };
 }

@@ -1,18 +1,18 @@
 import { html, raw } from "hono/html";
 import type { Interface } from "../../../content/en/interface.ts";
+import { formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import type { Hours } from "../../../enquiry/office-hours.ts";
-import { officeWords } from "../../../enquiry/office-words.ts";
+import type { OpeningHours } from "../../../enquiry/office-hours.ts";
 import { knownLanguage, messagesIn } from "../../messages.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
-import { type Mail, type MailFrame, threadOf } from "./mail.ts";
+import { type Mail, type OwnerMailOptions, threadOf } from "./mail.ts";
 
 /** The fixed parts of every acknowledgement. */
-export type AcknowledgementFrame = Omit<MailFrame, "to"> & {
+export type AcknowledgementOptions = Omit<OwnerMailOptions, "to"> & {
   /** The firm's e-mail address, to which answers go. */
   email: string;
   /** The office hours of Saturday; `null` when the office is closed. */
-  saturday: Hours | null;
+  saturday: OpeningHours | null;
 };
 
 /**
@@ -59,7 +59,7 @@ function htmlPart({ before, nextHeading, next, after, signature }: Parts, title:
  */
 export function composeAcknowledgement(
   enquiry: StoredEnquiry,
-  { from, email, siteName, siteUrl, saturday }: AcknowledgementFrame,
+  { from, email, siteName, siteUrl, saturday }: AcknowledgementOptions,
 ): Mail {
   const all = messagesIn(enquiry.language);
   const words = all.acknowledgement;
@@ -67,7 +67,7 @@ export function composeAcknowledgement(
   const arrived = timeOf(enquiry.receivedAt, all);
   // All of it is this site's own, so that nobody can send a stranger words through it.
   const facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
-  const hours = officeWords(all.language, saturday);
+  const hours = formatOfficeHours(all.language, saturday);
   const parts: Parts = {
     before: [words.greeting, interpolate(words.arrived, facts)],
     nextHeading: words.nextHeading,

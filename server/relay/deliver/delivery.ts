@@ -2,7 +2,7 @@ import { maxAttempts, maxOutageMs, maxOutageWaitMs, retryFactor, retryJitter } f
 import type { Log } from "../../log.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
-import { type Answered, DeliveryError, type Failure, isOutage } from "./transport.ts";
+import { DeliveryError, type Failure, isOutage, type ReportedFailure } from "./transport.ts";
 
 /** Where enquiries come from and go to. */
 export type DeliveryOptions = {
@@ -49,7 +49,7 @@ export function createDelivery({ channel, queue, send, retryFirstMs, giveUpMs = 
   }
 
   /** A declined enquiry is its own failure when the receiver has taken another since it arrived, else an outage. */
-  function meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
+  function meant({ receivedAt }: LeasedEnquiry, failure: ReportedFailure): Failure {
     if (failure !== "declined") return failure;
     return takenAt > receivedAt ? "delayed" : "unreachable";
   }

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { invalid, type ServerSettings } from "../../settings.ts";
+import { type ServerSettings, serverSettingsError } from "../../settings.ts";
 
 /** The key that mails are signed with (RFC 6376), in nodemailer's names. */
 export type Dkim = {
@@ -20,7 +20,7 @@ function checkKey(text: string): void {
   } catch {
     // The message below says what is wrong, without anything of the key.
   }
-  throw invalid([
+  throw serverSettingsError([
     `DKIM_KEY cannot be used as a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
   ]);
 }
@@ -29,7 +29,7 @@ function readKey(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    throw invalid([
+    throw serverSettingsError([
       `DKIM_KEY is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read, or the key itself.`,
     ]);
   }
@@ -40,7 +40,9 @@ export function readDkim(settings: ServerSettings): Dkim | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM = settings.MAIL_TO } = settings;
   if (!DKIM_KEY) return undefined;
   if (!DKIM_SELECTOR)
-    throw invalid(["DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026."]);
+    throw serverSettingsError([
+      "DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026.",
+    ]);
   const text = /^\.{0,2}\//.test(DKIM_KEY) ? readKey(DKIM_KEY) : DKIM_KEY;
   // Many places allow only one line in a variable, so breaks are written as `\n`.
   const privateKey = text.replaceAll("\\n", "\n");

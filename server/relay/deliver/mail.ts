@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { withoutBidiControls } from "../../../enquiry/clean.ts";
-import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabel } from "../../../enquiry/fields.ts";
+import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../messages.ts";
 import { holdReasonText } from "../hold-reasons.ts";
@@ -12,7 +12,7 @@ import { truncateText } from "../truncate-text.ts";
 type Mailbox = { name: string; address: string };
 
 /** The fixed parts of every mail. None of them comes from a visitor. */
-export type MailFrame = {
+export type OwnerMailOptions = {
   from: Mailbox;
   to: string;
   siteName: string;
@@ -42,7 +42,7 @@ export type Mail = {
 };
 
 /** How both transports write a mail (nodemailer's options). */
-export const writing = {
+export const mailFormat = {
   /** Asks programs not to answer (RFC 3834): their answer would go to the visitor. */
   headers: { "Auto-Submitted": "auto-generated" },
   /** For text beyond ASCII. Base64 breaks lines within characters, which some readers do not join again. */
@@ -85,7 +85,7 @@ export function threadOf({ id, email }: StoredEnquiry, siteUrl: string): { messa
 /** The rows that both parts of the mail show, in this order. */
 function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   const all: [string, string][] = [
-    ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
+    ...fieldsExceptMessage.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
     ["Came from the page", enquiry.page],
     ["Written on the page in", languageName(enquiry.language)],
     ["Was held because", enquiry.holdReason ? holdReasonText(enquiry.holdReason) : ""],
@@ -126,7 +126,7 @@ export const subjectOf = ({ name, message }: StoredEnquiry, siteName: string): s
   [titleOf(siteName), headerText(name), headerText(message)].filter(Boolean).join(": ");
 
 /** The mail that tells the owner of an enquiry. Its Reply-To is the visitor. */
-export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: MailFrame): Mail {
+export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: OwnerMailOptions): Mail {
   return {
     from,
     to,

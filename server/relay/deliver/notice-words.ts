@@ -1,4 +1,4 @@
-import { withoutBidiControls } from "../../../enquiry/clean.ts";
+import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
@@ -16,7 +16,7 @@ export type Notice = Omit<OwnerNotification, "at"> & {
 };
 
 /** The enquiries that need the owner at one moment. */
-export type Waiting = {
+export type WaitingEnquiries = {
   /** As `digestPeriod` writes it. */
   period: string;
   held: { count: number; newest: StoredEnquiry[] };
@@ -42,7 +42,7 @@ ${held.lastError ? `  ${line(held.lastError, 600)}\n` : ""}  “${line(held.mess
 `;
 
 /** What did not arrive by a channel, and what to type once the reason is gone. */
-export const undelivered: Record<Channel, { what: string; command: (id: string) => string }> = {
+export const undeliveredTexts: Record<Channel, { what: string; command: (id: string) => string }> = {
   mail: { what: "was not mailed to you", command: (id) => `resend ${id}` },
   webhook: { what: "was not taken by the webhook", command: (id) => `resend ${id} --channel webhook` },
   // A visitor without a confirmation is best called, and only the stored enquiry has the number.
@@ -50,10 +50,10 @@ export const undelivered: Record<Channel, { what: string; command: (id: string) 
 };
 
 const deadEntry = ({ id, channel, receivedAt, diedAt, reason }: DeadLetter, linkTo: LinkTo) =>
-  `${indianTime(receivedAt)}  ${id} ${undelivered[channel].what}
+  `${indianTime(receivedAt)}  ${id} ${undeliveredTexts[channel].what}
   ${line(reason, 600)}
   ${linkTo({ id, channel, dueAt: diedAt })}
-  ${ownerCommand(undelivered[channel].command(id))}
+  ${ownerCommand(undeliveredTexts[channel].command(id))}
 `;
 
 /** The entries, and how many there are besides. */
@@ -63,7 +63,7 @@ const listed = (count: number, entries: string[]) =>
 const heldCount = (count: number) => (count === 1 ? "1 enquiry is held" : `${count} enquiries are held`);
 const deadCount = (count: number) => (count === 1 ? "1 delivery was given up" : `${count} deliveries were given up`);
 
-const heldPart = ({ count, newest }: Waiting["held"], linkTo: LinkTo) =>
+const heldPart = ({ count, newest }: WaitingEnquiries["held"], linkTo: LinkTo) =>
   `${heldCount(count)}, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
 Whoever wrote was told that it arrived and that one of you reads it in office hours: look today, a client may be among them.
 
@@ -75,7 +75,7 @@ ${listed(
   newest.map((one) => heldEntry(one, linkTo)),
 )}`;
 
-const deadPart = ({ count, newest }: Waiting["dead"], linkTo: LinkTo) =>
+const deadPart = ({ count, newest }: WaitingEnquiries["dead"], linkTo: LinkTo) =>
   `${deadCount(count)}, the newest first. Every enquiry is stored, and its writer was told that it arrived.
 Read the reason, remove it, then deliver it by the link below (for seven days and once) or type the line below the link.
 
@@ -85,7 +85,7 @@ ${listed(
 )}`;
 
 /** The notice of held enquiries and of deliveries that were given up. */
-export function waitingNotice({ period, held, dead }: Waiting, siteName: string, linkTo: LinkTo): Notice {
+export function waitingNotice({ period, held, dead }: WaitingEnquiries, siteName: string, linkTo: LinkTo): Notice {
   const lists = [
     { status: "held", count: held.count, title: heldCount(held.count), text: heldPart(held, linkTo) },
     { status: "dead", count: dead.count, title: deadCount(dead.count), text: deadPart(dead, linkTo) },

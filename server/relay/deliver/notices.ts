@@ -1,11 +1,11 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
-import { capNoticeRetryMs, digestHours, digestLength, digestReminderHour, noticeLookMs } from "../../limits.ts";
-import { type Log, nameOf } from "../../log.ts";
+import { capNoticeRetryMs, digestHours, digestReminderHour, maxDigestEntries, noticeIntervalMs } from "../../limits.ts";
+import { errorName, type Log } from "../../log.ts";
 import { backupTrouble } from "../backup-watch.ts";
 import type { SignedLinks } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
-import type { MailFrame } from "./mail.ts";
+import type { OwnerMailOptions } from "./mail.ts";
 import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-words.ts";
 import { DeliveryError, type Transport } from "./transport.ts";
 import type { PostToWebhook } from "./webhook.ts";
@@ -23,7 +23,11 @@ const told = {
 /** Tells the owner. Rejects when no channel took it. */
 export type Notify = (notice: Notice) => Promise<unknown>;
 
-type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
+type OwnersChannels = {
+  transport: Transport | null;
+  frame: OwnerMailOptions | null;
+  postToWebhook: PostToWebhook | null;
+};
 
 /** Tells by mail, and by webhook where mail is not set up or fails: it must not keep its own trouble secret. */
 export function createNotifier({ transport, frame, postToWebhook }: OwnersChannels): Notify | null {
@@ -75,7 +79,7 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
     } catch (error) {
       if (error instanceof StoreError) log("store.failed", { reason: error.message });
       else if (error instanceof DeliveryError) log("owner.untold", { about, code: error.code, remedy: error.remedy });
-      else log("owner.untold", { about, code: nameOf(error) });
+      else log("owner.untold", { about, code: errorName(error) });
     }
   }
 
@@ -99,8 +103,8 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
     const noted = (await store.value(told.digest)) ?? "";
     const [last = "", lastHeld = "", diedAt = 0, deadCount = 0, heldCount = 0] = noted.split(" ");
     if (last === period) return;
-    const held = await store.held(digestLength);
-    const dead = await store.dead(digestLength);
+    const held = await store.held(maxDigestEntries);
+    const dead = await store.dead(maxDigestEntries);
     if (held.count + dead.count === 0) return;
     // Ids sort by time of arrival, and deaths have a time. Both miss what a restore or a slower clock brings: the counts do not.
     const newest = held.newest[0]?.id ?? lastHeld;
@@ -123,7 +127,7 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
     /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
     async look(now = Date.now()): Promise<void> {
       if (performance.now() < lookFrom) return;
-      lookFrom = performance.now() + noticeLookMs;
+      lookFrom = performance.now() + noticeIntervalMs;
       await logging("waiting", () => tellWaiting(now));
       await logging("backup", () => tellBackup(now));
     },

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { attemptMs, smtpTimeouts } from "../../limits.ts";
+import { smtpAttemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Dkim } from "./dkim.ts";
-import { type Mail, writing } from "./mail.ts";
+import { type Mail, mailFormat } from "./mail.ts";
 import { explainSmtp, type SmtpError } from "./smtp-failure.ts";
 
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -34,8 +34,13 @@ export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail:
   const place = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
   return async (mail: Mail) => {
     try {
-      const headers = { ...writing.headers, ...mail.headers };
-      const sent = await transporter.sendMail({ ...mail, ...writing, headers, signal: AbortSignal.timeout(attemptMs) });
+      const headers = { ...mailFormat.headers, ...mail.headers };
+      const sent = await transporter.sendMail({
+        ...mail,
+        ...mailFormat,
+        headers,
+        signal: AbortSignal.timeout(smtpAttemptMs),
+      });
       return sent.response;
     } catch (error) {
       throw explainSmtp(error as SmtpError, place, mail.envelope?.from === "");

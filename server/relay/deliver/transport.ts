@@ -12,12 +12,12 @@ type Outage =
 export const isOutage = (failure: Failure): failure is Outage => failure !== "refused" && failure !== "delayed";
 
 /** declined: about this delivery or about all of them. Whether others are accepted tells which. */
-export type Answered = Failure | "declined";
+export type ReportedFailure = Failure | "declined";
 
 /** A delivery that was not accepted. `message` is for the owner, `code` (of SMTP, HTTP or the system) for the log. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  readonly failure: Answered;
+  readonly failure: ReportedFailure;
   readonly code: string;
   /** How long the receiver asked to wait, in milliseconds. */
   readonly retryAfterMs: number;
@@ -25,7 +25,7 @@ export class DeliveryError extends Error {
   readonly remedy: string | undefined;
 
   constructor(
-    failure: Answered,
+    failure: ReportedFailure,
     code: string,
     message: string,
     { retryAfterMs = 0, remedy }: { retryAfterMs?: number; remedy?: string } = {},

@@ -1,4 +1,4 @@
-import { ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabel, recordOfFields } from "../../../enquiry/fields.ts";
 import { chatLimits } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
@@ -39,7 +39,7 @@ function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string)
 }
 
 function wordsOf(enquiry: StoredEnquiry): string {
-  const lines = particulars.map((field) => [ownerLabel(field), enquiry[field.name]]);
+  const lines = fieldsExceptMessage.map((field) => [ownerLabel(field), enquiry[field.name]]);
   const given = lines.filter(([, value]) => value !== "").map((line) => line.join(": "));
   return `${given.join("\n")}\n\n${enquiry.message}`;
 }
@@ -50,7 +50,7 @@ export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): O
   const reference = shortReference(id);
   return {
     ...{ id, type: "enquiry.received", at: receivedAt },
-    data: { id, reference, ...recordOf("name", ({ name }) => enquiry[name]) },
+    data: { id, reference, ...recordOfFields("name", ({ name }) => enquiry[name]) },
     title: `${siteName}: a new enquiry, ${reference}`,
     words: wordsOf(enquiry),
     whole: ownerCommand(`show ${reference}`),

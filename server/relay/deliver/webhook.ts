@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { maxWebhookAnswer, webhookAttemptMs } from "../../limits.ts";
-import { type Answered, DeliveryError } from "./transport.ts";
+import { DeliveryError, type ReportedFailure } from "./transport.ts";
 import { type OwnerNotification, type WebhookFormat, webhookBody } from "./webhook-payloads.ts";
 
 /** Where notifications go, and in which format. */
@@ -17,7 +17,7 @@ export type WebhookOptions = {
 export type PostToWebhook = (notification: OwnerNotification) => Promise<void>;
 
 /** Failures by the receiver's status. Other 400s are `declined`, and all others `unreachable`. */
-const failures: Readonly<Record<number, Answered>> = {
+const failures: Readonly<Record<number, ReportedFailure>> = {
   // The receiver understood this notification and rejects it.
   ...{ 400: "refused", 413: "refused", 422: "refused" },
   ...{ 408: "delayed", 409: "delayed", 425: "delayed", 500: "delayed" },
@@ -26,7 +26,7 @@ const failures: Readonly<Record<number, Answered>> = {
 };
 
 /** A 403 or 404 may be a filter's answer to some words, or every answer when NOTIFY_URL is wrong. */
-const classify = (status: number): Answered =>
+const classify = (status: number): ReportedFailure =>
   failures[status] ?? (status >= 400 && status < 500 ? "declined" : "unreachable");
 
 /** A failure without an answer. Its message must contain neither the URL's path nor the secret. */

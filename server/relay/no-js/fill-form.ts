@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import { type Field, type FieldName, fields, signals } from "../../../enquiry/fields.ts";
+import { type Field, type FieldName, fields, hiddenFieldNames } from "../../../enquiry/fields.ts";
 import type { FieldErrors } from "./form-fields.ts";
 
 /** What goes back to a visitor whose form was not taken. */
@@ -59,7 +59,11 @@ function fill(form: Root, { typed, errors, summary, token, button }: Answer): Ro
     if (tagName === "button" && properties.type !== "button") {
       if (button !== null) element.children = [{ type: "text", value: button }];
       if (token === null) return undefined;
-      parent?.children.splice(index ?? 0, 0, h("input", { type: "hidden", name: signals.formToken, value: token }));
+      parent?.children.splice(
+        index ?? 0,
+        0,
+        h("input", { type: "hidden", name: hiddenFieldNames.formToken, value: token }),
+      );
       return (index ?? 0) + 2;
     }
     if (!field) return undefined;

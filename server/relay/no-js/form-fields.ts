@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
+import { type FieldName, fields, hiddenFieldNames, recordOfFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { pagePath } from "../../../enquiry/page.ts";
+import { cleanPagePath } from "../../../enquiry/page-path.ts";
 import { maxFormPairs } from "../../limits.ts";
 import { languageAt, messagesIn } from "../../messages.ts";
-import { formSchema, signalSchemas } from "../accept/field-schemas.ts";
+import { formFieldSchema, hiddenFieldSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 
@@ -15,13 +15,13 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 const notAToken = "not a token";
 
 const form = z.object({
-  ...recordOf("name", formSchema),
+  ...recordOfFields("name", formFieldSchema),
   // A visitor cannot correct a hidden field: odd values count in the spam check and are never refused.
-  [signals.submissionId]: signalSchemas.submissionId.catch(""),
-  [signals.formToken]: signalSchemas.formToken.catch(notAToken),
-  [signals.honeypot]: z.string(),
-  [signals.page]: signalSchemas.page,
-  [signals.language]: signalSchemas.language,
+  [hiddenFieldNames.submissionId]: hiddenFieldSchemas.submissionId.catch(""),
+  [hiddenFieldNames.formToken]: hiddenFieldSchemas.formToken.catch(notAToken),
+  [hiddenFieldNames.honeypot]: z.string(),
+  [hiddenFieldNames.page]: hiddenFieldSchemas.page,
+  [hiddenFieldNames.language]: hiddenFieldSchemas.language,
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -42,7 +42,7 @@ export function readFormBody(text: string, { complete }: { complete: boolean }):
   const parameters = new URLSearchParams(text.split("&", maxFormPairs).join("&"));
   const values = Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
   // A form that was given back has a token. Whoever empties it is not asked a second time.
-  if (parameters.get(signals.formToken) === "") values[signals.formToken] = notAToken;
+  if (parameters.get(hiddenFieldNames.formToken) === "") values[hiddenFieldNames.formToken] = notAToken;
   return values;
 }
 
@@ -79,11 +79,11 @@ export function checkForm(
   const { data } = result;
   return {
     submission: {
-      enquiry: recordOf("name", ({ name }) => data[name]),
-      submissionId: data[signals.submissionId] || null,
-      formToken: data[signals.formToken] || null,
-      honeypot: data[signals.honeypot],
-      page: data[signals.page] || pagePath(formPage),
+      enquiry: recordOfFields("name", ({ name }) => data[name]),
+      submissionId: data[hiddenFieldNames.submissionId] || null,
+      formToken: data[hiddenFieldNames.formToken] || null,
+      honeypot: data[hiddenFieldNames.honeypot],
+      page: data[hiddenFieldNames.page] || cleanPagePath(formPage),
       // Taken from the page, whatever the form sends.
       language: languageAt(formPage),
       channel: "form",

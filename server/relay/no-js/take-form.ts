@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { recordOf } from "../../../enquiry/fields.ts";
+import { recordOfFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { pathIn } from "../../../enquiry/page.ts";
+import { pathIn } from "../../../enquiry/page-path.ts";
 import { formLimits } from "../../limits.ts";
 import { languageAt, messagesIn } from "../../messages.ts";
 import { respond, wantsPage } from "../../respond.ts";
@@ -52,7 +52,7 @@ export function takeForm({ relay, site, addressOf, contact }: FormOptions): Hand
 
   async function giveBack({ values, fill, language }: Given, cause: Cause, more: Record<string, string> = {}) {
     const html = fill({
-      typed: recordOf("name", ({ name }) => values[name] ?? ""),
+      typed: recordOfFields("name", ({ name }) => values[name] ?? ""),
       summary: summaryOf(cause, contact, language),
       errors: cause.errors ?? {},
       token: await relay.formToken().catch(() => null),

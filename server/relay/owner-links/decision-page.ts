@@ -1,21 +1,21 @@
 import type { Context, Handler } from "hono";
 import { html } from "hono/html";
-import { decisionBody } from "../../limits.ts";
+import { maxDecisionBytes } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
-import { undelivered } from "../deliver/notice-words.ts";
+import { undeliveredTexts } from "../deliver/notice-words.ts";
 import { holdReasonText } from "../hold-reasons.ts";
-import type { Records } from "../store/records.ts";
+import type { EnquiryAdmin } from "../store/enquiry-admin.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
-import { decisionPath, type SignedLinks, type Waiting } from "./signed-links.ts";
+import { decisionPath, type PendingDecision, type SignedLinks } from "./signed-links.ts";
 
 /** What the pages behind signed links need. */
-export type Decisions = {
+export type DecisionOptions = {
   links: SignedLinks;
-  records: Records;
+  records: EnquiryAdmin;
   /** Called for each enquiry that may be delivered from now on. */
   onQueued: (id: string) => void;
   siteName: string;
@@ -23,7 +23,7 @@ export type Decisions = {
 };
 
 /** What waits, or why there is nothing to decide: the answer's status and words. */
-type Found = { enquiry: StoredEnquiry; waiting: Waiting; why: string } | { status: number; words: string };
+type Found = { enquiry: StoredEnquiry; waiting: PendingDecision; why: string } | { status: number; words: string };
 
 /** Where the pages' style is. The site's policy would need a hash of one in the page. */
 export const stylePath = `${decisionPath}style.css`;
@@ -53,7 +53,7 @@ function page(status: number, siteName: string, title: string, ...body: ReturnTy
 
 const paragraph = (text: string) => html`<p>${text}</p>`;
 
-async function find({ links, records }: Decisions, { req }: Context): Promise<Found> {
+async function find({ links, records }: DecisionOptions, { req }: Context): Promise<Found> {
   const id = req.param("id") ?? "";
   const link = await links.read(id, req.query("key") ?? "", Date.now());
   const otherwise = `On the site's machine: ${ownerCommand(/^\w+$/.test(id) ? `show ${id}` : "")}`;
@@ -68,7 +68,9 @@ async function find({ links, records }: Decisions, { req }: Context): Promise<Fo
   if (link.isOld)
     return { status: 410, words: `This link was valid for seven days. The next mail has a new one. ${otherwise}` };
   const why =
-    status === "held" ? `was held because ${holdReasonText(enquiry.holdReason ?? "")}` : undelivered[link.channel].what;
+    status === "held"
+      ? `was held because ${holdReasonText(enquiry.holdReason ?? "")}`
+      : undeliveredTexts[link.channel].what;
   return { enquiry, waiting: link, why: `It ${why}. ${lastError ?? ""}`.trim() };
 }
 
@@ -81,7 +83,7 @@ const refusal = ({ status, words }: { status: number; words: string }, siteName:
   page(status, siteName, "Nothing to decide", paragraph(words));
 
 /** Shows what waits, with a button for each decision. It changes nothing, because mail programs open links by themselves. */
-export function showDecision(decisions: Decisions): Handler {
+export function showDecision(decisions: DecisionOptions): Handler {
   return async (context) => {
     const found = await find(decisions, context);
     if ("words" in found) return refusal(found, decisions.siteName);
@@ -92,17 +94,17 @@ export function showDecision(decisions: Decisions): Handler {
 }
 
 /** Delivers or deletes what a signed link is about, once. */
-export function takeDecision(decisions: Decisions): Handler {
+export function takeDecision(decisions: DecisionOptions): Handler {
   const { records, onQueued, siteName, log } = decisions;
 
-  async function deliver({ id, channel, dueAt }: Waiting, { status }: StoredEnquiry): Promise<number> {
+  async function deliver({ id, channel, dueAt }: PendingDecision, { status }: StoredEnquiry): Promise<number> {
     const now = Date.now();
     const isHeld = channel === "mail" && status === "held";
     return isHeld ? records.release(id, now) : records.resend(channel, { id, diedAt: dueAt }, now);
   }
 
   return async (context) => {
-    checkSize(context.req.raw, decisionBody);
+    checkSize(context.req.raw, maxDecisionBytes);
     const found = await find(decisions, context);
     if ("words" in found) return refusal(found, siteName);
     const { waiting, enquiry } = found;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { linkLifeMs } from "../../limits.ts";
-import { isSame, signatureOf } from "../signature.ts";
+import { constantTimeEqual, signatureOf } from "../signature.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { Channel } from "../stored-enquiry.ts";
 
@@ -8,10 +8,10 @@ import type { Channel } from "../stored-enquiry.ts";
 export const decisionPath = "/decide/";
 
 /** What waits for the owner. A decision changes `dueAt`, so a link of before it leads to what was decided. */
-export type Waiting = { id: string; channel: Channel; dueAt: number };
+export type PendingDecision = { id: string; channel: Channel; dueAt: number };
 
 /** Makes a link about something that waits. */
-export type LinkTo = (waiting: Waiting) => string;
+export type LinkTo = (waiting: PendingDecision) => string;
 
 /**
  * Makes and checks the links in mails to the owner. Only this store's server can have signed them.
@@ -34,10 +34,10 @@ export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: s
     },
 
     /** What a link is about; `null` when nobody signed it, or it was about another enquiry. */
-    async read(id: string, key: string, now: number): Promise<(Waiting & { isOld: boolean }) | null> {
+    async read(id: string, key: string, now: number): Promise<(PendingDecision & { isOld: boolean }) | null> {
       const end = key.lastIndexOf(".");
       const said = key.slice(0, end);
-      if (!isSame((await signing())(id, said), key.slice(end + 1))) return null;
+      if (!constantTimeEqual((await signing())(id, said), key.slice(end + 1))) return null;
       const [channel, dueAt = "", until = ""] = said.split(".");
       const isOld = now > Number.parseInt(until, 36);
       return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };

@@ -2,10 +2,10 @@ import { customAlphabet } from "nanoid";
 import { leaseMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
-import { columns, parseStored, parseTaken } from "./rows.ts";
+import { enquiryColumns, parseLease, parseStored } from "./rows.ts";
 
 /** 40 random bits, in letters and digits that are not confused with each other: a lease, or the end of an id. */
-export const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
+export const randomId = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
 /** Where a channel's deliveries are stored. */
 type Place = {
@@ -21,7 +21,7 @@ type Place = {
 /** The owner's mail comes first: a visitor must not be told of an arrival before the owner is. */
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
-export const placeOf = (channel: Channel): Place =>
+export const deliveryTable = (channel: Channel): Place =>
   channel === "mail"
     ? { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" }
     : {
@@ -36,7 +36,7 @@ export const placeOf = (channel: Channel): Place =>
  * effect on another. Each promise holds once the database's `write` resolves. Every function throws `StoreError`.
  */
 export function createQueue(database: Database, channel: Channel) {
-  const { table, key, own, ready } = placeOf(channel);
+  const { table, key, own, ready } = deliveryTable(channel);
 
   /** A row that has a lease is queued: whatever changes its status ends the lease. */
   async function change(set: string, { id, lease }: LeasedEnquiry, ...values: (string | number)[]): Promise<void> {
@@ -51,11 +51,11 @@ export function createQueue(database: Database, channel: Channel) {
       const [taken] = await database.write(
         `UPDATE ${table} SET lease = ?2, due_at = ?1 + ?3, attempts = attempts + 1 WHERE ${own} AND ${key} =
          (SELECT ${key} FROM ${table} WHERE ${isDue} ORDER BY due_at LIMIT 1) RETURNING ${key} AS id, attempts, lease`,
-        ...[now, randomPart(), leaseMs],
+        ...[now, randomId(), leaseMs],
       );
       if (!taken) return undefined;
-      const row = parseTaken(taken);
-      const [enquiry] = await database.read(`SELECT ${columns} FROM enquiries WHERE id = ?`, row.id);
+      const row = parseLease(taken);
+      const [enquiry] = await database.read(`SELECT ${enquiryColumns} FROM enquiries WHERE id = ?`, row.id);
       // One that was deleted between the two statements is not delivered.
       return enquiry && { ...parseStored(enquiry), ...row };
     },

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { acknowledgementsADay, acknowledgementsADomain, probeMs, repeatWindowMs } from "../../limits.ts";
+import { acknowledgementsADay, acknowledgementsADomain, probeCacheMs, repeatWindowMs } from "../../limits.ts";
 import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
 import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
-import { randomPart } from "./delivery-queue.ts";
-import { Notes } from "./notes.ts";
+import { randomId } from "./delivery-queue.ts";
+import { KeyValueStore } from "./key-value-store.ts";
 import {
-  columns,
+  enquiryColumns,
   fieldColumns,
   fieldValues,
   parseAccepted,
@@ -16,7 +16,7 @@ import {
 } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
-const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
+const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
 
 /** Submissions of one draft id are the same; without an id, those with the same words (docs/decisions/forms.md). */
 const fingerprint = ({ submissionId, enquiry }: Submission): string =>
@@ -29,7 +29,7 @@ const repeatsSince = ({ submissionId }: Submission, now: number) => (submissionI
 export const dailyCapReason = "daily-cap" satisfies HoldReason;
 
 /** Who gets a mail that an enquiry has arrived. */
-export type Acknowledging = {
+export type AcknowledgementPlan = {
   /** The visitor's mailbox in one spelling. */
   to: string | null;
   /** The domain whose acknowledgements are counted together. */
@@ -38,7 +38,7 @@ export type Acknowledging = {
   withheld: Unacknowledged | null;
 };
 
-export const unacknowledged: Acknowledging = { to: null, domain: null, withheld: null };
+export const noAcknowledgement: AcknowledgementPlan = { to: null, domain: null, withheld: null };
 
 /** Acknowledgements have caps of their own, so that no sender can fill strangers' mailboxes in the firm's name. */
 const withinADay = "FROM deliveries WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000";
@@ -76,7 +76,7 @@ const dead = `SELECT id, 'mail' AS channel, received_at AS receivedAt, due_at AS
     FROM deliveries JOIN enquiries ON id = enquiry_id WHERE deliveries.status = 'dead'`;
 
 /** The outcome of a submission: its new row, or that it is stored already. */
-export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
+export type SubmissionResult = { id: string; status: Status; holdReason: string | null } | "duplicate";
 
 /** The rules of a store for what it takes. */
 type StoreOptions = {
@@ -87,7 +87,7 @@ type StoreOptions = {
 };
 
 /** Stores enquiries for `DeliveryQueue` to hand out. Each promise holds once the database's `write` resolves. */
-export class EnquiryStore extends Notes {
+export class EnquiryStore extends KeyValueStore {
   readonly #options: StoreOptions;
   /** The outcome of the last write, and when it was known on the monotonic clock. */
   #lastWrite: { at: number; error?: StoreError } | undefined;
@@ -102,8 +102,8 @@ export class EnquiryStore extends Notes {
     submission: Submission,
     holdReason: string | null,
     now: number,
-    { to, domain, withheld }: Acknowledging = unacknowledged,
-  ): Promise<Accepted> {
+    { to, domain, withheld }: AcknowledgementPlan = noAcknowledgement,
+  ): Promise<SubmissionResult> {
     const { channel, page, language, enquiry } = submission;
     const { dailyCap, notifies } = this.#options;
     const id = newId(now);
@@ -131,7 +131,7 @@ export class EnquiryStore extends Notes {
 
   /** Rejects when no enquiry would be stored. The last write says so for ten seconds; then one small row is written. */
   async probe(): Promise<void> {
-    const isOld = !this.#lastWrite || performance.now() - this.#lastWrite.at > probeMs;
+    const isOld = !this.#lastWrite || performance.now() - this.#lastWrite.at > probeCacheMs;
     if (isOld) await this.#noted(this.#writeProbe());
     if (this.#lastWrite?.error) throw this.#lastWrite.error;
   }
@@ -150,7 +150,7 @@ export class EnquiryStore extends Notes {
 
   /** The number of held enquiries, and at most `limit` of the newest. */
   async held(limit: number) {
-    const sql = `SELECT ${columns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
+    const sql = `SELECT ${enquiryColumns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
       FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`;
     const rows = await this.database.read(sql, limit);
     return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseStored) };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { keptCopyMs } from "../../limits.ts";
+import { migrationCopyMs } from "../../limits.ts";
 import { StoreError } from "./database.ts";
 import { ensurePrivateFile } from "./ensure-private-file.ts";
 
@@ -20,7 +20,7 @@ const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
 /** The SQL of the migrations that a store lacks. @throws {StoreError} when it is newer than this program */
-export function pendingFor(database: DatabaseSync, file: string, folder = ownMigrations): string[] {
+export function pendingMigrations(database: DatabaseSync, file: string, folder = ownMigrations): string[] {
   const version = versionOf(database);
   const migrations = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   if (version > migrations.length)
@@ -56,7 +56,7 @@ function backUpBefore(version: number, file: string, backups = dirname(file)): v
 export function removeOldCopies(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (/^enquiries-before-v\d+\.sqlite$/.test(name) && statSync(path).mtimeMs < now - keptCopyMs) rmSync(path);
+    if (/^enquiries-before-v\d+\.sqlite$/.test(name) && statSync(path).mtimeMs < now - migrationCopyMs) rmSync(path);
   }
 }
 
@@ -66,13 +66,13 @@ export function removeOldCopies(folder: string, now: number): void {
  * @throws {StoreError} when the file is newer than this program.
  */
 export function migrate(database: DatabaseSync, file: string, { migrations, backups }: MigrateOptions = {}): void {
-  if (pendingFor(database, file, migrations).length === 0) return;
+  if (pendingMigrations(database, file, migrations).length === 0) return;
   // The first release left deleted words in free pages. Later releases overwrite them.
   if (versionOf(database) === 0) database.exec("VACUUM");
   database.exec("BEGIN IMMEDIATE");
   try {
     // Another process may have migrated it meanwhile.
-    const pending = pendingFor(database, file, migrations);
+    const pending = pendingMigrations(database, file, migrations);
     const version = versionOf(database) + pending.length;
     const hasTables = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
     if (pending.length > 0 && hasTables) backUpBefore(version, file, backups);

@@ -4,8 +4,8 @@ import { lockWaitMs } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import { checkIntegrity } from "./backup.ts";
 import { asStoreError, type Row, StoreError } from "./database.ts";
-import { pendingFor } from "./migrate.ts";
-import type { Records } from "./records.ts";
+import type { EnquiryAdmin } from "./enquiry-admin.ts";
+import { pendingMigrations } from "./migrate.ts";
 import { type ExportedEnquiry, exportedColumns, parseExported } from "./rows.ts";
 
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
@@ -47,7 +47,7 @@ function readBackup(file: string): ReturnType<typeof readRows> {
     if (!source.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get()) throw anotherProgram(file);
     checkIntegrity(source, file);
     source.prepare("VACUUM INTO ?").run(memory);
-    for (const sql of pendingFor(copy, file)) copy.exec(sql);
+    for (const sql of pendingMigrations(copy, file)) copy.exec(sql);
     return readRows(copy);
   } catch (error) {
     throw unreadable(error, file);
@@ -65,7 +65,7 @@ function heldBack(enquiry: ExportedEnquiry): ExportedEnquiry {
  * was mailed since is not mailed again. A restore that broke off is repeated from the beginning.
  * @param deliver delivers what waited in the backup. Otherwise it is held.
  */
-export async function restore(records: Records, file: string, deliver: boolean) {
+export async function restore(records: EnquiryAdmin, file: string, deliver: boolean) {
   const { enquiries, deliveries } = readBackup(file);
   const stored = await records.statusById();
   const waits = ({ id, status }: ExportedEnquiry) =>

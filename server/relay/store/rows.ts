@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { fields } from "../../../enquiry/fields.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { channels, type Enquiry, otherChannels, storedDelivery, storedEnquiry, time } from "../stored-enquiry.ts";
+import {
+  channels,
+  channelsBesidesMail,
+  type Enquiry,
+  storedDelivery,
+  storedEnquiry,
+  timestampSchema,
+} from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 
 /** The column of a property: `requestConsultation` is stored in `request_consultation`. A new one needs a migration. */
@@ -15,7 +22,7 @@ export const fieldValues = (enquiry: Enquiry): string[] => fields.map(({ name })
 export const exportedEnquiry = storedEnquiry.extend({ fingerprint: z.string() });
 
 /** Properties of an exported enquiry, in order. */
-export const exportedNames = exportedEnquiry.keyof().options;
+export const exportedProperties = exportedEnquiry.keyof().options;
 
 const selecting = ({ shape }: { shape: object }) =>
   Object.keys(shape)
@@ -23,7 +30,7 @@ const selecting = ({ shape }: { shape: object }) =>
     .join(", ");
 
 /** Columns as SELECT names them, such as `received_at AS receivedAt`: of an enquiry, an exported one and a delivery. */
-export const columns = selecting(storedEnquiry);
+export const enquiryColumns = selecting(storedEnquiry);
 export const exportedColumns = selecting(exportedEnquiry);
 export const deliveryColumns = selecting(storedDelivery);
 
@@ -44,21 +51,29 @@ const reader =
 export const parseStored = reader(storedEnquiry);
 export const parseExported = reader(exportedEnquiry);
 export const parseStoredDelivery = reader(storedDelivery);
-export const parseTaken = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
+export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
 export const parseAccepted = reader(storedEnquiry.pick({ status: true, holdReason: true }));
-export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() }));
+export const parseChannelCount = reader(
+  z.object({ channel: z.enum(channelsBesidesMail), queued: z.int(), dead: z.int() }),
+);
 export const parseDeadLetter = reader(
-  z.object({ id: z.string(), channel: z.enum(channels), receivedAt: time, diedAt: time, reason: z.string() }),
+  z.object({
+    id: z.string(),
+    channel: z.enum(channels),
+    receivedAt: timestampSchema,
+    diedAt: timestampSchema,
+    reason: z.string(),
+  }),
 );
 export const parseHealth = reader(
-  z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() }),
+  z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: timestampSchema.nullable() }),
 );
-export const parseArrivals = reader(
+export const parseArrivalCount = reader(
   z.object({ month: z.string(), page: z.string(), language: z.string(), held: z.int(), count: z.int() }),
 );
 
 /** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
-export type Arrivals = ReturnType<typeof parseArrivals>;
+export type ArrivalCount = ReturnType<typeof parseArrivalCount>;
 
 /** A delivery that was given up. Times are milliseconds since 1970. */
 export type DeadLetter = ReturnType<typeof parseDeadLetter>;

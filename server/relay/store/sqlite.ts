@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { keptLogBytes, lockRetryMs, lockWaitMs } from "../../limits.ts";
+import { keptWalBytes, lockRetryMs, lockWaitMs } from "../../limits.ts";
 import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
 import { ensurePrivateFile } from "./ensure-private-file.ts";
 import { explainStoreError } from "./explain-store-error.ts";
@@ -59,7 +59,7 @@ function open(file: string, options: MigrateOptions): DatabaseSync {
     chmodSync(file, 0o600);
     // FULL: COMMIT returns once the log is on the disk. secure_delete: no word of a deleted row stays in free pages.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
-      PRAGMA journal_size_limit = ${keptLogBytes}`);
+      PRAGMA journal_size_limit = ${keptWalBytes}`);
     migrate(database, file, options);
     // From here on `whenUnlocked` waits: SQLite's own wait would block the event loop.
     database.exec("PRAGMA busy_timeout = 0");

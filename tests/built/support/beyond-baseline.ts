@@ -20,7 +20,7 @@ export const beyondInStyles: Record<string, string> = {
   "scrollbar-width": "the scroll bar is as wide as everywhere",
   "forced-color-adjust": "patterns take the colours of the person's choice",
   "content-visibility": "as for `details-content`, whose rule it stands in",
-  "details-content": "what is folded is opened before a print by a script (`behaviours/unfold-on-paper.ts`)",
+  "details-content": "what is folded is opened before a print by a script (`behaviours/open-details-for-print.ts`)",
   open: "stands in `:is()` beside `[open]`, which passes over what it does not know",
   "@view-transition": "the next page is shown without a movement",
   "view-transition": "the list changes without a movement",

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { configuredBuild, configuredSite } from "../../e2e/support/builds.ts";
+import { configuredBuildEnv, configuredSite } from "../../e2e/support/builds.ts";
 
 // The browser tests use this build too, so it usually exists already.
 if (!process.env.CONFIGURED_SITE)
   execFileSync("node", ["pipeline/ensure-build.ts"], {
     cwd: join(import.meta.dirname, "../../.."),
-    env: { ...process.env, ...configuredBuild },
+    env: { ...process.env, ...configuredBuildEnv },
     stdio: "ignore",
   });
 

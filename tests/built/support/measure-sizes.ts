@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languageAt, languages } from "../../../app/content/languages/site-languages.ts";
-import { searchFiles } from "../../../app/search/files.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
-import { inlineScripts, islandFiles, readScripts } from "./modules.ts";
+import { searchFilePaths } from "../../../app/search/index-files.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page-path.ts";
+import { inlineScripts, islandFiles, readScripts } from "./built-scripts.ts";
 import { type BuiltPage, pagesIn } from "./pages.ts";
 import { sentSize, sum } from "./sizes.ts";
 
@@ -36,7 +36,7 @@ export const budget = {
 type Build = keyof typeof budget.early;
 
 /** From this share of a budget on, `npm test` warns. */
-export const warnsFrom = 0.95;
+export const warningShare = 0.95;
 
 /** One thing with a budget. */
 export type Size = {
@@ -82,14 +82,14 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
       }),
     );
 
-  /** The scripts that a page loads although nobody acts (`app/inline/start-at-first-act.ts`). */
+  /** The scripts that a page loads although nobody acts (`app/inline/start-at-first-interaction.ts`). */
   const partsWithoutAct = ({ html }: BuiltPage) =>
     withImports(Array.from(html.matchAll(/ data-part="\/assets\/([^"]+)"/g), ([, name = ""]) => name));
 
   /** A build of the tests compresses quickly: what would be near its limit so is compressed as it is sent. */
   const pageSize = ({ file, html }: BuiltPage, limit: number) => {
     const quick = fileSize(`${file}.br`);
-    return quick > limit * warnsFrom ? sentSize(html) : quick;
+    return quick > limit * warningShare ? sentSize(html) : quick;
   };
 
   const ofPage = (page: BuiltPage): Size[] => {
@@ -121,11 +121,11 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   const ofSearch = languages.map((language): Size => {
     const files = partsOf(pageAt(pathIn(language, "/"))).get("search") ?? [];
     const code = sizeOf(files.filter((file) => !isFramework(file)));
-    const { index, pages: names } = searchFiles(language);
+    const { index, pages: names } = searchFilePaths(language);
     const kind = `search in ${language}`;
     if (language === defaultLanguage)
       return { kind, what: "code, words, index", bytes: code + sentFile(index), limit: budget.parts.search ?? 0 };
-    const read = [index, names, searchFiles(defaultLanguage).index];
+    const read = [index, names, searchFilePaths(defaultLanguage).index];
     const bytes = code + sum(read.map(sentFile));
     return { kind, what: "code, words, both indexes", bytes, limit: budget.bothSearches };
   });
@@ -161,7 +161,7 @@ export const fontsOf = (folder: string) =>
   readdirSync(join(folder, "assets")).filter((name) => /^anek-latin.*\.woff2$/.test(name));
 
 /** The largest of each kind. */
-export function largest(sizes: Size[]): Size[] {
+export function largestOfEachKind(sizes: Size[]): Size[] {
   const found = new Map<string, Size>();
   for (const size of sizes) if (size.bytes > (found.get(size.kind)?.bytes ?? -1)) found.set(size.kind, size);
   return [...found.values()];

@@ -6,10 +6,11 @@ import { pages } from "./pages.ts";
 const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
 
 /** A text with each run of white space as one space, as it is read. */
-export const flat = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+export const collapseSpaces = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
 /** The texts of elements, as they are read. */
-export const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => flat(textContent));
+export const textsOf = (elements: Iterable<Element>) =>
+  Array.from(elements, ({ textContent }) => collapseSpaces(textContent));
 
 const opened = new Map<string, ReturnType<typeof parsePage>>();
 
@@ -31,17 +32,17 @@ function parsePage(path: string) {
   const { document } = new JSDOM(withoutStyle(html)).window;
   const main = document.querySelector("main");
   if (!main) throw new Error(`${path} has no main part.`);
-  return { document, main: part(main), page: part(document.body) };
+  return { document, main: pagePart(main), page: pagePart(document.body) };
 }
 
-export type Part = ReturnType<typeof part>;
+export type PagePart = ReturnType<typeof pagePart>;
 
 /** A part of a page, with access to its links and headings. */
-export function part(element: HTMLElement) {
+export function pagePart(element: HTMLElement) {
   return {
     ...getQueriesForElement(element, queries),
     element,
-    text: flat(element.textContent),
+    text: collapseSpaces(element.textContent),
     select: (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)],
     /** The targets of the links with this name. */
     linksNamed: (name: string | RegExp) =>
@@ -54,7 +55,7 @@ export function part(element: HTMLElement) {
     band: (name: string) => {
       const section = within(element).getByRole("heading", { name }).closest("section");
       if (!section) throw new Error(`"${name}" heads no section.`);
-      return part(section);
+      return pagePart(section);
     },
   };
 }

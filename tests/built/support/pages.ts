@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { translatedPaths } from "../../../app/content/links/addresses.ts";
 import { readContent } from "../../../pipeline/content.ts";
-import { builtFile, filesBelow, pathOf } from "../../../pipeline/files.ts";
+import { builtPageFile, builtPagePath, filesBelow } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 import { readBuildRecord } from "../../../server/static/read-build.ts";
 import { settings } from "../../../settings/index.ts";
@@ -13,7 +13,7 @@ if (!isDeepStrictEqual(readBuildRecord(buildFolder)?.settings, settings))
   throw new Error(`${buildFolder} is missing, or was built from .env. Build it without: node pipeline/ensure-build.ts`);
 
 /** The folder of the built files under test. */
-export const client = resolve(buildFolder, "client");
+export const clientFolder = resolve(buildFolder, "client");
 
 /** A prerendered page: its path, and its HTML. */
 export type BuiltPage = { path: string; file: string; html: string };
@@ -26,15 +26,15 @@ export function pagesIn(folder: string): BuiltPage[] {
     known.get(folder) ??
     filesBelow(folder)
       .filter((file) => file.endsWith(".html"))
-      .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), "utf8") }));
+      .map((file) => ({ file, path: builtPagePath(file), html: readFileSync(join(folder, file), "utf8") }));
   known.set(folder, pages);
   return pages;
 }
 
-export const pages = pagesIn(client);
+export const pages = pagesIn(clientFolder);
 
 /** Whether a page answers errors: an unknown address or a failure. */
-export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
+export const isErrorPage = (path: string) => /(^|\/)(404|500)$/.test(path);
 
 const published = new Set(translatedPaths(readContent()));
 const takenOff = new Set(translatedPaths(readContent(undefined, true)).filter((path) => !published.has(path)));
@@ -43,5 +43,6 @@ const takenOff = new Set(translatedPaths(readContent(undefined, true)).filter((p
 export const isPublished = (path: string) => !takenOff.has(path.replace(/#.*/, ""));
 
 /** Whether a page or file of the site has this address. */
-export const exists = (path: string) =>
-  existsSync(join(client, builtFile(path))) || (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));
+export const addressExists = (path: string) =>
+  existsSync(join(clientFolder, builtPageFile(path))) ||
+  (path !== "/" && /\.\w+$/.test(path) && existsSync(join(clientFolder, path)));

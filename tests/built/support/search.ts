@@ -1,9 +1,9 @@
-import { searchIn } from "../../../app/search/engine.ts";
-import { searchFiles } from "../../../app/search/files.ts";
+import { createSearch } from "../../../app/search/engine.ts";
+import { searchFilePaths } from "../../../app/search/index-files.ts";
 import type { PageEntry } from "../../../app/search/index-format.ts";
-import { fileText } from "./built-pages.ts";
+import { fileText } from "./parsed-pages.ts";
 
-const files = searchFiles("en");
+const files = searchFilePaths("en");
 
 export const entries: PageEntry[] = JSON.parse(fileText(files.pages));
 
@@ -11,7 +11,7 @@ export const entries: PageEntry[] = JSON.parse(fileText(files.pages));
 export const allTerms: string[] = JSON.parse(fileText(files.index)).index.map(([term]: [string]) => term);
 
 /** The search, loaded as in a browser. */
-export const search = await searchIn(fileText(files.index));
+export const search = await createSearch(fileText(files.index));
 
 /** The addresses of a query's results, in their order. */
 export const pathsFor = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));

@@ -16,7 +16,7 @@ export function sentSize(text: string): number {
 }
 
 /** The same, or a little more where that is within a limit: quality 5 takes a thirtieth of the time. */
-export function sentWithin(limit: number, text: string): number {
+export function sizeWithinLimit(limit: number, text: string): number {
   const more = compressed(withoutHashes(text), 5).length;
   return more <= limit ? more : sentSize(text);
 }

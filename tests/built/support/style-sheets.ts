@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 import { parseSync } from "vite";
-import { scripts } from "./modules.ts";
+import { scripts } from "./built-scripts.ts";
 import { pages } from "./pages.ts";
 
 /** The rules in a page's HTML. */

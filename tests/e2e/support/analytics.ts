@@ -4,7 +4,7 @@ import { test as base } from "./test.ts";
 type Event = { name: string; parameters: Record<string, string> };
 
 /** A stand-in for Google's side: configuration, installation and tag script. */
-export async function standIn(page: Page) {
+export async function mockAnalytics(page: Page) {
   const asked: string[] = [];
   const answer = (pattern: RegExp, body: string, contentType: string) =>
     page.route(pattern, (route) => {

@@ -22,11 +22,11 @@ export const providerIds = {
 };
 
 /** Environment of a build whose files nobody downloads from afar. */
-export const quickly = { NODE_OPTIONS: `--import=${new URL("../../support/quick-brotli.mjs", import.meta.url)}` };
+export const quickBuildEnv = { NODE_OPTIONS: `--import=${new URL("../../support/quick-brotli.mjs", import.meta.url)}` };
 
 /** Environment of the second build: another provider, a delivering contact page, analytics, links, and all that only the owner can give. */
-export const configuredBuild = {
-  ...quickly,
+export const configuredBuildEnv = {
+  ...quickBuildEnv,
   SITE_DIR: configuredSite,
   MAIL_ORIGIN: providerOrigin,
   EMAILJS: JSON.stringify(providerIds),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium as bundled } from "@playwright/test";
 import { installOnDebian } from "../../support/debian.ts";
-import { onPath } from "../../support/on-path.ts";
+import { findProgram } from "../../support/find-program.ts";
 
 /** What Playwright switches off (`chromiumSwitches.ts` there). Chromium heeds one such list, the last. */
 export const disabledByPlaywright = [
@@ -47,7 +47,7 @@ const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 /**
  * The headless shell comes first: it is the same engine without a window's toolbar, which takes more time to draw than most pages here.
  */
-const systems = () => onPath(shell, ...whole);
+const systems = () => findProgram(shell, ...whole);
 
 /** Whether it is a headless shell that is driven. */
 export const isShell = (process.env.CHROMIUM_PATH ?? systems() ?? shell).includes(shell);

@@ -6,4 +6,4 @@ export const readEnquiries = (dataDir = process.env.SITE_DATA_UNDER_TEST ?? "") 
   readRows(join(dataDir, "enquiries.sqlite"));
 
 /** The enquiries with this message that the site under test has stored. */
-export const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
+export const enquiriesSaying = (message: string) => readEnquiries().filter((row) => row.message === message);

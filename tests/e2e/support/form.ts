@@ -9,7 +9,7 @@ const forEachText = <T>(entryOf: (field: TextField) => T) =>
   Object.fromEntries(textFields.map((field) => [field.name, entryOf(field)])) as Record<TextField["name"], T>;
 
 /** Words that no other enquiry has, by which it is found among those that arrived. */
-export const unlike = (words: string): string => `${words} ${crypto.randomUUID()}`;
+export const uniqueMessage = (words: string): string => `${words} ${crypto.randomUUID()}`;
 
 export const enquiry = forEachText(typicalValue);
 export const empty = forEachText(() => "");
@@ -50,7 +50,7 @@ export async function values(page: Page): Promise<Record<TextField["name"], stri
 const { maxLength = 0 } = textFields.find(({ name }) => name === "message") ?? {};
 
 /** What is said of an English message of so many characters, which has more than fit. */
-export const tooLong = (length: number): string =>
+export const tooLongMessage = (length: number): string =>
   en.form.tooLong
     .replace("{field}", en.form.fields.message.label.toLowerCase())
     .replace("{count}", maxLength.toLocaleString("en"))

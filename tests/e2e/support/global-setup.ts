@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { configuredBuild, configuredSite } from "./builds.ts";
+import { configuredBuildEnv, configuredSite } from "./builds.ts";
 import { startSite } from "./site.ts";
 
 /** Builds what is missing, then serves both sites for the whole run. */
 export default async function setup() {
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
-  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
+  execFileSync("node", ["pipeline/ensure-build.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, ...configuredBuildEnv },
+  });
   // All journeys come from one address, which the rate limit would take for a flood.
   const generous = { RATE_BURST: "100000", DAILY_CAP: "1000000" };
   const site = await startSite(undefined, generous);

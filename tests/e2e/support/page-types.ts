@@ -7,7 +7,7 @@ const screenOf = (path: string) =>
   path in pageTypes ? pageTypes[path as keyof typeof pageTypes].screen : path.split("/").slice(0, -1).join("/");
 
 /** One page of each type, without second addresses: of other languages only the home page. */
-export const onePerType = [
+export const onePagePerType = [
   ...new Map(
     pagePaths(readContent())
       .filter((path) => !/^\/(careers|(gu|hi)\/.*)$/.test(path))

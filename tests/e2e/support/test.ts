@@ -8,7 +8,7 @@ import {
   type TestInfo,
   type WebError,
 } from "@playwright/test";
-import { emptied, type KeptPage, keep } from "./kept-page.ts";
+import { openReusedPage, type ReusedPage, resetPage } from "./reused-page.ts";
 
 /**
  * Messages of Chromium and WebKit when a page is shown or left before its fade is ready. They reject a promise that the site's code does
@@ -26,7 +26,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /** Pages that earlier tests have left empty, by the options of their contexts. */
-  kept: Map<string, KeptPage>;
+  kept: Map<string, ReusedPage>;
 };
 
 /** The window of a phone. */
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
     async ({}, use) => {
-      const pages = new Map<string, KeptPage>();
+      const pages = new Map<string, ReusedPage>();
       await use(pages);
       for (const { page } of pages.values()) await page.context().close();
     },
@@ -87,36 +87,36 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
     info,
   ) => {
     const key = JSON.stringify([baseURL, bypassCSP, hasTouch, javaScriptEnabled, locale]);
-    const own = kept.get(key) ?? (await keep(await browser.newContext()));
+    const own = kept.get(key) ?? (await openReusedPage(await browser.newContext()));
     kept.delete(key);
     const { page } = own;
     if (viewport) await page.setViewportSize(viewport);
     const { reducedMotion = null } = contextOptions;
     await page.emulateMedia({ media: null, forcedColors: null, colorScheme: colorScheme ?? null, reducedMotion });
     await use(page.context());
-    if (info.errors.length === 0 && (await emptied(own, baseURL ?? ""))) kept.set(key, own);
+    if (info.errors.length === 0 && (await resetPage(own, baseURL ?? ""))) kept.set(key, own);
     else await page.context().close();
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 /** For what is about how the page moves (`test.use(moving)`). */
-export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Waits for the first paint: the browser drops input before it. */
-export async function painted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
 
 /** Acts as a person who comes to the page, and waits until the script has run that this starts (`app/start.ts`). */
-export async function started(page: Page): Promise<void> {
+export async function waitForStart(page: Page): Promise<void> {
   await page.dispatchEvent("body", "focusin");
   await expect(page.locator("html")).toHaveAttribute("data-started");
 }
 
 /** Waits until everything at the top of the page works, and the enquiry form, whose code is fetched at the first act. */
-export async function hydrated(page: Page): Promise<void> {
-  await started(page);
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForStart(page);
   const form = page.locator("[data-island] form[method=post]");
   if ((await form.count()) === 0) return;
   // The form need not be near the window: a visitor may reach it by search or keyboard.
@@ -125,15 +125,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until everything at its top works. Of a form it fetches no code. */
-export async function arrive(page: Page, path: string): Promise<void> {
+export async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await started(page);
+  await waitForStart(page);
 }
 
 /** Opens a page and waits until it works, its form as well. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 export const footerLink = (page: Page, name: string): Locator =>

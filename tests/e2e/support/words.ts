@@ -1,8 +1,8 @@
-import { interfaceIn } from "../../../app/content/languages/site-languages.ts";
+import { interfaceWordsIn } from "../../../app/content/languages/site-languages.ts";
 import { readContent } from "../../../pipeline/content.ts";
 
 /** The words of the English pages, as `content/` has them: a changed word changes no test. */
-export const en = interfaceIn("en");
+export const en = interfaceWordsIn("en");
 const content = readContent();
 export const home = content["/"];
 export const carouselCards = content["/industries"].carousel;

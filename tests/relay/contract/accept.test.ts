@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../settings/index.ts";
 import { post, requestBody, send, sendPath, typicalEnquiry } from "../support/enquiries.ts";
 import { fieldsIn } from "../support/rows.ts";
-import { sharedHost } from "../support/shared.ts";
+import { sharedHost } from "../support/shared-servers.ts";
 
 const host = sharedHost(() => ({ env: { ALLOWED_ORIGINS: "https://static.kutchit.example" } }));
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { hostKind, startHost } from "../support/host.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { personsToken } from "../support/tokens.ts";
-import { until } from "../support/until.ts";
+import { agedFormToken } from "../support/tokens.ts";
 
 const owner = "owner@kutchit.example";
 const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
@@ -37,7 +37,7 @@ describe("the acknowledgement", () => {
 
   it("is a mail of two parts with reference, office hours and next steps", async () => {
     await send(host.url, typed);
-    await until(host, () => stateOf(typed.message)?.status === "sent");
+    await pollUntil(host, () => stateOf(typed.message)?.status === "sent");
     const [mail, ...others] = mailsTo(typed.from_email);
     const id = rowSaying(typed.message)?.id ?? "";
     expect(others).toEqual([]);
@@ -114,7 +114,7 @@ describe("no acknowledgement is sent", () => {
     await send(host.url, { from_email: person, ...params, message });
     const answered = `Answered after: ${why}`;
     await send(host.url, { from_email: other, message: answered });
-    await until(host, () => stateOf(answered)?.status === "sent");
+    await pollUntil(host, () => stateOf(answered)?.status === "sent");
     expect(rowSaying(message)).toBeDefined();
     expect(stateOf(message)).toBeUndefined();
     expect(rowSaying(message)).toMatchObject({ status: expect.any(String), unacknowledged: reason });
@@ -122,10 +122,10 @@ describe("no acknowledgement is sent", () => {
   });
 
   it("for a second enquiry with the same token", async () => {
-    const form_token = await personsToken(host.url);
+    const form_token = await agedFormToken(host.url);
     await send(host.url, { message: "First of the token", from_email: "asha@one.example", form_token });
     await send(host.url, { message: "Second of the token", from_email: "asha@two.example", form_token });
-    await until(host, () => stateOf("First of the token")?.status === "sent");
+    await pollUntil(host, () => stateOf("First of the token")?.status === "sent");
     expect(rowSaying("Second of the token")).toMatchObject({ status: "held", unacknowledged: "no-token" });
     expect(stateOf("Second of the token")).toBeUndefined();
   });
@@ -134,7 +134,7 @@ describe("no acknowledgement is sent", () => {
   it.skipIf(hostKind === "workers")("where ACKNOWLEDGE is not set", async () => {
     await using own = await startHost({ smtpPort: sink.port });
     await send(own.url, { message: "Not asked for", from_email: "asha@unasked.example" });
-    await until(own, () => own.rows()[0]?.status === "sent");
+    await pollUntil(own, () => own.rows()[0]?.status === "sent");
     expect(own.deliveries()).toEqual([]);
   });
 });
@@ -148,10 +148,10 @@ describe("an acknowledgement that fails delays only itself:", () => {
     sink.behave(behaviour, to);
     const message = `Acknowledged after ${behaviour}`;
     await send(host.url, { message, from_email: to });
-    await until(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
+    await pollUntil(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
     expect([mailed(message), stateOf(message)?.status]).toEqual([true, "queued"]);
     sink.behave("accept");
-    await until(host, () => stateOf(message)?.status === "sent");
+    await pollUntil(host, () => stateOf(message)?.status === "sent");
     expect(new Set(mailsTo(to).map(({ messageId }) => messageId)).size).toBe(1);
     expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
   });
@@ -159,17 +159,17 @@ describe("an acknowledgement that fails delays only itself:", () => {
   it("550 for an unknown address makes it a dead letter, and the owner has the enquiry", async () => {
     sink.behave("reject", "asha@mistyped.example");
     await send(host.url, { message: "Mistyped", from_email: "asha@mistyped.example" });
-    await until(host, () => stateOf("Mistyped")?.status === "dead");
+    await pollUntil(host, () => stateOf("Mistyped")?.status === "dead");
     expect(rowSaying("Mistyped")).toMatchObject({ status: "sent", attempts: 1 });
   });
 
   it("it waits until the owner's mail server has taken the enquiry", async () => {
     sink.behave("greylist", owner);
     await send(host.url, { message: "Not yet with the owner", from_email: "asha@early.example" });
-    await until(host, () => rowSaying("Not yet with the owner")?.last_error?.includes("451") ?? false);
+    await pollUntil(host, () => rowSaying("Not yet with the owner")?.last_error?.includes("451") ?? false);
     expect(mailsTo("asha@early.example")).toEqual([]);
     sink.behave("accept");
-    await until(host, () => stateOf("Not yet with the owner")?.status === "sent");
+    await pollUntil(host, () => stateOf("Not yet with the owner")?.status === "sent");
     expect(mailsTo("asha@early.example")).toHaveLength(1);
   });
 });
@@ -183,7 +183,10 @@ it("a mail server that takes one connection at a time gets all mails and acknowl
     send(own.url, { message: `Busy ${i}`, from_email: `asha@busy-${i}.example` }),
   );
   expect(await Promise.all(sent)).toEqual(sent.map(() => [200, "OK"]));
-  await until(own, () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"));
+  await pollUntil(
+    own,
+    () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"),
+  );
   expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(sent.map(() => ["sent", 1]));
 });
 

@@ -2,13 +2,13 @@ import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
 import { closedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
+import { startRawListener } from "../support/faulty-smtp.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { deployed } from "../support/process.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { deployedProgram } from "../support/process.ts";
 import type { Row } from "../support/rows.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 import { type ReceivedMail, startSmtpSink } from "../support/smtp-sink.ts";
-import { startStranger } from "../support/troubled-smtp.ts";
-import { until } from "../support/until.ts";
 
 const sink = sharedSink();
 const host = sharedHost(() => ({ smtpPort: sink.port }));
@@ -21,7 +21,7 @@ const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.
 describe("the mail of an enquiry", () => {
   it("has the configured From and To, the visitor as Reply-To, and the reference", async () => {
     await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
-    await until(host, () => rowSaying("Deliver me")?.status === "sent");
+    await pollUntil(host, () => rowSaying("Deliver me")?.status === "sent");
     const [mail] = mailsSaying("Deliver me");
     const row = rowSaying("Deliver me");
     expect(mail).toMatchObject({
@@ -39,9 +39,9 @@ describe("the mail of an enquiry", () => {
   it("is sent once for an id that is posted fifty times at the same time", async () => {
     const params = { message: "Fifty at once", submission_id: "fifty-at-once-0000001" };
     await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
-    await until(host, () => rowSaying("Fifty at once")?.status === "sent");
+    await pollUntil(host, () => rowSaying("Fifty at once")?.status === "sent");
     await send(host.url, { message: "A later one" });
-    await until(host, () => rowSaying("A later one")?.status === "sent");
+    await pollUntil(host, () => rowSaying("A later one")?.status === "sent");
     expect(mailsSaying("Fifty at once")).toHaveLength(1);
     expect(host.rows().filter((row) => row.message === "Fifty at once")).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe("a reply to the mail of an enquiry", () => {
   it("goes to the visitor only, in the thread of that person's enquiries", async () => {
     const from_email = "Meera@Buyer.example";
     await send(host.url, { message: "First letter", from_email });
-    await until(host, () => mailsSaying("First letter").length === 1);
+    await pollUntil(host, () => mailsSaying("First letter").length === 1);
     const [enquiry] = mailsSaying("First letter");
     if (!enquiry) throw new Error("no mail");
 
@@ -73,7 +73,7 @@ describe("a reply to the mail of an enquiry", () => {
     });
 
     await send(host.url, { message: "Second letter", from_email: "meera@buyer.example" });
-    await until(host, () => mailsSaying("Second letter").length === 1);
+    await pollUntil(host, () => mailsSaying("Second letter").length === 1);
     const [second] = mailsSaying("Second letter");
     expect(second?.references).toMatch(/^<\S+>$/);
     expect(answer?.references?.split(" ")).toContain(second?.references);
@@ -82,7 +82,7 @@ describe("a reply to the mail of an enquiry", () => {
 
   it("goes to the punycode form of an internationalised domain", async () => {
     await send(host.url, { message: "From Bharat", from_email: "asha@\u0915\u091a\u094d\u091b.example" });
-    await until(host, () => mailsSaying("From Bharat").length === 1);
+    await pollUntil(host, () => mailsSaying("From Bharat").length === 1);
     expect(mailsSaying("From Bharat")[0]?.replyTo?.[0]?.address).toBe("asha@xn--11bkd3r.example");
   });
 });
@@ -93,14 +93,14 @@ it("enquiries over the daily cap are stored and held, and one mail without perso
   for (let i = 0; i < 6; i++) expect(await send(own.url, { message: `Over the cap ${i}` })).toEqual([200, "OK"]);
   const notifications = () => capped.mails.filter(({ subject }) => subject?.includes("day's cap"));
   const enquiries = () => capped.mails.filter(({ text }) => text?.includes("Over the cap") && !text.includes(" held"));
-  await until(own, () => notifications().length === 1 && enquiries().length === 2);
+  await pollUntil(own, () => notifications().length === 1 && enquiries().length === 2);
   expect(notifications()[0]).toMatchObject({
     subject: "Kutch IT: the day's cap of 2 enquiries is reached",
     envelopeTo: ["owner@kutchit.example"],
     text: expect.stringContaining(
       hostKind === "workers"
         ? "npm run enquiries -- list --status held --d1 remote"
-        : `node ${deployed("enquiries")} list --status held`,
+        : `node ${deployedProgram("enquiries")} list --status held`,
     ),
   });
   expect(notifications()[0]?.raw).not.toMatch(/asha|Over the cap/i);
@@ -113,7 +113,7 @@ it("enquiries over the daily cap are stored and held, and one mail without perso
 
 it("a message that imitates the fields comes after them in the mail", async () => {
   await send(host.url, { message: "Imitated\n\nName: The Chairman\nE-mail: chair@bank.example", from_name: "Asha" });
-  await until(host, () => mailsSaying("Imitated").length === 1);
+  await pollUntil(host, () => mailsSaying("Imitated").length === 1);
   const text = mailsSaying("Imitated")[0]?.text ?? "";
   const places = ["Name: Asha", "Reference:", "All that follows", "Imitated", "Name: The Chairman"].map((part) =>
     text.indexOf(part),
@@ -122,66 +122,66 @@ it("a message that imitates the fields comes after them in the mail", async () =
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-describe("a mail server that fails", () => {
-  it("with 451 gets the mail again with the same Message-ID", async () => {
+describe("a mail server", () => {
+  it("that answers 451 gets the mail again with the same Message-ID", async () => {
     sink.behave("greylist");
     expect(await send(host.url, { message: "Greylisted" })).toEqual([200, "OK"]);
-    await until(host, () => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
+    await pollUntil(host, () => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
     expect(rowSaying("Greylisted")?.status).toBe("queued");
     sink.behave("accept");
-    await until(host, () => rowSaying("Greylisted")?.status === "sent");
+    await pollUntil(host, () => rowSaying("Greylisted")?.status === "sent");
     expect(rowSaying("Greylisted")?.attempts).toBeGreaterThan(1);
     expect(mailsSaying("Greylisted")).toHaveLength(1);
   });
 
-  it("in the middle of a mail gets it again", async () => {
+  it("that ends the connection in the middle of a mail gets it again", async () => {
     sink.behave("drop");
     expect(await send(host.url, { message: "Dropped" })).toEqual([200, "OK"]);
-    await until(host, () => rowSaying("Dropped")?.last_error !== null);
+    await pollUntil(host, () => rowSaying("Dropped")?.last_error !== null);
     expect(rowSaying("Dropped")?.status).toBe("queued");
     sink.behave("accept");
-    await until(host, () => rowSaying("Dropped")?.status === "sent");
+    await pollUntil(host, () => rowSaying("Dropped")?.status === "sent");
     expect(mailsSaying("Dropped")).toHaveLength(1);
   });
 
-  it("with 550 leaves a dead letter", async () => {
+  it("that answers 550 makes the mail a dead letter", async () => {
     sink.behave("reject");
     expect(await send(host.url, { message: "Rejected" })).toEqual([200, "OK"]);
-    await until(host, () => rowSaying("Rejected")?.status === "dead");
+    await pollUntil(host, () => rowSaying("Rejected")?.status === "dead");
     expect(rowSaying("Rejected")).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") });
     expect(host.rows().filter(({ status }) => status === "dead")).toHaveLength(1);
   });
 
-  it("to listen costs no attempt, and gets all mails as soon as it is back", async () => {
+  it("that does not listen costs no attempt, and gets all mails as soon as it is back", async () => {
     const port = await closedPort();
     await using own = await startHost({ smtpPort: port, env: { RETRY_FIRST_SECONDS: "4" } });
     const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
     for (const message of messages) expect(await send(own.url, { message })).toEqual([200, "OK"]);
-    await until(own, () =>
+    await pollUntil(own, () =>
       messages.every((message) => rowSaying(message, own)?.last_error?.startsWith("unreachable:") ?? false),
     );
-    await until(own, () => (own.output().match(/enquiry.deferred/g)?.length ?? 0) >= 2);
+    await pollUntil(own, () => (own.output().match(/enquiry.deferred/g)?.length ?? 0) >= 2);
     expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(5).fill(["queued", 0]));
     await using back = await startSmtpSink({ port });
-    await until(own, () => messages.every((message) => rowSaying(message, own)?.status === "sent"));
+    await pollUntil(own, () => messages.every((message) => rowSaying(message, own)?.status === "sent"));
     expect(new Set(back.messageIds()).size).toBe(5);
   });
 
   // acknowledgement.test.ts has one that takes one connection at a time.
-  it("to take more than three connections gets all mails", async () => {
+  it("that takes only three connections gets all mails", async () => {
     await using busy = await startSmtpSink({ maxClients: 3, thinkMs: 20 });
     await using own = await startHost({ smtpPort: busy.port });
     const messages = Array.from({ length: 30 }, (_, i) => `To a busy server ${i}`);
     await Promise.all(messages.map((message) => send(own.url, { message })));
-    await until(own, () => own.rows().every(({ status }) => status !== "queued"));
+    await pollUntil(own, () => own.rows().every(({ status }) => status !== "queued"));
     expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(30).fill(["sent", 1]));
   });
 
-  it("to answer is given up within seconds, and other requests go on", async () => {
-    await using blackHole = await startStranger(() => undefined);
+  it("that never answers is given up within seconds, and other requests go on", async () => {
+    await using blackHole = await startRawListener(() => undefined);
     await using own = await startHost({ smtpPort: blackHole.port });
     expect(await send(own.url, { message: "Into the void" })).toEqual([200, "OK"]);
-    await until(own, () => own.output().includes("enquiry.deferred"), { timeoutMs: 30_000 });
+    await pollUntil(own, () => own.output().includes("enquiry.deferred"), { timeoutMs: 30_000 });
     expect(rowSaying("Into the void", own)).toMatchObject({
       status: "queued",
       last_error: expect.stringMatching(/^unreachable:/),

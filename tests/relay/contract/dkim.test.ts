@@ -6,8 +6,8 @@ import { checkDns } from "../../../preflight/dns-records.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { send } from "../support/enquiries.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
-import { until } from "../support/until.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -60,7 +60,7 @@ async function judge(raw: string) {
 
 it("a mail passes DKIM, SPF and DMARC with the DNS records that preflight prints, and a changed mail fails", async () => {
   await send(host.url, { message: "Signed\nઅમને સિસ્ટમ જોઈએ છે.", from_name: "આશા" });
-  await until(host, () => sink.mails.length > 0);
+  await pollUntil(host, () => sink.mails.length > 0);
   const raw = sink.mails[0]?.raw ?? "";
   expect(await judge(raw)).toEqual({ dkim: ["pass kutch.test"], spf: "pass", dmarc: "pass" });
   for (const [part, other] of [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { textFields } from "../../support/typical-enquiry.ts";
 import { send } from "../support/enquiries.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 import type { ReceivedMail } from "../support/smtp-sink.ts";
 
 const sink = sharedSink();

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
-import { sharedHost } from "../support/shared.ts";
-import { personsToken } from "../support/tokens.ts";
+import { sharedHost } from "../support/shared-servers.ts";
+import { agedFormToken } from "../support/tokens.ts";
 
 const host = sharedHost();
 
@@ -21,7 +21,7 @@ async function submit(
   fields: Partial<typeof typed & { form_token: string }>,
   { path = "/", headers = {}, of = host }: { path?: string; headers?: Record<string, string>; of?: Host } = {},
 ) {
-  const form_token = (await personsToken(of.url)) ?? "";
+  const form_token = (await agedFormToken(of.url)) ?? "";
   const body = new URLSearchParams({ ...typed, form_token, ...fields });
   return fetch(`${of.url}${path}`, { method: "POST", body, redirect: "manual", headers });
 }

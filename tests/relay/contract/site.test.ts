@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fixtureFile } from "../support/built-site.ts";
+import { fixtureFile } from "../support/fixture-site.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
-import { sharedHost } from "../support/shared.ts";
+import { sharedHost } from "../support/shared-servers.ts";
 
 const host = sharedHost();
 

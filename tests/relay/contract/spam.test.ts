@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { post, requestBody, send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { sharedHost } from "../support/shared.ts";
-import { personsToken } from "../support/tokens.ts";
+import { sharedHost } from "../support/shared-servers.ts";
+import { agedFormToken } from "../support/tokens.ts";
 
 const host = sharedHost();
 
@@ -81,7 +81,7 @@ it("tokens are sent with Cache-Control: no-store", async () => {
 });
 
 it("a token is valid for one enquiry", async () => {
-  const form_token = await personsToken(host.url);
+  const form_token = await agedFormToken(host.url);
   for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i}`, form_token });
   expect([1, 2, 3].map((i) => rowSaying(`Vouched ${i}`)?.hold_reason)).toEqual([null, "no-token", "no-token"]);
 });
@@ -113,7 +113,7 @@ describe("flooding", () => {
     await using own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
     const from = async (sender: string, message: string) =>
-      post(own.url, requestBody({ message, form_token: await personsToken(own.url) }), { [address]: sender });
+      post(own.url, requestBody({ message, form_token: await agedFormToken(own.url) }), { [address]: sender });
     for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
     expect((await from("203.0.113.2", "Modest")).status).toBe(200);
     const reasons = own.rows().map(({ hold_reason }) => hold_reason);

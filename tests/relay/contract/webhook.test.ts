@@ -5,9 +5,9 @@ import { fields } from "../../../enquiry/fields.ts";
 import { closedPort } from "../support/closed-port.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { sharedHost, sharedSink, sharedWebhook } from "../support/shared.ts";
-import { until } from "../support/until.ts";
-import { answer, type Reaction, type Received, reactions, startWebhookSink } from "../support/webhook-sink.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { sharedHost, sharedSink, sharedWebhook } from "../support/shared-servers.ts";
+import { answerWith, type Reaction, type Received, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`;
 
@@ -33,7 +33,7 @@ const mailed = (message: string, of: Host = host) => rowSaying(message, of)?.sta
 describe("the webhook gets an enquiry", () => {
   it("as JSON with every field, id and time, in addition to the mail", async () => {
     await send(host.url, { message: "Notice me", from_name: "Asha" });
-    await until(host, () => isTold("Notice me") && mailed("Notice me"));
+    await pollUntil(host, () => isTold("Notice me") && mailed("Notice me"));
     const row = rowSaying("Notice me");
     expect(hook.received).toHaveLength(1);
     const { headers, body } = hook.received[0] as Received;
@@ -49,7 +49,7 @@ describe("the webhook gets an enquiry", () => {
 
   it("signed over id, time and body", async () => {
     await send(host.url, { message: "Signed: नमस्ते" });
-    await until(host, () => isTold("Signed: नमस्ते"));
+    await pollUntil(host, () => isTold("Signed: नमस्ते"));
     const { headers, body } = hook.received[0] as Received;
     const id = String(headers["webhook-id"]);
     const timestamp = String(headers["webhook-timestamp"]);
@@ -71,7 +71,7 @@ describe("the webhook gets an enquiry", () => {
   it("only when it is not held", async () => {
     await send(host.url, { message: "Held back", website: "https://spam.example" });
     await send(host.url, { message: "After the held one" });
-    await until(host, () => isTold("After the held one"));
+    await pollUntil(host, () => isTold("After the held one"));
     expect(rowSaying("Held back")?.status).toBe("held");
     expect(notificationOf("Held back")).toBeUndefined();
     expect(hook.received.map(({ body }) => body).join()).not.toContain("Held back");
@@ -84,18 +84,18 @@ describe("a webhook that fails delays only its own notifications:", () => {
     const messages = Array.from({ length: 8 }, (_, i) => `While it hangs ${i}`);
     const begin = performance.now();
     for (const message of messages) expect(await send(host.url, { message })).toEqual([200, "OK"]);
-    await until(host, () => messages.every((message) => mailed(message)), { sweeps: false });
+    await pollUntil(host, () => messages.every((message) => mailed(message)), { sweeps: false });
     const seconds = (performance.now() - begin) / 1_000;
     console.log(`mails beside a webhook that hangs: ${messages.length} sent within ${seconds.toFixed(1)} s`);
     // One after another behind notifications of ten seconds each, two at a time, they would take forty.
     expect(seconds).toBeLessThan(20);
     expect(messages.some((message) => isTold(message))).toBe(false);
-    await until(host, () => performance.now() - begin > 20_000, { sweeps: false });
+    await pollUntil(host, () => performance.now() - begin > 20_000, { sweeps: false });
     expect(notificationsOf(messages)).toEqual(new Set(["queued"]));
     await send(host.url, { message: "Twenty seconds later" });
-    await until(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 20_000 });
+    await pollUntil(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 20_000 });
     hook.react(reactions.accept);
-    await until(host, () => messages.every((message) => isTold(message)), { timeoutMs: 90_000 });
+    await pollUntil(host, () => messages.every((message) => isTold(message)), { timeoutMs: 90_000 });
     // The platform may cut a request off during an attempt, which is then counted and repeated after its lease.
     const most = hostKind === "workers" ? 2 : 1;
     expect(Math.max(...messages.map((message) => notificationOf(message)?.attempts ?? 0))).toBeLessThanOrEqual(most);
@@ -104,20 +104,20 @@ describe("a webhook that fails delays only its own notifications:", () => {
   const notificationsOf = (messages: string[]) => new Set(messages.map((message) => notificationOf(message)?.status));
 
   it.each<[string, Reaction, string]>([
-    ["failing (500)", answer(500, {}, "secret of the receiver"), "delayed: HTTP 500"],
+    ["failing (500)", answerWith(500, {}, "secret of the receiver"), "delayed: HTTP 500"],
     ["dropping the connection", reactions.drop, "unreachable: "],
-    ["not known there (404)", answer(404), "unreachable: HTTP 404"],
+    ["not known there (404)", answerWith(404), "unreachable: HTTP 404"],
     ["answering without end", reactions.babble, "delayed: HTTP 500"],
-    ["busy (429)", answer(429, { "retry-after": "2" }), "unreachable: HTTP 429"],
+    ["busy (429)", answerWith(429, { "retry-after": "2" }), "unreachable: HTTP 429"],
   ])("%s is tried again with the same id, and the mail is sent", async (name, reaction, why) => {
     hook.react(reaction);
     const message = `To a webhook ${name}`;
     await send(host.url, { message });
-    await until(host, () => notificationOf(message)?.last_error?.startsWith(why) === true && mailed(message));
+    await pollUntil(host, () => notificationOf(message)?.last_error?.startsWith(why) === true && mailed(message));
     expect(notificationOf(message)?.status).toBe("queued");
     expect(notificationOf(message)?.last_error).not.toContain("secret of the receiver");
     hook.react(reactions.accept);
-    await until(host, () => isTold(message));
+    await pollUntil(host, () => isTold(message));
     const own = hook.received.filter(({ body }) => body.includes(message));
     expect(own.length).toBeGreaterThan(1);
     expect(new Set(own.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
@@ -125,14 +125,14 @@ describe("a webhook that fails delays only its own notifications:", () => {
   });
 
   it("400 makes a dead letter, and the mail is sent", async () => {
-    hook.react(answer(400));
+    hook.react(answerWith(400));
     await send(host.url, { message: "Refused notification" });
-    await until(
+    await pollUntil(
       host,
       () => notificationOf("Refused notification")?.status === "dead" && mailed("Refused notification"),
     );
     expect(notificationOf("Refused notification")).toMatchObject({ attempts: 1, last_error: "refused: HTTP 400" });
-    await until(host, () => host.output().includes('"event":"notice.dead"'));
+    await pollUntil(host, () => host.output().includes('"event":"notice.dead"'));
   });
 
   it("403 for some texts does not delay others", async () => {
@@ -144,8 +144,8 @@ describe("a webhook that fails delays only its own notifications:", () => {
     const good = Array.from({ length: 30 }, (_, i) => `Good words ${i}`);
     const mixed = good.flatMap((message, i) => (i % 6 === 0 ? [wrong[i / 6] ?? "", message] : [message]));
     for (const message of mixed) await send(host.url, { message });
-    await until(host, () => good.every((message) => isTold(message)));
-    await until(host, () => wrong.every((message) => notificationOf(message)?.last_error === "delayed: HTTP 403"));
+    await pollUntil(host, () => good.every((message) => isTold(message)));
+    await pollUntil(host, () => wrong.every((message) => notificationOf(message)?.last_error === "delayed: HTTP 403"));
     expect(wrong.map((message) => notificationOf(message)?.status)).toEqual(wrong.map(() => "queued"));
     const posted = wrong.map((message) => hook.received.filter(({ body }) => body.includes(`"${message}"`)).length);
     // First as in an outage, then by the counted attempts, and not again at each success of the others.
@@ -154,34 +154,34 @@ describe("a webhook that fails delays only its own notifications:", () => {
     }
     for (const message of good) expect(notificationOf(message)).toMatchObject({ attempts: 1 });
     hook.react(reactions.accept);
-    await until(host, () => wrong.every((message) => isTold(message)));
+    await pollUntil(host, () => wrong.every((message) => isTold(message)));
   });
 
   it("redirects (302, 307) are not followed", async () => {
     await using elsewhere = await startWebhookSink();
     for (const status of [302, 307]) {
-      hook.react(answer(status, { location: elsewhere.url }));
+      hook.react(answerWith(status, { location: elsewhere.url }));
       const message = `Led elsewhere ${status}`;
       await send(host.url, { message });
-      await until(host, () => notificationOf(message)?.last_error === `unreachable: HTTP ${status}`);
+      await pollUntil(host, () => notificationOf(message)?.last_error === `unreachable: HTTP ${status}`);
     }
     expect(elsewhere.received).toEqual([]);
     hook.react(reactions.accept);
-    await until(host, () => isTold("Led elsewhere 307") && isTold("Led elsewhere 302"));
+    await pollUntil(host, () => isTold("Led elsewhere 307") && isTold("Led elsewhere 302"));
   });
 
   it("Retry-After is obeyed, and nothing becomes a dead letter", async () => {
     const pauseMs = 4_000;
-    hook.react(answer(429, { "retry-after": String(pauseMs / 1_000) }));
+    hook.react(answerWith(429, { "retry-after": String(pauseMs / 1_000) }));
     const messages = Array.from({ length: 6 }, (_, i) => `Too fast ${i}`);
     await Promise.all(messages.map((message) => send(host.url, { message })));
-    await until(host, () => hook.received.length > 0);
+    await pollUntil(host, () => hook.received.length > 0);
     const first = hook.received[0]?.at ?? 0;
-    await until(host, () => performance.now() - first > pauseMs - 500);
+    await pollUntil(host, () => performance.now() - first > pauseMs - 500);
     // Two may have been in transit before the first answer.
     expect(hook.received.filter(({ at }) => at - first < pauseMs - 500).length).toBeLessThanOrEqual(2);
     hook.react(reactions.accept);
-    await until(host, () => messages.every((message) => isTold(message)));
+    await pollUntil(host, () => messages.every((message) => isTold(message)));
   });
 
   it("attempts that do not reach it are not counted", async () => {
@@ -190,12 +190,12 @@ describe("a webhook that fails delays only its own notifications:", () => {
     await using own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
     const messages = ["Nobody there 1", "Nobody there 2"];
     for (const message of messages) await send(own.url, { message });
-    await until(own, () =>
+    await pollUntil(own, () =>
       messages.every((message) => notificationOf(message, own)?.last_error?.startsWith("unreachable:")),
     );
     expect(messages.map((message) => notificationOf(message, own)?.attempts)).toEqual([0, 0]);
     await using back = await startWebhookSink(Number(new URL(gone.url).port));
-    await until(own, () => messages.every((message) => isTold(message, own)));
+    await pollUntil(own, () => messages.every((message) => isTold(message, own)));
     expect(back.received.length).toBeGreaterThanOrEqual(2);
   });
 });
@@ -215,7 +215,7 @@ it("a webhook is told once, without personal data, that the daily cap of enquiri
   // The periodic job also reports that an enquiry is held.
   const types = () =>
     hook.received.flatMap(({ body }) => JSON.parse(body).type.replace("enquiries.held", "") || []).sort();
-  await until(own, () => types().length === 3 && own.deliveries().every(({ status }) => status === "sent"));
+  await pollUntil(own, () => types().length === 3 && own.deliveries().every(({ status }) => status === "sent"));
   expect(types()).toEqual(["cap.reached", "enquiry.received", "enquiry.received"]);
   const told = hook.received.find(({ body }) => body.includes("cap.reached"));
   expect(JSON.parse(told?.body ?? "")).toMatchObject({ type: "cap.reached", data: { dailyCap: 2 } });
@@ -227,6 +227,6 @@ it("a webhook is told once, without personal data, that the daily cap of enquiri
 it("the webhook is called at once while the mail server is down", async () => {
   await using own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
   await send(own.url, { message: "No mail today" });
-  await until(own, () => isTold("No mail today", own));
-  await until(own, () => rowSaying("No mail today", own)?.last_error?.startsWith("unreachable:") ?? false);
+  await pollUntil(own, () => isTold("No mail today", own));
+  await pollUntil(own, () => rowSaying("No mail today", own)?.last_error?.startsWith("unreachable:") ?? false);
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesBelow } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
-import { megabytesOf } from "../support/proc.ts";
 import { node, type Program, run } from "../support/process.ts";
+import { megabytesOf } from "../support/process-stats.ts";
 
 /** An unprivileged user when root runs the tests: file permissions do not stop root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

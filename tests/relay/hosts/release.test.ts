@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/temporary.ts";
-import { build, Machine, seal, toOwnRelay } from "./support/machine.ts";
+import { FakeMachine, makeRelease, ownRelayMail, writeChecksums } from "./support/fake-machine.ts";
 
 /** systemd and a server on a machine. A release with the file `broken` starts, and does not show its home page. */
 const programs = {
@@ -17,15 +17,15 @@ esac`,
   sleep: "",
 };
 
-const first = build(1);
-const second = build(2);
-const broken = build(3);
+const first = makeRelease(1);
+const second = makeRelease(2);
+const broken = makeRelease(3);
 writeFileSync(join(broken.folder, "broken"), "");
-seal(broken.folder);
+writeChecksums(broken.folder);
 
-let machine: Machine;
+let machine: FakeMachine;
 beforeEach(() => {
-  machine = new Machine(programs);
+  machine = new FakeMachine(programs);
 });
 
 describe("release.sh node", () => {
@@ -55,7 +55,7 @@ describe("release.sh node", () => {
   });
 
   it("prints no way back from files to a release whose form needs a server", async () => {
-    await machine.release(build(5, toOwnRelay).folder, "node");
+    await machine.release(makeRelease(5, ownRelayMail).folder, "node");
     const { code, said } = await machine.release(first.folder, "nginx");
     expect([code, said]).toEqual([0, expect.stringContaining("Its form needs a server.\nThe release before, ")]);
     expect(said).not.toContain("The way back:");
@@ -86,7 +86,7 @@ describe("release.sh node", () => {
     writeFileSync(join(machine.releases, "refused"), "");
     const refused = await machine.release(second.folder, "node");
     expect(refused.said).toContain("MAIL_TO is wrong\nNothing was released: the check says why above.");
-    const half = build(4);
+    const half = makeRelease(4);
     rmSync(join(half.folder, "client/about/index.html"));
     const { said } = await machine.release(half.folder, "node");
     expect(said).toContain("a file is missing or was changed. Copy it again, or build it again.");
@@ -107,7 +107,7 @@ describe("release.sh node", () => {
   });
 
   it("keeps the last five releases", async () => {
-    for (let number = 10; number < 17; number++) await machine.release(build(number).folder, "node");
+    for (let number = 10; number < 17; number++) await machine.release(makeRelease(number).folder, "node");
     expect(readdirSync(join(machine.releases, "releases"))).toHaveLength(5);
     await machine.release(first.folder, "node");
     expect(machine.current()).toBe(first.id);
@@ -121,11 +121,11 @@ it("release.sh says on a machine without systemd that it needs that", () => {
   expect([status, String(stderr)]).toEqual([1, expect.stringContaining("this machine has no systemctl")]);
 });
 
-describe("release.sh for a host of files", () => {
+describe("release.sh for a static file host", () => {
   const upload = (folder: string) => join(dirname(folder), "upload");
 
   it("makes a folder without compressed files, whose addresses have no trailing slash", async () => {
-    const { folder } = build(1);
+    const { folder } = makeRelease(1);
     expect(await machine.release(folder, "folder")).toMatchObject({ code: 0 });
     const files = readdirSync(upload(folder), { recursive: true });
     expect(files).toEqual(
@@ -142,7 +142,7 @@ describe("release.sh for a host of files", () => {
   });
 
   it.each(["nginx", "caddy", "folder"])("refuses a form that sends to the site's own relay, for %s", async (host) => {
-    const { folder } = build(1, toOwnRelay);
+    const { folder } = makeRelease(1, ownRelayMail);
     const { code, said } = await machine.release(folder, host);
     expect([code, said]).toEqual([1, expect.stringContaining("the form of this build sends to this site's own relay")]);
     expect([existsSync(upload(folder)), machine.current()]).toEqual([false, "none"]);

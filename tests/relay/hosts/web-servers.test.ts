@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { build, headers, type Machine } from "./support/machine.ts";
+import { type FakeMachine, headers, makeRelease } from "./support/fake-machine.ts";
 import { hasServer, type ServerName, WebServer } from "./support/web-servers.ts";
 
-const first = build(1);
-const second = build(2);
+const first = makeRelease(1);
+const second = makeRelease(2);
 const ofAll = {
   "content-security-policy": headers["Content-Security-Policy"],
   "x-frame-options": headers["X-Frame-Options"],
@@ -19,7 +19,7 @@ const servers = (["nginx", "caddy"] as const).filter(hasServer);
 
 describe.each<ServerName>(servers)("files served by %s", (name) => {
   let server: WebServer;
-  let machine: Machine;
+  let machine: FakeMachine;
   beforeAll(async () => {
     server = await WebServer.start(name, "static");
     ({ machine } = server);
@@ -111,7 +111,7 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     const next = await machine.release(second.folder, name);
     expect(next.code, next.said + log()).toBe(0);
     await expect.poll(shown).toContain("Release 2");
-    const unreadable = build(3, undefined, "nonsense {");
+    const unreadable = makeRelease(3, undefined, "nonsense {");
     const { code, said } = await machine.release(unreadable.folder, name);
     expect([code, said]).toEqual([1, expect.stringContaining(`It went back to ${second.id}, which is healthy.`)]);
     expect([await shown(), machine.current()]).toEqual([expect.stringContaining("Release 2"), second.id]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requestBody, sendPath } from "../support/enquiries.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
-import { sharedHost } from "../support/shared.ts";
+import { sharedHost } from "../support/shared-servers.ts";
 
 const host = sharedHost();
 

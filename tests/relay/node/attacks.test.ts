@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { ownSite } from "../support/built-site.ts";
+import { fixtureSiteCopy } from "../support/fixture-site.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { megabytesOf } from "../support/proc.ts";
+import { megabytesOf } from "../support/process-stats.ts";
 
 const attackMs = 3_000;
 const mostPageMs = 1_000;
@@ -13,7 +13,7 @@ const mostMegabytes = 250;
 let host: NodeHost;
 
 beforeAll(async () => {
-  const site = ownSite();
+  const site = fixtureSiteCopy();
   // As large as the home page.
   const words = `<p class="filler">${"<span>word</span> ".repeat(3_000)}</p>`;
   const form = '<form method="post" action="/"><input name="name"><textarea name="message"></textarea></form>';

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployed, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
 import { readDeliveries, readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -62,7 +62,9 @@ describe("backup", () => {
     );
     const file = newFile();
     for (let kill = 0; kill < 3; kill++) {
-      const program = run(node, [deployed("enquiries"), "backup", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
+      const program = run(node, [deployedProgram("enquiries"), "backup", file], {
+        env: cleanEnv({ DATA_DIR: dataDir }),
+      });
       const isAtWork = () => existsSync(`${file}.unfinished`) || program.process.exitCode !== null;
       await expect.poll(isAtWork, { timeout: 20_000, interval: 1 }).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, kill * 15));
@@ -209,7 +211,7 @@ describe("a store that is damaged", () => {
     expect([code, /\n\s+at /.test(said)]).toEqual([1, false]);
     expect(said).toContain(`${file} is damaged (`);
     expect(said).toContain(
-      `Stop the server; move ${file}, ${file}-wal and ${file}-shm to another folder, as what came since the last backup may be found in them; bring the newest backup back with node ${deployed("enquiries")} restore FILE; start the server`,
+      `Stop the server; move ${file}, ${file}-wal and ${file}-shm to another folder, as what came since the last backup may be found in them; bring the newest backup back with node ${deployedProgram("enquiries")} restore FILE; start the server`,
     );
 
     const fresh = temporaryFolder("fresh");

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
-import { sharedHost, sharedSink, sharedWebhook } from "../support/shared.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSink, sharedWebhook } from "../support/shared-servers.ts";
 import { filesHolding } from "../support/sqlite-files.ts";
-import { until } from "../support/until.ts";
-import { answer, reactions } from "../support/webhook-sink.ts";
+import { answerWith, reactions } from "../support/webhook-sink.ts";
 
 const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 const visitor = "held.visitor@buyer.example";
@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 
 it("a released enquiry is sent to the webhook, and acknowledged if it had a token", async () => {
-  await until(host, () => states().join() === "webhook sent");
-  hook.react(answer(400, {}, "invalid_payload"));
+  await pollUntil(host, () => states().join() === "webhook sent");
+  hook.react(answerWith(400, {}, "invalid_payload"));
   expect((await enquiries("show", id)).said).not.toMatch(/Webhook|Acknowledgement/);
   expect((await enquiries("release", id)).code).toBe(0);
-  await until(host, () => states().join() === "webhook sent,acknowledgement sent,webhook dead");
+  await pollUntil(host, () => states().join() === "webhook sent,acknowledgement sent,webhook dead");
   expect(sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(visitor))).toHaveLength(1);
 });
 
@@ -61,9 +61,9 @@ it("`resend` repeats one channel only", async () => {
   const mails = sink.mails.length;
   const again = await enquiries("resend", "--dead", "--channel", "webhook");
   expect(again).toEqual({ code: 0, said: "1 enquiry will be delivered again.\n" });
-  await until(host, () => !states().includes("webhook dead") && !states().includes("webhook queued"));
+  await pollUntil(host, () => !states().includes("webhook dead") && !states().includes("webhook queued"));
   expect((await enquiries("resend", id, "--channel", "acknowledgement")).said).toBe(`${id} will be delivered again.\n`);
-  await until(host, () => sink.mails.length === mails + 1);
+  await pollUntil(host, () => sink.mails.length === mails + 1);
   expect(await enquiries("resend", id, "--channel", "pigeon")).toMatchObject({
     code: 2,
     said: expect.stringContaining('--channel is "pigeon". It should be one of: mail, webhook, acknowledgement.'),
@@ -85,7 +85,7 @@ it("`show EMAIL` lists what is stored about a person's deliveries", async () => 
 });
 
 it("`delete` also deletes delivery records", async () => {
-  await until(host, () => states().every((state) => state.endsWith(" sent")));
+  await pollUntil(host, () => states().every((state) => state.endsWith(" sent")));
   expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/m);
   expect(states()).toEqual(["webhook sent"]);
   expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
-import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, deployed, deployedFolder, node, run } from "../support/process.ts";
+import { cleanEnv, deployedFolder, deployedProgram, node, run } from "../support/process.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 it("a command names a wrong variable", async () => {
@@ -64,7 +64,7 @@ it("import creates a store and says so", async () => {
 
 it.each(["server", "enquiries"])("%s.mjs on an older Node names the version that it needs", async (name) => {
   const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
-  const program = run(node, ["--import", older, deployed(name)], { env: cleanEnv({}) });
+  const program = run(node, ["--import", older, deployedProgram(name)], { env: cleanEnv({}) });
   expect(await program.exited).toBe(1);
   expect(program.output()).toBe(`This needs Node 24 or newer. ${node} is Node 20.19.0.\n`);
 });

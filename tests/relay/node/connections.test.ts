@@ -1,17 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ownSite } from "../support/built-site.ts";
 import { send, sendPath } from "../support/enquiries.ts";
+import { fixtureSiteCopy } from "../support/fixture-site.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { bytesReadBy, connectionsOf } from "../support/proc.ts";
+import { bytesReadBy, connectionsOf } from "../support/process-stats.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 
 let host: NodeHost;
 
 beforeAll(async () => {
   // Eight of these answers exceed the buffers of both sides, so that a write blocks.
-  const site = ownSite();
+  const site = fixtureSiteCopy();
   writeFileSync(join(site, "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
   host = await startNodeHost({ env: { SITE_DIR: site } });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { storeFile } from "../../../server/relay/store/sqlite.ts";
-import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 
-it("names a damaged enquiry, mails the others, and deletes it", async () => {
+it("a damaged enquiry stops no other mail, is named by the commands, and can be deleted", async () => {
   const DATA_DIR = await filledStore([{ message: "Salt" }, { message: "Milk" }, { message: "Rice" }]);
   const file = storeFile(DATA_DIR);
   damageEnquiries(file, "UPDATE enquiries SET received_at = 8640000000000001 WHERE message = 'Milk'");

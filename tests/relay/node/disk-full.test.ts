@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
-import { runEnquiries } from "../support/command.ts";
-import { testSettings } from "../support/defaults.ts";
 import { send } from "../support/enquiries.ts";
 import { failingDisk } from "../support/failing-disk.ts";
 import { filledStore } from "../support/filled-store.ts";
+import { fixtureSite } from "../support/fixture-site.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployed, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { knowStore } from "../support/tokens.ts";
+import { testSettings } from "../support/test-settings.ts";
+import { registerStore } from "../support/tokens.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
@@ -81,12 +81,16 @@ it("a full disk is answered with 503, loses nothing, and recovers when there is 
 
 it("a file size limit is answered with 503 and loses nothing", async () => {
   const dataDir = temporaryFolder("quota");
-  const env = cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
-  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployed("server")}"`], {
-    env,
-  });
+  const env = cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
+  const program = run(
+    "/bin/sh",
+    ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployedProgram("server")}"`],
+    {
+      env,
+    },
+  );
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  knowStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
+  registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   await expectHonestRefusals({ url }, dataDir);
   await program.says(/"event":"store\.failed","reason":"\S+ takes no more: .+a quota or a limit of file sizes/);
   program.signal("SIGTERM");

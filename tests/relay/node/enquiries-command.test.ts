@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { commands } from "../../../server/cli/commands.ts";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 import { filesHolding } from "../support/sqlite-files.ts";
 
 const sink = sharedSink();
@@ -19,8 +19,8 @@ const statusOf = (message: string) => rowSaying(message)?.status;
 const idOf = (message: string) => rowSaying(message)?.id ?? "";
 const sent = (message: string) => expect.poll(() => statusOf(message)).toBe("sent");
 
-describe("reading", () => {
-  it("lists the newest first, for people and for programs", async () => {
+describe("the command enquiries, when it reads,", () => {
+  it("lists the newest enquiries first, as text and as JSON", async () => {
     await send(host.url, { message: "Older" });
     await send(host.url, { message: "Newer\u001b[31m" });
     await Promise.all([sent("Older"), sent("Newer[31m")]);
@@ -33,7 +33,7 @@ describe("reading", () => {
     expect(await json("list", "--status", "dead")).toEqual([]);
   });
 
-  it("shows one by a prefix of its id", async () => {
+  it("shows an enquiry by a prefix of its id", async () => {
     const id = idOf("Older");
     const { code, said } = await enquiries(["show", id]);
     expect(code).toBe(0);
@@ -100,8 +100,8 @@ describe("reading", () => {
   });
 });
 
-describe("deciding", () => {
-  it("releases what was held, and the running server delivers it", async () => {
+describe("the command enquiries, when it changes a status,", () => {
+  it("releases a held enquiry, which the running server then delivers", async () => {
     await send(host.url, { message: "Held for eyes", website: "x" });
     expect(statusOf("Held for eyes")).toBe("held");
     expect(await enquiries(["list", "--status", "held"])).toMatchObject({
@@ -138,7 +138,7 @@ describe("deciding", () => {
     await enquiries(["delete", address, "--yes"]);
   });
 
-  it("marks as answered and takes it back", async () => {
+  it("marks an enquiry as answered and unmarks it", async () => {
     const id = idOf("Older");
     expect((await enquiries(["answered", id])).said).toBe(`${id} is marked as answered.\n`);
     expect((await enquiries(["show", id])).said).toMatch(/^Answered: +\d{4}/m);
@@ -161,7 +161,7 @@ describe("deciding", () => {
   });
 });
 
-describe("deleting", () => {
+describe("the command enquiries, when it deletes,", () => {
   it("deletes all data of one person, without a trace in the files", async () => {
     await send(host.url, { message: "Forget-me-please-1", from_email: "Gone@Buyer.example" });
     await send(host.url, { message: "Forget-me-please-2", from_email: "gone@buyer.example" });
@@ -203,7 +203,7 @@ describe("deleting", () => {
   });
 });
 
-describe("used wrongly", () => {
+describe("the command enquiries, used wrongly,", () => {
   it.each([
     [["nonsense"], 'There is no command "nonsense".'],
     [["list", "--status", "lost"], '--status is "lost". It should be one of: queued, held, sent, dead.'],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { openBeside, withDatabase } from "../support/sqlite-files.ts";
+import { openSecondConnection, withDatabase } from "../support/sqlite-files.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
@@ -16,7 +16,7 @@ const ok = [200, { status: "ok" }];
 
 it("an enquiry waits for a store that another program locks, then is refused, while pages are served", async () => {
   await using host = await startNodeHost();
-  using other = openBeside(join(host.dataDir, "enquiries.sqlite"));
+  using other = openSecondConnection(join(host.dataDir, "enquiries.sqlite"));
   other.exec("BEGIN EXCLUSIVE");
   expect(await send(host.url)).toEqual([503, sorry]);
   expect(await health(host)).toEqual([503, { status: "failing" }]);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
 
 const sessions: TerminalSession[] = [];
@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(text()).not.toContain("salt");
   });
 
-  it("releases after the word is typed", async () => {
+  it("releases an enquiry after the confirmation word is typed", async () => {
     const { walk, statusOf } = await inbox();
     const toRelease: Parameters<typeof walk> = [
       [keys.enter, menu],

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
-import { cleanEnv, deployed, node, root } from "../support/process.ts";
+import { fixtureSite } from "../support/fixture-site.ts";
+import { cleanEnv, deployedProgram, node, root } from "../support/process.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 it("a server answers on an inherited socket (LISTEN_FDS), also to connections that waited", async () => {
@@ -11,10 +11,10 @@ it("a server answers on an inherited socket (LISTEN_FDS), also to connections th
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
-  const child = spawn("sh", ["-c", `LISTEN_PID=$$ exec "${node}" "${deployed("server")}"`], {
+  const child = spawn("sh", ["-c", `LISTEN_PID=$$ exec "${node}" "${deployedProgram("server")}"`], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit", fd],
-    env: cleanEnv({ LISTEN_FDS: "1", SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "1" }),
+    env: cleanEnv({ LISTEN_FDS: "1", SITE_DIR: fixtureSite(), DATA_DIR: temporaryFolder("data"), PORT: "1" }),
   });
   // This process accepts no more connections. The socket stays open in the child.
   listener.close();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
-import { sharedHost, sharedSink } from "../support/shared.ts";
-import { until } from "../support/until.ts";
+import { pollUntil } from "../support/poll-until.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 
 /** Visitors write in Gujarati, in Hindi, or in Gujarati with Latin letters: each way goes through the whole relay. */
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
 
   it("is mailed completely, with whole letters in the subject", async () => {
     const ours = () => mailsTo("owner@kutchit.example").find(({ replyTo }) => replyTo?.[0]?.address === from_email);
-    await until(host, () => ours() !== undefined);
+    await pollUntil(host, () => ours() !== undefined);
     const mail = ours();
     expect(mail?.text).toContain(message);
     for (const words of [from_name, company]) expect(mail?.text).toContain(words);
@@ -77,7 +77,7 @@ describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
   });
 
   it("is acknowledged in the page's language", async () => {
-    await until(host, () => mailsTo(from_email).length === 1);
+    await pollUntil(host, () => mailsTo(from_email).length === 1);
     const [mail] = mailsTo(from_email);
     expect(mail?.subject).toContain(way.arrived);
     expect(mail?.html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));

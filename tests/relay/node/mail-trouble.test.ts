@@ -1,11 +1,11 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { closedPort } from "../support/closed-port.ts";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
+import { smtpRefusal, startFaultySmtpServer, startRawListener } from "../support/faulty-smtp.ts";
 import { startNodeHost } from "../support/node-host.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { refusing, startStranger, startTroubledServer } from "../support/troubled-smtp.ts";
 
 type Case = [trouble: string, options: SMTPServerOptions, address: (port: number) => string, lastError: RegExp];
 
@@ -14,7 +14,7 @@ const cases: Case[] = [
     "refuses the login (535)",
     {
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(refusing(535, "5.7.8 Bad credentials")),
+      onAuth: (_auth, _session, callback) => callback(smtpRefusal(535, "5.7.8 Bad credentials")),
     },
     (port) => `smtp://asha:secret-word@127.0.0.1:${port}?ignoreTLS=true`,
     /^login refused: 127\.0\.0\.1:\d+ said "535 5\.7\.8 Bad credentials"\. Look at user and password in SMTP_URL/,
@@ -35,7 +35,7 @@ const cases: Case[] = [
 
 describe("the report names what, where and which setting when the mail server", () => {
   it.each(cases)("%s", async (_trouble, options, address, lastError) => {
-    await using trouble = await startTroubledServer(options);
+    await using trouble = await startFaultySmtpServer(options);
     await using host = await startNodeHost({
       env: { SMTP_URL: address(trouble.port), MAIL_TO: "owner@kutchit.example", RETRY_FIRST_SECONDS: "600" },
     });
@@ -56,7 +56,7 @@ describe("the report names what, where and which setting when the mail server", 
 it("mail that waited through a restart costs one connection while the mail server is down, and is sent when it is back", async () => {
   const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
   const env = { RETRY_FIRST_SECONDS: "600" };
-  await using away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"), await closedPort());
+  await using away = await startRawListener((socket) => socket.end("421 4.3.2 Not now\r\n"), await closedPort());
   const smtpPort = away.port;
   const host = await startNodeHost({ smtpPort, env });
   for (const message of messages) await send(host.url, { message });

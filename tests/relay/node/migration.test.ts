@@ -1,12 +1,12 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, node, root, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -55,7 +55,7 @@ describe("a store of the first release", () => {
     );
   });
 
-  it("loses the deleted text that it had in free pages", async () => {
+  it("no longer has deleted text in free database pages after its migration", async () => {
     const dataDir = firstReleaseFolder();
     withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
       // As the first release did, without overwriting.

@@ -6,9 +6,9 @@ import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { startDnsServer } from "../support/dns-server.ts";
 import { cleanEnv, node, run } from "../support/process.ts";
-import { sharedSink } from "../support/shared.ts";
+import { sharedSink } from "../support/shared-servers.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { answer, startWebhookSink } from "../support/webhook-sink.ts";
+import { answerWith, startWebhookSink } from "../support/webhook-sink.ts";
 
 const sink = sharedSink();
 
@@ -43,7 +43,7 @@ describe("a test enquiry", () => {
     expect(mail?.text).toContain("This is a test: npm run preflight sent it");
   });
 
-  it("to a mail server that does not listen is open, without the password", async () => {
+  it("to a mail server that does not listen is reported as open, without the password", async () => {
     const found = await check(mailbox(1));
     expect(found).toMatchObject({ open: true, fix: expect.stringContaining("Look at host and port in SMTP_URL") });
     expect(found?.what).toContain("not taken: 127.0.0.1:1 took nothing (ECONNREFUSED)");
@@ -60,7 +60,7 @@ describe("a test notification", () => {
     const { host } = new URL(hook.url);
     expect(await check(slack)).toMatchObject([{ open: false, what: `A test notification was taken by ${host}.` }]);
     expect(hook.received.at(-1)?.body).toContain("This is a test: npm run preflight sent it");
-    hook.react(answer(404, {}, "no_service"));
+    hook.react(answerWith(404, {}, "no_service"));
     const found = await check(slack);
     expect(found).toMatchObject([{ open: true, what: expect.stringContaining("HTTP 404: no_service") }]);
     expect(JSON.stringify(found)).not.toMatch(/path-with-a-key|another-key/);
@@ -84,7 +84,7 @@ describe("npm run preflight", () => {
     expect(said).toMatch(new RegExp(`\\n${length} open\\. Next: SITE_URL is still https://kutchit.example`));
   });
 
-  it("shows the sentences of a page", async () => {
+  it("shows with --show the items of a page that the owner has to confirm", async () => {
     const { code, said } = await preflight(["--show", "careers"], {});
     expect(code).toBe(0);
     expect(said).toMatch(/^(careers: \S.*\n)+$/);

@@ -4,12 +4,12 @@ import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { answer, reactions, startWebhookSink } from "../support/webhook-sink.ts";
+import { answerWith, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
 it("dead webhooks and acknowledgements are reported by mail with the command to send again", async () => {
   await using sink = await startSmtpSink();
   await using hook = await startWebhookSink();
-  hook.react(answer(400, {}, "invalid_payload"));
+  hook.react(answerWith(400, {}, "invalid_payload"));
   sink.behave("reject", "asha@refused.example");
   const env = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
   const first = await startNodeHost({ smtpPort: sink.port, env });

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Log } from "../../../server/log.ts";
-import { type Clear, clearOnceADay } from "../../../server/relay/retention.ts";
+import { type DeleteExpired, deleteExpiredDaily } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -46,12 +46,12 @@ it("the server deletes what was mailed or answered longer than RETENTION_DAYS ag
 });
 
 /** A store, and the clearing of two processes. */
-function several(clear: Clear) {
+function several(clear: DeleteExpired) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
   const log: Log = (event, facts) => void lines.push([event, facts]);
-  const retention = (now: number) => clearOnceADay({ store, days: 30, clear, log }, now);
+  const retention = (now: number) => deleteExpiredDaily({ store, days: 30, clear, log }, now);
   return { retentions: [retention, retention], lines, close: () => database.close() };
 }
 

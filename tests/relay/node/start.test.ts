@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
 import { requestBody, sendPath } from "../support/enquiries.ts";
+import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployed, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Starts the server with a wrong environment. @returns its output until it ended */
 async function failedStart(env: Record<string, string>, ...args: string[]) {
-  const program = run(node, [deployed("server"), ...args], {
-    env: cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
+  const program = run(node, [deployedProgram("server"), ...args], {
+    env: cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
   });
   const code = await program.exited;
   return { code, said: program.output() };
@@ -53,7 +53,7 @@ describe("a server that starts", () => {
       event: "server.started",
       message: expect.stringMatching(/^Kutch IT is at http:\/\/127\.0\.0\.1:\d+ and keeps enquiries in \/.+$/),
       mail: "not set up (SMTP_URL and MAIL_TO not given), so enquiries wait",
-      read: `node ${deployed("enquiries")}`,
+      read: `node ${deployedProgram("enquiries")}`,
     });
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
   });

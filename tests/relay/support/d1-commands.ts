@@ -1,6 +1,6 @@
 import { commands } from "../../../server/cli/commands.ts";
 import { openD1 } from "../../../server/cli/open-store.ts";
-import type { CommandResult } from "./command.ts";
+import type { CommandResult } from "./run-enquiries.ts";
 import type { WorkersHost } from "./workers-host.ts";
 
 /**

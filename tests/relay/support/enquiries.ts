@@ -1,17 +1,17 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { recordOf } from "../../../enquiry/fields.ts";
+import { recordOfFields } from "../../../enquiry/fields.ts";
 import type { StoredEnquiry, Submission } from "../../../server/relay/stored-enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
-import { personsToken } from "./tokens.ts";
+import { agedFormToken } from "./tokens.ts";
 
 export const sendPath = endpoints.send;
 
 /** A typical enquiry, by the request's names. */
-const typicalParams = recordOf("wireName", typicalValue);
+const typicalParams = recordOfFields("wireName", typicalValue);
 
 /** The same by the names of the store's columns and the form's controls. */
-export const typicalEnquiry = recordOf("name", typicalValue);
+export const typicalEnquiry = recordOfFields("name", typicalValue);
 
 /** The same as the store holds it, before any delivery. */
 export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
@@ -74,6 +74,6 @@ export function post(url: string, body: BodyInit, headers: Record<string, string
  * @returns `[status, text]`, for one comparison
  */
 export async function send(url: string, params: Record<string, unknown> = {}): Promise<[number, string]> {
-  const response = await post(url, requestBody({ form_token: await personsToken(url), ...params }));
+  const response = await post(url, requestBody({ form_token: await agedFormToken(url), ...params }));
   return [response.status, await response.text()];
 }

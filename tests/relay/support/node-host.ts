@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { builtSite } from "./built-site.ts";
-import { testSettings } from "./defaults.ts";
+import { fixtureSite } from "./fixture-site.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { cleanEnv, deployed, node, run } from "./process.ts";
+import { cleanEnv, deployedProgram, node, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
-import { knowStore } from "./tokens.ts";
+import { testSettings } from "./test-settings.ts";
+import { registerStore } from "./tokens.ts";
 
 /** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };
@@ -13,10 +13,10 @@ export type NodeHost = Host & { pid: number };
 /** Starts the deployed server, `node dist/server.mjs`, on a free port. */
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
-  const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = run(node, [deployed("server")], { env: cleanEnv(env), ...options.user });
+  const env = { SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
+  const program = run(node, [deployedProgram("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  knowStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
+  registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);
     return program.exited;

@@ -17,7 +17,7 @@ export function deployedFolder(): string {
 }
 
 /** A program of the deployed folder: `server`, `enquiries` … */
-export const deployed = (name: string): string => join(deployedFolder(), `${name}.mjs`);
+export const deployedProgram = (name: string): string => join(deployedFolder(), `${name}.mjs`);
 
 export type Program = {
   process: ChildProcess;

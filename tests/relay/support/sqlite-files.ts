@@ -3,11 +3,11 @@ import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** A connection beside a running server. It waits while the server writes. */
-export const openBeside = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: 5_000 });
+export const openSecondConnection = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: 5_000 });
 
 /** Opens a database file beside the server for one piece of work. */
 export function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
-  using database = openBeside(file);
+  using database = openSecondConnection(file);
   return work(database);
 }
 

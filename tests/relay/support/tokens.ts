@@ -10,7 +10,7 @@ const secrets = new Map<string, string>();
  * Lets `personsToken` sign tokens for a server with the secret of its store, so that no test waits for one to age.
  * @param gone resolves when the server has ended: another one may then get its port
  */
-export function knowStore(url: string, file: () => string, gone: Promise<unknown>): void {
+export function registerStore(url: string, file: () => string, gone: Promise<unknown>): void {
   stores.set(url, file);
   void gone.then(() => {
     stores.delete(url);
@@ -36,7 +36,7 @@ const asking = new Map<string, Promise<string | undefined>>();
  * A form token that was issued so many seconds ago, as long as a person takes to fill in a form. `undefined` where the
  * server issues none. Of a server whose store is not known it takes one and waits.
  */
-export async function personsToken(url: string, seconds = 30): Promise<string | undefined> {
+export async function agedFormToken(url: string, seconds = 30): Promise<string | undefined> {
   const file = stores.get(url);
   if (!file) {
     const token = await askForToken(url);

@@ -17,7 +17,7 @@ export const reactions = {
   },
 } satisfies Record<string, Reaction>;
 
-export const answer =
+export const answerWith =
   (status: number, headers: Record<string, string> = {}, text = ""): Reaction =>
   (response) =>
     void response.writeHead(status, headers).end(text);

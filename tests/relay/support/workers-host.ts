@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
+import { testSettings } from "./test-settings.ts";
 import { emptyD1, workerAt } from "./wrangler.ts";
 
 /** Keeps the messages of the platform and the Worker's output. */

@@ -1,23 +1,23 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtSite } from "./built-site.ts";
-import { testSettings } from "./defaults.ts";
+import { fixtureSite } from "./fixture-site.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, type Program, root, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
-import { knowStore } from "./tokens.ts";
+import { testSettings } from "./test-settings.ts";
+import { registerStore } from "./tokens.ts";
 
-const site = builtSite();
+const site = fixtureSite();
 
 /**
  * The project's configuration, with the tests' built site in place of `dist`. It is a file because `wrangler dev` ignores
  * `--alias`.
  */
-export const config = join(site, "wrangler.jsonc");
+export const wranglerConfig = join(site, "wrangler.jsonc");
 const ofProject = readFileSync(join(root, "wrangler.jsonc"), "utf8");
 writeFileSync(
-  config,
+  wranglerConfig,
   ofProject.replaceAll(/"(?:\.\/)?dist\//g, `"${site}/`).replaceAll('"server/', `"${join(root, "server")}/`),
 );
 
@@ -33,14 +33,14 @@ async function runWrangler(...args: string[]): Promise<void> {
 
 /** Writes what `wrangler deploy` would upload into a folder, as `worker.js`. */
 export const bundleWorker = (folder: string): Promise<void> =>
-  runWrangler("deploy", "--dry-run", "--outdir", folder, "--config", config);
+  runWrangler("deploy", "--dry-run", "--outdir", folder, "--config", wranglerConfig);
 
 /** Applies migrations, as an owner does before a new release. */
 export const applyMigrations = (dataDir: string): Promise<void> =>
   runWrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", dataDir);
 
 /** Runs an SQL file on the local D1. */
-export const executeFile = (dataDir: string, file: string): Promise<void> =>
+export const executeSqlFile = (dataDir: string, file: string): Promise<void> =>
   runWrangler("d1", "execute", "DB", "--file", file, "--local", "--persist-to", dataDir);
 
 /** A new folder with an empty, migrated D1. It is a copy, because each run of wrangler takes seconds. */
@@ -57,7 +57,7 @@ export const d1File = (dataDir: string): string =>
 /** The functions by which tests use a started Worker and its D1. */
 export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
-  knowStore(started.url, () => d1File(started.dataDir), gone);
+  registerStore(started.url, () => d1File(started.dataDir), gone);
   const stop = () => {
     end();
     return started.stop();
@@ -76,7 +76,7 @@ export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "sto
 export async function startWranglerDev(dataDir: string, options: HostOptions): Promise<Omit<Host, "kill">> {
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const place = ["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--persist-to", dataDir];
-  const program = startWrangler(["dev", "--test-scheduled", "--config", config, ...place, ...variables]);
+  const program = startWrangler(["dev", "--test-scheduled", "--config", wranglerConfig, ...place, ...variables]);
   const [, url = ""] = await program.says(/Ready on (http:\S+)/, 120_000);
   const stop = () => {
     program.signal("SIGTERM");

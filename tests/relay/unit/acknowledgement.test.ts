@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/languages/site-languages.ts";
-import type { Hours } from "../../../enquiry/office-hours.ts";
+import type { OpeningHours } from "../../../enquiry/office-hours.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement.ts";
 import { type StoredEnquiry, shortReference } from "../../../server/relay/stored-enquiry.ts";
-import { slipsIn } from "../../support/slips.ts";
+import { glossaryMistakes } from "../../support/glossary-mistakes.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const frame = {
@@ -11,7 +11,7 @@ const frame = {
   email: "hello@kutch.test",
   siteName: "Kutch & <Sons>",
   siteUrl: "https://www.kutch.test",
-  saturday: null as Hours | null,
+  saturday: null as OpeningHours | null,
 };
 
 const enquiry = storedEnquiry({ status: "sent", attempts: 1, sentAt: 0 });
@@ -58,7 +58,7 @@ it.each(otherLanguages)(
     for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
       const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });
       const lines = [mail.subject, ...mail.text.split("\n")].map(lineOf);
-      expect(lines.flatMap((line) => slipsIn(language, line))).toEqual([]);
+      expect(lines.flatMap((line) => glossaryMistakes(language, line))).toEqual([]);
     }
   },
 );

@@ -7,7 +7,7 @@ it.each([
   ["two proxies: the last but one", 2, "6.6.6.6, 1.1.1.1, 2.2.2.2", "1.1.1.1"],
   ["fewer entries than proxies: the peer", 2, "1.1.1.1", "10.0.0.1"],
   ["no header: the peer", 1, null, "10.0.0.1"],
-])("with %s", (_what, hops, header, expected) => {
+])("the client's address with %s", (_what, hops, header, expected) => {
   expect(clientAddress("10.0.0.1", header, hops)).toBe(expected);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ["2001:db8:2::6", "2001:db8:2"],
   ["203.0.113.9", "203.0.113.9"],
   ["", "unknown"],
-])("the daily share of %s is that of %s", (address, key) => {
+])("the address %s shares the daily limit of the network %s", (address, key) => {
   expect(networkKey(address)).toBe(key);
 });

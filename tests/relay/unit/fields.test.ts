@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fields, ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
+import { fields, fieldsExceptMessage, ownerLabel, recordOfFields } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
 import { wireSchema } from "../../../server/relay/accept/field-schemas.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 /** Each field holds its own name, so that a mix-up shows. */
-const stored = storedEnquiry(recordOf("name", ({ name }) => `<${name}>`));
+const stored = storedEnquiry(recordOfFields("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
   it("is in both parts of the mail with its label", () => {
@@ -17,7 +17,7 @@ describe("every declared field", () => {
       siteUrl: "https://x.example",
     };
     const { text, html = "" } = composeMail(stored, frame);
-    for (const field of particulars) {
+    for (const field of fieldsExceptMessage) {
       expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
       expect(html).toContain(`>${ownerLabel(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
     }

@@ -25,6 +25,6 @@ it.each<[string, string, number, string | null]>([
   ["used just late enough", `${issued}.${signature}`, minFillMs, null],
   ["used at its last moment", `${issued}.${signature}`, maxFillMs, null],
   ["used after its last moment", `${issued}.${signature}`, maxFillMs + 1, "token-expired"],
-])("a token %s is recognised", (_, token, after, verdict) =>
+])("a token %s gets the right verdict", (_, token, after, verdict) =>
   expect(judgeFormToken("s", token, now + after)).toBe(verdict),
 );

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createTally } from "../../../server/log.ts";
+import { createThrottledLog } from "../../../server/log.ts";
 import { node, root } from "../support/process.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 function tallied() {
   const lines: unknown[] = [];
-  return { tally: createTally((event, facts) => void lines.push([event, facts])), lines };
+  return { tally: createThrottledLog((event, facts) => void lines.push([event, facts])), lines };
 }
 
 it("3,000 equal events in a minute are one line, and the next after it says how many", () => {

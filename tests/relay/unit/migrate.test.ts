@@ -23,7 +23,7 @@ function migrationsWith(sql: string): string {
   return folder;
 }
 
-it("copies an older store to BACKUP_DIR before it migrates it", async () => {
+it("a migration first copies the older store to BACKUP_DIR", async () => {
   const [folder, backups] = [firstReleaseFolder(), temporaryFolder("backups")];
   await open(folder, { backups });
   expect([versionOf(folder), readdirSync(folder), readdirSync(backups)]).toEqual([
@@ -33,15 +33,18 @@ it("copies an older store to BACKUP_DIR before it migrates it", async () => {
   ]);
 });
 
-it.each([undefined, "/proc/none"])("copies an older store next to it where BACKUP_DIR is %s", async (backups) => {
-  const folder = firstReleaseFolder();
-  for (let times = 0; times < 2; times++) {
-    await open(folder, { backups });
-    expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, [copyName, "enquiries.sqlite"]]);
-  }
-  const copy = join(folder, copyName);
-  expect([modeOf(copy), queryValue(copy, "SELECT count(*) FROM enquiries")]).toEqual([0o600, 15]);
-});
+it.each([undefined, "/proc/none"])(
+  "a migration copies the older store into its own folder when BACKUP_DIR is %s",
+  async (backups) => {
+    const folder = firstReleaseFolder();
+    for (let times = 0; times < 2; times++) {
+      await open(folder, { backups });
+      expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, [copyName, "enquiries.sqlite"]]);
+    }
+    const copy = join(folder, copyName);
+    expect([modeOf(copy), queryValue(copy, "SELECT count(*) FROM enquiries")]).toEqual([0o600, 15]);
+  },
+);
 
 it("a failing migration changes nothing and leaves one backup", async () => {
   const folder = temporaryFolder("fails");

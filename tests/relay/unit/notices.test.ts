@@ -121,7 +121,7 @@ it("the report of dead letters is sent once, and again with the next or on Monda
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual(Array(2).fill("Kutch IT: 2 deliveries were given up"));
 });
 
-it("failing backups are told once, and missing ones after a whole one", async () => {
+it("a failing backup is reported once, and a missing one once, days after the last success", async () => {
   const { store, look, mails } = await ownerWith([]);
   await noteBackupFailure(store, "There is no folder /none.");
   for (const hours of [0, 1, 30]) await look(thursday + hours * hourMs);

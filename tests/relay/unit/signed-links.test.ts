@@ -18,12 +18,12 @@ it.each([
   [0, false],
   [7 * dayMs, false],
   [7 * dayMs + 1, true],
-])("after %d ms tells whether a link is old: %s", async (later, isOld) => {
+])("a signed link is old after %d ms: %s", async (later, isOld) => {
   const read = await linksOf("a").read(waiting.id, await keyBy("a"), now + later);
   expect(read).toEqual({ ...waiting, isOld });
 });
 
-it("refuses a key of another store or under another id", async () => {
+it("a signed link is refused with the key of another store or with another id", async () => {
   expect(await linksOf("a").read(waiting.id, await keyBy("b"), now)).toBeNull();
   expect(await linksOf("a").read("0m7sklftsc0dbk4cu", await keyBy("a"), now)).toBeNull();
 });

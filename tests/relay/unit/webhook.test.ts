@@ -71,7 +71,7 @@ describe("a chat message is cut to its limit and says so:", () => {
   });
 });
 
-describe("an attempt", () => {
+describe("a webhook request", () => {
   afterEach(() => void vi.unstubAllGlobals());
   const options = (answering: typeof fetch): WebhookOptions => {
     vi.stubGlobal("fetch", answering);

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
-import { runEnquiries } from "../support/command.ts";
 import { runOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
+import { pollUntil } from "../support/poll-until.ts";
 import { readRows } from "../support/rows.ts";
+import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { until } from "../support/until.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
-import { applyMigrations, executeFile, startWranglerDev } from "../support/wrangler.ts";
+import { applyMigrations, executeSqlFile, startWranglerDev } from "../support/wrangler.ts";
 
 /**
  * The first release's database as SQL. Its Worker made the same tables in D1, with the same statements, while it ran.
@@ -44,7 +44,7 @@ beforeAll(async () => {
   dataDir = temporaryFolder("first-d1");
   const file = join(temporaryFolder("sql"), "first.sql");
   writeFileSync(file, firstReleaseSql());
-  await executeFile(dataDir, file);
+  await executeSqlFile(dataDir, file);
 });
 
 describe("a D1 database of the first release", { timeout: 240_000 }, () => {
@@ -67,7 +67,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
     const words = (rows: { id: string; name: string; message: string }[]) =>
       rows.map(({ id, name, message }) => [id, name, message]);
     expect(words(host.rows())).toEqual(words(before));
-    await until(host, () => host.rows().every(({ status }) => status !== "queued"));
+    await pollUntil(host, () => host.rows().every(({ status }) => status !== "queued"));
     const waiting = before.filter(({ status }) => status === "queued");
     const isDigest = (id: string) => id.startsWith("<held-");
     const ids = sink.messageIds().filter((id) => !isDigest(id));
@@ -78,10 +78,10 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   });
 });
 
-describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }, () => {
+describe("`npm run enquiries` with --d1 local, by wrangler,", { timeout: 240_000 }, () => {
   const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
 
-  it("reads and writes", async () => {
+  it("lists enquiries and changes one", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
     expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
   });
@@ -102,7 +102,7 @@ describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }
   });
 });
 
-describe("every command of `npm run enquiries` on a D1", () => {
+describe("`npm run enquiries` on a D1 database", () => {
   let host: WorkersHost;
   beforeAll(async () => {
     host = await startWorkersHost({ dataDir });
@@ -110,7 +110,7 @@ describe("every command of `npm run enquiries` on a D1", () => {
   afterAll(() => host.stop());
   const enquiries = (name: string, ...args: string[]) => runOnD1(host, name, ...args);
 
-  it("reads", async () => {
+  it("shows and exports enquiries", async () => {
     expect(await enquiries("show", "0m7sklft")).toMatchObject({
       code: 0,
       said: expect.stringContaining("a field that people cannot see was filled in"),
@@ -119,12 +119,12 @@ describe("every command of `npm run enquiries` on a D1", () => {
     expect((await enquiries("export")).said).toContain('"Fresh 11: ""quoted"", =formula, \'apostrophe\'; and more"');
   });
 
-  it("searches and counts", async () => {
+  it("searches and counts enquiries", async () => {
     expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
     expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03 {2}\(3 were held\)\n[\s\S]+not known/);
   });
 
-  it("decides", async () => {
+  it("releases, marks and sends enquiries again", async () => {
     expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toMatch(/^0m7sklftsc0dbk4ct will be delivered\. /);
     expect((await enquiries("trusted")).said).toMatch(/^\S+@\S+\n$/);
     expect((await enquiries("answered", "0m7sklftsc0dbk4ct")).code).toBe(0);
@@ -132,7 +132,7 @@ describe("every command of `npm run enquiries` on a D1", () => {
     expect((await enquiries("list", "--json", "--status", "dead")).said).toBe("[]\n");
   });
 
-  it("deletes", async () => {
+  it("deletes enquiries", async () => {
     const deleted = await enquiries("delete", "ISHA@buyer.example", "--yes");
     expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^1 enquiry deleted, with /m) });
     const purged = await enquiries("purge");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
+import { pollUntil } from "../support/poll-until.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { until } from "../support/until.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 import { emptyD1 } from "../support/wrangler.ts";
 
@@ -15,7 +15,7 @@ it("a Worker without SMTP_URL mails by its send_email binding", async () => {
     worker: { email: { send_email: [{ name: "EMAIL" }] } },
   });
   expect(await send(host.url, { message: "By the binding" })).toEqual([200, "OK"]);
-  await until(host, () => host.rows()[0]?.status === "sent");
+  await pollUntil(host, () => host.rows()[0]?.status === "sent");
   await expect.poll(host.output, { timeout: 8_000 }).toMatch(/following message/);
   const file = /(\/\S+\.eml)/.exec(host.output())?.[1] ?? "";
   expect(readFileSync(file, "utf8")).toMatch(/Reply-To: asha@buyer\.example[\s\S]+By the binding/);
@@ -46,7 +46,7 @@ it(`after ${rounds} SIGKILLs under load every acknowledged enquiry is in D1 and 
   }
   await using host = await startWorkersHost({ dataDir, smtpPort: sink.port });
   // As long as a lease, and more.
-  await until(host, () => host.rows().every(({ status }) => status === "sent"), { timeoutMs: 60_000 });
+  await pollUntil(host, () => host.rows().every(({ status }) => status === "sent"), { timeoutMs: 60_000 });
   const rows = host.rows();
   const stored = new Set(rows.map(({ message }) => message));
   const delivered = new Set(sink.messageIds());

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkLengths, wordsIn } from "../../../pipeline/check-pages.ts";
-import { refusalOf } from "../support/content-error.ts";
+import { checkLengths, countWords } from "../../../pipeline/check-pages.ts";
+import { contentRefusal } from "../support/content-error.ts";
 
 const page = (path: string, words: number) => ({
   path,
@@ -10,11 +10,13 @@ const page = (path: string, words: number) => ({
 it("counts the words that a page shows between header and footer", () => {
   const html =
     "<header>One</header><main><h1>Two words</h1><script>no</script><p>A <b>third</b>, 4th – &amp; end.</p></main>";
-  expect(wordsIn(html)).toBe(6);
+  expect(countWords(html)).toBe(6);
 });
 
 it("a page that is too long stops the build, naming file, number and remedy", () => {
-  expect(refusalOf(() => checkLengths([page("/technologies/react", 531), page("/technologies/golang", 530)]))).toBe(
+  expect(
+    contentRefusal(() => checkLengths([page("/technologies/react", 531), page("/technologies/golang", 530)])),
+  ).toBe(
     "content/technologies/react.ts: makes a page of 531 words, and a technology may have 530: " +
       "shorten it by 1 words, or raise the number in pipeline/check-pages.ts",
   );
@@ -25,7 +27,7 @@ it.each([
   ["/how-this-site-is-made", "content/en/how-this-site-is-made.ts"],
   ["/career", "content/en/careers.ts"],
 ])("%s has a limit, and its file is %s", (path, file) =>
-  expect(refusalOf(() => checkLengths([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
+  expect(contentRefusal(() => checkLengths([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
 );
 
 it("a page of a kind without a limit may have any length", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { interfaceIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { cutToWords, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
+import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { scriptWords, subsetToWords } from "../../../pipeline/fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 import { fontSource } from "../../../pipeline/vite/font.ts";
 
@@ -37,12 +37,12 @@ function differing(words: string[], before: Shaper, after: Shaper, weight: numbe
 }
 
 describe.each(otherLanguages)("the font of %s, cut to its words", (language) => {
-  const { font, tag } = interfaceIn(language).language;
+  const { font, tag } = interfaceWordsIn(language).language;
   it("draws every word with the same glyphs as the whole font", async () => {
     const words = scriptWords(language, font.subset);
     expect(words.length).toBeGreaterThan(1000);
     const source = fontSource(font);
-    const cut = await cutToWords(source, words, tag);
+    const cut = await subsetToWords(source, words, tag);
     expect(cut.length).toBeLessThan(47_000);
     const [before, after] = [await readShaper(source, tag), await readShaper(cut, tag)];
     for (const weight of [400, 700]) expect(differing(words, before, after, weight)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(otherLanguages)("the font of %s, cut to its words", (language) => 
     const conjunct = words.find((word) => /[\u0acd\u094d]/.test(word)) ?? "";
     const source = fontSource(font);
     const letters = [...new Set(conjunct)];
-    const after = await readShaper(await cutToWords(source, letters, tag), tag);
+    const after = await readShaper(await subsetToWords(source, letters, tag), tag);
     const before = await readShaper(source, tag);
     expect(differing([conjunct], before, after, 400)).toEqual([conjunct]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allFacts } from "../../../app/content/checks/facts.ts";
-import { entries } from "../../../app/content/entries.ts";
+import { englishFileData } from "../../../app/content/file-data.ts";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";
@@ -139,7 +139,7 @@ describe("facts of the site", () => {
       texts: proseOf(`content/case-studies/${slug}.mdx`),
       facts: [],
     })),
-    ...entries(content)
+    ...englishFileData(content)
       .filter(({ file }) => !/^content\/(technologies|blog|case-studies)\//.test(file))
       .map(({ file, data }) => ({ name: file, texts: textsOf(data), facts: (data.facts ?? []) as Fact[] })),
   ];

@@ -1,7 +1,7 @@
 import { ContentError } from "~/content/problems.ts";
 
 /** The message that refuses content, a line for each problem: place, problem and remedy, with colons between. */
-export function refusalOf(work: () => unknown): string {
+export function contentRefusal(work: () => unknown): string {
   try {
     work();
   } catch (error) {

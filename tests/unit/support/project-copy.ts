@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -20,7 +20,7 @@ export function copyProject(copy: string): string {
   // Links each package by itself, because Vite keeps files beside them that belong to one checkout.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
-    // `.package-lock.json` says what is installed: without it `pipeline/run.mjs` would install all packages again.
+    // `.package-lock.json` says what is installed: without it `pipeline/run-program.mjs` would install all packages again.
     if (!/^\.(?!bin$|package-lock)/.test(name))
       symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
   }
@@ -34,12 +34,12 @@ export function copyProject(copy: string): string {
  * The content of every file below a folder, to show that none is missing or changed. Caches in `.cache/` are left out,
  * because any command may renew them.
  */
-export function contents(folder: string): Record<string, string> {
+export function folderContents(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.name === ".cache") continue;
-    if (entry.isDirectory()) Object.assign(files, contents(path));
+    if (entry.isDirectory()) Object.assign(files, folderContents(path));
     else if (entry.isFile()) files[path] = readFileSync(path, "latin1");
   }
   return files;
@@ -61,7 +61,3 @@ export function runIn(copy: string, command: string, env: Record<string, string>
   });
   return { status, said: stdout + stderr };
 }
-
-/** Starts a program of the project in a copy. The program itself is the child process, so that signals reach it. */
-export const startIn = (copy: string, script: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, script, { cwd: copy, stdio: ["ignore", "pipe", "pipe"], env: environment(env) });

@@ -1,0 +1,45 @@
+import { href } from "~/paths.ts";
+import { englishPath, pathIn } from "../../../enquiry/page-path.ts";
+import { settings } from "../../../settings/index.ts";
+import { firmFacts } from "../firm/firm-facts.ts";
+import { content } from "../index.ts";
+import { localeOf } from "../languages/locale.ts";
+import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
+import { translatedPaths } from "../links/addresses.ts";
+import { translationIn } from "../parse-files.ts";
+
+/** What the frame shows on a page. @param there the languages of the page; empty where it is in English alone */
+export function frameDataOf(address: string, there: readonly string[] = []) {
+  const { language, tag, words, pages } = localeOf({ address });
+  const translation = translationIn(content, language);
+  const asked = englishPath(language, address);
+  // /career and /careers show one page; /career is its address.
+  const path = asked === href("/careers") ? href("/career") : asked;
+  const serviceLinks = content.services.map(({ slug, menuLabel, menuLine, inMobileMenu, footerOrder }) => ({
+    // English, where the service has no page in the language.
+    label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
+    line: pages.services.find((service) => service.slug === slug)?.menuLine ?? menuLine,
+    to: href("/services/:slug", { slug }),
+    isDesktopOnly: !inMobileMenu,
+    footerOrder,
+  }));
+  const { name, email, phone, social } = settings;
+  const { whatsapp, lines } = firmFacts(language);
+  return {
+    ...{ name, email, phone, whatsapp, social, lines },
+    path,
+    language: {
+      ...{ code: language, tag, catalogue: words, unpublished: content.unpublished },
+      ...(translation && { pages: translatedPaths(translation) }),
+    },
+    languages: languages.map((code) => ({
+      code,
+      name: interfaceWordsIn(code).language.name,
+      address: pathIn(code, there.includes(code) ? path : "/"),
+      hasPage: there.includes(code),
+      offer: interfaceWordsIn(code).offer,
+    })),
+    services: serviceLinks,
+    year: new Date().getFullYear(),
+  };
+}
