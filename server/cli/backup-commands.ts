@@ -10,7 +10,7 @@ import { explainStoreError } from "../relay/store/explain-store-error.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, singleArgument, UsageError } from "./command.ts";
-import { enquiryCountText } from "./terminal-text.ts";
+import { enquiryCount } from "./terminal-text.ts";
 
 const oneFile = (positionals: string[], what: string) =>
   singleArgument(positionals, `${what} Give the name of one file.`);
@@ -44,7 +44,7 @@ export const backUpStore: Command = async (args, context) => {
       await noteBackupFailure(context.notes, error.message.slice(0, 500)).catch(() => undefined);
     throw error;
   });
-  await context.print(`${file} is a whole copy: ${enquiryCountText(count)}.\n`);
+  await context.print(`${file} is a whole copy: ${enquiryCount(count)}.\n`);
   await noteBackup(context.notes, Date.now());
 };
 
@@ -55,11 +55,11 @@ export const restoreStore: Command = async (args, context) => {
   const file = oneFile(positionals, "What from?");
   folderOf(context, "restore");
   const { enquiries: count, added, held } = await restore(context.records, file, values.deliver === true);
-  await context.print(`${file} is in the store: ${enquiryCountText(count)}, of which ${added} were not there.\n`);
+  await context.print(`${file} is in the store: ${enquiryCount(count)}, of which ${added} were not there.\n`);
   if (added > 0) await context.print("Whoever was deleted since the backup is there again: delete them once more.\n");
   if (held > 0)
     await context.print(
-      `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiryCountText(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
+      `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiryCount(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
     );
   await context.print(context.removeTraces());
 };
@@ -83,6 +83,6 @@ export const importAll: Command = async (args, { records, print, removeTraces })
   const stored = await records.statusById();
   const added = [...given.keys()].filter((id) => !stored.has(id)).length;
   await records.upsert(given.values());
-  await print(`${file} is in the store: ${enquiryCountText(given.size)}, of which ${added} are new.\n`);
+  await print(`${file} is in the store: ${enquiryCount(given.size)}, of which ${added} are new.\n`);
   await print(removeTraces());
 };

@@ -3,7 +3,7 @@ import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/stored-enquiry.ts";
 import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
-import { enquiryCountText, oneLine } from "./terminal-text.ts";
+import { enquiryCount, oneLine } from "./terminal-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const release: Command = async (args, context) => {
@@ -54,9 +54,7 @@ export const resend: Command = async (args, context) => {
   const now = Date.now();
   if (values.dead && positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
   if (values.dead)
-    return void (await print(
-      `${enquiryCountText(await records.resend(channel, "dead", now))} will be delivered again.\n`,
-    ));
+    return void (await print(`${enquiryCount(await records.resend(channel, "dead", now))} will be delivered again.\n`));
   const { id } = await findEnquiry(singleArgument(positionals), context);
   if ((await records.resend(channel, { id }, now)) === 0)
     throw new CommandError(
@@ -74,7 +72,7 @@ export const purge: Command = async (args, { records, folder, retentionDays, pri
   const deleted = await records.purge(retentionDays, now);
   if (folder !== null) removeOldCopies(folder, now);
   await print(
-    `Deleted ${enquiryCountText(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`,
+    `Deleted ${enquiryCount(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`,
   );
   await print(removeTraces());
 };

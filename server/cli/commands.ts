@@ -3,7 +3,7 @@ import { backUpStore, importAll, restoreStore } from "./backup-commands.ts";
 import { distrust, listTrusted, purge, release, resend, setAnswered } from "./change-commands.ts";
 import type { Command } from "./command.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
-import { exportAll, list, search, show, stats } from "./read-commands.ts";
+import { exportAll, list, search, show } from "./read-commands.ts";
 
 /** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];
@@ -33,7 +33,6 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
-  stats: { run: stats, usage: [["stats", "how many wrote, by month, page and language"]] },
   answered: { run: setAnswered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
   release: { run: release, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
   trusted: { run: listTrusted, usage: [["trusted", "the addresses that are trusted"]] },
@@ -81,7 +80,7 @@ export function usage(): string {
 
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}
 
-  --json               machine-readable output (list, show, search, stats)
+  --json               machine-readable output (list, show, search)
   --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
   --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 

@@ -3,7 +3,6 @@ import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
 import { type Command, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { statisticsLines, statisticsOf } from "./statistics.ts";
 import { fullText, joinColumns, jsonOf, summaryLine } from "./terminal-text.ts";
 
 function readLimit(text: string): number {
@@ -50,14 +49,6 @@ export const search: Command = async (args, { records, print, write }) => {
   if (values.json) await write(jsonOf(found));
   else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
   return found.length === 0 ? 1 : undefined;
-};
-
-/** `stats`: what arrived, by month, page and language. */
-export const stats: Command = async (args, { records, print, write }) => {
-  const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
-  const statistics = statisticsOf(await records.arrivals());
-  if (values.json) await write(jsonOf(statistics));
-  else await print(`${statisticsLines(statistics).join("\n").trimEnd()}\n`);
 };
 
 /** `export`: all enquiries, newest first, written while they are read. */

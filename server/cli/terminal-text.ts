@@ -34,7 +34,7 @@ export const joinColumns = (...values: string[]) =>
     .join("  ");
 
 /** "1 enquiry", "2 enquiries". */
-export const enquiryCountText = (count: number): string => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+export const enquiryCount = (count: number): string => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
 
 /** Data for programs. What would steer a terminal is written as JSON can: the data stay the same. */
 export const jsonOf = (data: unknown, indent = 2): string =>

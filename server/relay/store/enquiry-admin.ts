@@ -1,18 +1,15 @@
-import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importStatementBytes, rowsAtATime } from "../../limits.ts";
 import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { deliveryTable } from "./delivery-queue.ts";
 import { wordMatcher } from "./match-words.ts";
 import {
-  type ArrivalCount,
   columnOf,
   deliveryColumns,
   type ExportedEnquiry,
   enquiryColumns,
   exportedColumns,
   exportedProperties,
-  parseArrivalCount,
   parseExported,
   parseStored,
   parseStoredDelivery,
@@ -99,14 +96,6 @@ export class EnquiryAdmin {
       const enquiry = parseStored(row);
       if (matches(enquiry)) yield enquiry;
     }
-  }
-
-  /** Arrivals by month (in India), page and language, the newest month first. */
-  async arrivals(): Promise<ArrivalCount[]> {
-    const month = `strftime('%Y-%m', (received_at + ${istOffsetMs}) / 1000, 'unixepoch')`;
-    const sql = `SELECT ${month} AS month, page, language, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
-      FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
-    return (await this.#database.read(sql)).map(parseArrivalCount);
   }
 
   /** Brings enquiries from another store. After a failure it is repeated from the beginning. */

@@ -60,22 +60,6 @@ describe("the command enquiries, when it reads,", () => {
     expect(await said("show", "late@buyer.example")).toMatch(
       /Received: +2026-12-01 01:45 IST\n[\s\S]+received on 2026-12-01\./,
     );
-    expect(await said("stats")).toMatch(/^Enquiries by month\n\n +1 {2}2026-12\n/);
-  });
-
-  it("counts by month, referring page and language", async () => {
-    const page = (path: string) => send(host.url, { message: `From ${path}`, page: path });
-    for (const path of ["/gu/contact", "/technologies/flutter", "/technologies/flutter?from=x"]) await page(path);
-    // A language that the site does not have counts as English, which was shown to the visitor.
-    await send(host.url, { message: "In another language", language: "tlh" });
-    const { months, pages, languages } = await json("stats");
-    const sum = months.reduce((total: number, { count }: { count: number }) => total + count, 0);
-    expect(sum).toBe(host.rows().length);
-    expect(pages).toContainEqual({ name: "/technologies/flutter", count: 2, held: 0 });
-    expect(languages.map(({ name }: { name: string }) => name)).toEqual(["English"]);
-    expect((await enquiries(["stats"])).said).toMatch(
-      /^Enquiries by month[\s\S]+ 2 {2}\/technologies\/flutter\n[\s\S]+ by the language of the form[\s\S]+English/,
-    );
   });
 
   it("exports CSV in which a formula is text, and JSON that can be read back", async () => {

@@ -46,7 +46,6 @@ const reading = [
   ["list", "--json"],
   ["show", "0z"],
   ["search", "posts"],
-  ["stats"],
   ["export", "--format", "csv"],
   ["export", "--format", "json"],
 ];
