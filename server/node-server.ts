@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import { type AppOptions, createApp } from "./app.ts";
 import {
   drainMs,
@@ -152,7 +152,3 @@ export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions)
   limitUnanswered(server, parts.log);
   return listening(server, fd === undefined ? { host, port } : { fd });
 }
-
-/** Serves the operator's own monitor. Rejects when the port is not free. */
-export const listenForOperator = (routes: Hono, place: { host: string; port: number }): Promise<HttpServer> =>
-  listening(createAdaptorServer({ fetch: routes.fetch }) as Server, place);

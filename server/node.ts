@@ -11,10 +11,9 @@ import {
   webhookFromSettings,
 } from "./assemble-server.ts";
 import { checkStart, StartError } from "./check-start.ts";
-import { operatorRoutes } from "./health-routes.ts";
 import { periodicJobIntervalMs, stopMs } from "./limits.ts";
 import { createLog, errorName, type Log, writeTo } from "./log.ts";
-import { type HttpServer, listen, listenForOperator } from "./node-server.ts";
+import { type HttpServer, listen } from "./node-server.ts";
 import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
 import { createDeliveryLoop, type DeliveryLoop } from "./relay/deliver/delivery-loop.ts";
@@ -36,45 +35,27 @@ function loadSite(folder: string): Site {
   return readSite(folder);
 }
 
-/** Listens. On failure it names the settings to change. */
-function orExplain(name: string, { host, port }: { host: string; port: number }, listening: Promise<HttpServer>) {
-  return listening.catch(({ code, message }: NodeJS.ErrnoException) => {
-    const why = code === "EADDRINUSE" ? "another program uses it" : message;
-    throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another ${name} (0: any free one) or HOST.`);
-  });
-}
-
 const { LISTEN_PID, LISTEN_FDS } = process.env;
 /** The socket that systemd listens on, if any (sd_listen_fds(3)). It outlives a release: visitors wait. */
 const inheritedSocket = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? 3 : undefined;
 
-type Listening = { http: HttpServer; operator: HttpServer | null };
-
-/** The public server, and the operator's when a port was given for it. */
-async function listenAll(
-  { app }: AssembledServer,
-  { HOST, PORT, TRUSTED_HOPS, OPERATOR_PORT, SITE_DIR }: ServerSettings,
-): Promise<Listening> {
-  const place = { host: HOST, port: PORT, fd: inheritedSocket, trustedHops: TRUSTED_HOPS };
-  const http = await orExplain("PORT", place, listen({ ...app, ...place, headers: readHeaders(SITE_DIR) }));
-  if (OPERATOR_PORT === undefined) return { http, operator: null };
-  const ownPlace = { host: "127.0.0.1", port: OPERATOR_PORT };
-  const routes = operatorRoutes(app.store, app.log);
-  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(routes, ownPlace)) };
+/** Listens. On failure it names the settings to change. */
+function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Promise<HttpServer> {
+  const { HOST: host, PORT: port, TRUSTED_HOPS: trustedHops, SITE_DIR } = server;
+  const headers = readHeaders(SITE_DIR);
+  return listen({ ...app, host, port, fd: inheritedSocket, trustedHops, headers }).catch(({ code, message }) => {
+    const why = code === "EADDRINUSE" ? "another program uses it" : message;
+    throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another PORT (0: any free one) or HOST.`);
+  });
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
-function stopOnSignal(
-  log: Log,
-  servers: (HttpServer | null)[],
-  pumps: DeliveryLoop[],
-  closeStore: () => Promise<void>,
-): void {
+function stopOnSignal(log: Log, http: HttpServer, pumps: DeliveryLoop[], closeStore: () => Promise<void>): void {
   const stop = async () => {
     log("server.stopping");
     // Work that takes longer is tried again after the next start, when its lease is over.
     setTimeout(() => process.exit(0), stopMs);
-    await Promise.all([...servers.map((server) => server?.close()), ...pumps.map((pump) => pump.stop())]);
+    await Promise.all([http.close(), ...pumps.map((pump) => pump.stop())]);
     await closeStore();
     process.exit(0);
   };
@@ -82,7 +63,7 @@ function stopOnSignal(
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: Log, readings: AllSettings, { http, operator }: Listening, isOpen: boolean): void {
+function announce(log: Log, readings: AllSettings, http: HttpServer, isOpen: boolean): void {
   const { settings, server, wrong } = readings;
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
@@ -92,11 +73,10 @@ function announce(log: Log, readings: AllSettings, { http, operator }: Listening
   const mail = isOpen ? setUp : `not used, as ${wrong === null ? "the store cannot be opened" : "a setting is wrong"}`;
   const read = ownerCommand();
   if (!process.stdout.isTTY) {
-    log("server.started", { message, mail, read, operator: operator?.url });
+    log("server.started", { message, mail, read });
     return;
   }
-  const counts = operator ? [`Counts for the operator: ${operator.url}/healthz`] : [];
-  console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`, ...counts].join("\n"));
+  console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`].join("\n"));
 }
 
 function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
@@ -159,13 +139,13 @@ async function start(readings: AllSettings): Promise<void> {
   });
   const { deliveries, periodicJobs } = composition;
   pumps.push(...deliveries.map((delivery) => createDeliveryLoop(delivery, log, wakeAll)));
-  const { http, operator } = await listenAll(composition, server);
+  const http = await listenOrExplain(composition, server);
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);
-  stopOnSignal(log, [http, operator], pumps, close);
+  stopOnSignal(log, http, pumps, close);
   // Written last, because whoever waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is fixed.`);
-  announce(log, readings, { http, operator }, isOpen);
+  announce(log, readings, http, isOpen);
 }
 
 const usage = `Serves the site and takes enquiries. Its settings are the variables of its environment (.env.example).

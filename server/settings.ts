@@ -44,7 +44,6 @@ const list = text.transform((given) => given.split(",").map((part) => part.trim(
 const schema = z.object({
   HOST: text.min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).prefault("3000"),
-  OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   BACKUP_DIR: path.optional(),

@@ -26,7 +26,6 @@ const wrong: Record<string, string> = {
   ACKNOWLEDGE: "perhaps",
   ANALYTICS_CONFIG: "{}",
   PORT: "http",
-  OPERATOR_PORT: "70000",
   SMTP_URL: "mail.kutch.test",
   MAIL_TO: "nobody",
   MAIL_FROM: "nobody",

@@ -5,15 +5,7 @@ import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomId } from "./delivery-queue.ts";
 import { KeyValueStore } from "./key-value-store.ts";
-import {
-  enquiryColumns,
-  fieldColumns,
-  fieldValues,
-  parseAccepted,
-  parseDeadLetter,
-  parseHealth,
-  parseStored,
-} from "./rows.ts";
+import { enquiryColumns, fieldColumns, fieldValues, parseAccepted, parseDeadLetter, parseStored } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
@@ -62,12 +54,6 @@ const insert = `
 
 /** The conditions repeat themselves so that SQLite uses the partial index. */
 const [isHeld, isDead] = ["held", "dead"].map((status) => `status IN ('held', 'dead') AND status = '${status}'`);
-
-/** Two partial indexes answer each part, however many enquiries were sent. */
-const healthQuery = `
-  SELECT queued, oldestQueuedAt,
-    (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS held, (SELECT count(*) FROM enquiries WHERE ${isDead}) AS dead
-  FROM (SELECT count(*) AS queued, min(received_at) AS oldestQueuedAt FROM enquiries WHERE status = 'queued')`;
 
 /** A delivery's due time is from its last attempt on the end of that attempt's lease. */
 const dead = `SELECT id, 'mail' AS channel, received_at AS receivedAt, due_at AS diedAt, last_error AS reason
@@ -140,12 +126,6 @@ export class EnquiryStore extends KeyValueStore {
     // On D1 the tables may be of another version.
     await this.database.read(`SELECT ${inserted} FROM enquiries LIMIT 0`);
     await this.change("probe", String(Date.now()));
-  }
-
-  /** The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest that waits for delivery. */
-  async health() {
-    const [row] = await this.database.read(healthQuery);
-    return parseHealth(row ?? {});
   }
 
   /** The number of held enquiries, and at most `limit` of the newest. */

@@ -1,5 +1,5 @@
 import { fields } from "../../../enquiry/fields.ts";
-import { foldIndicSpelling } from "../../../enquiry/fold-indic-spelling.ts";
+import { foldSpelling } from "../../../enquiry/fold-indic-spelling.ts";
 import { indianDay } from "../../indian-time.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
 
@@ -8,13 +8,7 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** One form for what people read or hear as the same word, in any case. NFKC joins what Unicode has in several ways. */
 const folded = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(unseen, "")
-    .replaceAll("\u2019", "'")
-    .split(/\s/)
-    .map(foldIndicSpelling);
+  text.normalize("NFKC").toLowerCase().replaceAll(unseen, "").replaceAll("\u2019", "'").split(/\s/).map(foldSpelling);
 
 /** The text that a search looks through: all that was written, the id, the page, the day and the state. */
 const textOf = (enquiry: StoredEnquiry) => {

@@ -7,7 +7,7 @@ import {
   type Enquiry,
   storedDelivery,
   storedEnquiry,
-  timestampSchema,
+  timestamp,
 } from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 
@@ -60,20 +60,11 @@ export const parseDeadLetter = reader(
   z.object({
     id: z.string(),
     channel: z.enum(channels),
-    receivedAt: timestampSchema,
-    diedAt: timestampSchema,
+    receivedAt: timestamp,
+    diedAt: timestamp,
     reason: z.string(),
   }),
 );
-export const parseHealth = reader(
-  z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: timestampSchema.nullable() }),
-);
-export const parseArrivalCount = reader(
-  z.object({ month: z.string(), page: z.string(), language: z.string(), held: z.int(), count: z.int() }),
-);
-
-/** How many enquiries arrived in a month (in India), by page and language, and how many of them were held. */
-export type ArrivalCount = ReturnType<typeof parseArrivalCount>;
 
 /** A delivery that was given up. Times are milliseconds since 1970. */
 export type DeadLetter = ReturnType<typeof parseDeadLetter>;

@@ -82,7 +82,6 @@ it("the health probe writes at most every ten seconds, and fails while enquiries
     vi.advanceTimersByTime(1_000);
   }
   expect(write).toHaveBeenCalledTimes(3);
-  expect(await store.health()).toMatchObject({ queued: 0 });
   write.mockRejectedValueOnce(new StoreError("disk full"));
   await expect(store.accept(submissionOf({}), null, now)).rejects.toThrow("disk full");
   await expect(store.probe()).rejects.toThrow("disk full");
