@@ -138,7 +138,7 @@ export function recordOfFields<Key extends "name" | "wireName", T>(
  * What is sent besides the fields: names of `template_params` and of the page's form alike. It tells a person from a program and a
  * repeat from a second enquiry, and says which page led to the form and in which language the form is.
  */
-export const hiddenFieldNames = {
+export const hiddenFields = {
   /** The same for every try to send the same words. */
   submissionId: "submission_id",
   /** Signed time at which the form was first touched. */

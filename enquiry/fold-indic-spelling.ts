@@ -30,7 +30,7 @@ const moved = (word: string, letters: RegExp, by: number) =>
   word.replace(letters, (letter) => String.fromCharCode(letter.charCodeAt(0) + by));
 
 /** A word by the spelling under which all spellings of it are found. Words of other scripts stay as they are. */
-export function foldIndicSpelling(word: string): string {
+export function foldSpelling(word: string): string {
   if (!isIndic(word)) return word;
   // Normalisation separates letters from their nukta (Unicode never composes them).
   const apart = word.normalize("NFC").replaceAll(/[\u0966-\u096f\u0ae6-\u0aef]/g, digitOf);

@@ -2,7 +2,7 @@ import { collectTexts } from "../app/content/collect-texts.ts";
 import { englishFileData, translatedFileData } from "../app/content/file-data.ts";
 import { interfaceWordsIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import type { Content } from "../app/content/parse-files.ts";
-import { contentErrorOf, problem } from "../app/content/problems.ts";
+import { contentError, problem } from "../app/content/problems.ts";
 import { scriptPattern } from "./fonts/script-fonts.ts";
 import { codeCharacters, fontCharacters } from "./vite/font.ts";
 
@@ -39,5 +39,5 @@ export function checkTexts(content: Content): void {
       );
     });
   });
-  if (problems.length > 0) throw contentErrorOf(problems);
+  if (problems.length > 0) throw contentError(problems);
 }

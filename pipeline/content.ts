@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkContent } from "../app/content/checks/check-content.ts";
 import { type Content, type Files, parseFiles } from "../app/content/parse-files.ts";
-import { contentErrorOf, ProblemCollector, problem } from "../app/content/problems.ts";
+import { contentError, ProblemCollector, problem } from "../app/content/problems.ts";
 import { filesBelow, root } from "./files.ts";
 
 /** The folder of the site's texts. */
@@ -26,7 +26,7 @@ function loadModule(path: string, file: string): unknown {
     const line = /^[^\n]*:(\d+)\n/.exec(stack)?.[1];
     const [what = ""] = message.trim().split("\n");
     const fix = "look for a quotation mark, comma or bracket that is missing there";
-    throw contentErrorOf([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
+    throw contentError([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
   }
 }
 

@@ -3,7 +3,7 @@ import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { Toast } from "~/toasts/toasts.tsx";
 import { PhoneLink } from "~/ui/links.tsx";
-import { type FormName, fieldsOf, hiddenFieldNames } from "../../enquiry/fields.ts";
+import { type FormName, fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { FieldControl } from "./field.tsx";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
@@ -89,14 +89,8 @@ export function ContactForm({
         <FieldControl key={field.name} field={field} words={words} tag={tag} readOnly={sending} refills={refills} />
       ))}
       <div className="sr-only" aria-hidden="true">
-        {code !== defaultLanguage && <input type="hidden" name={hiddenFieldNames.language} value={code} />}
-        <input
-          type="text"
-          name={hiddenFieldNames.honeypot}
-          tabIndex={-1}
-          autoComplete="off"
-          aria-label={words.honeypot}
-        />
+        {code !== defaultLanguage && <input type="hidden" name={hiddenFields.language} value={code} />}
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" aria-label={words.honeypot} />
       </div>
       {"data-held-until-ready" in native && (
         <noscript>

@@ -1,4 +1,4 @@
-import { type Field, type FieldName, fields, hiddenFieldNames } from "../../enquiry/fields.ts";
+import { type Field, type FieldName, fields, hiddenFields } from "../../enquiry/fields.ts";
 
 /** The values of a form. A field that the form does not show is missing. */
 export type Values = Partial<Record<FieldName, string | boolean>>;
@@ -53,7 +53,7 @@ export function readEnquiry(form: HTMLFormElement, submissionId: string): Enquir
   return {
     values: Object.fromEntries(trimmed),
     submissionId,
-    honeypot: String(new FormData(form).get(hiddenFieldNames.honeypot) ?? "").trim(),
+    honeypot: String(new FormData(form).get(hiddenFields.honeypot) ?? "").trim(),
     page: referringPage(),
   };
 }

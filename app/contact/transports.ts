@@ -1,8 +1,8 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
-import { endpoints, minFillMs, referenceTimingMetric } from "../../enquiry/endpoints.ts";
-import { fields, hiddenFieldNames } from "../../enquiry/fields.ts";
+import { endpoints, minFillMs, timingMetric } from "../../enquiry/endpoints.ts";
+import { fields, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 
@@ -64,9 +64,7 @@ const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   if (!String(input).endsWith(endpoints.send)) return plainFetch(input, init);
   const response = await plainFetch(input, { ...init, keepalive: true });
-  const timing = new RegExp(`\\b${referenceTimingMetric};desc="(\\w+)"`).exec(
-    response.headers.get("Server-Timing") ?? "",
-  );
+  const timing = new RegExp(`\\b${timingMetric};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
   return timing ? new Response(`${await response.text()} ${timing[1]}`, response) : response;
 };
 
@@ -146,11 +144,11 @@ export function emailTransport(mail: MailSettings, language: string) {
       ...onTheWire(enquiry.values),
       // What the relay is told besides the specification's request.
       ...(toRelay && {
-        [hiddenFieldNames.submissionId]: enquiry.submissionId,
-        [hiddenFieldNames.honeypot]: enquiry.honeypot,
-        [hiddenFieldNames.page]: enquiry.page,
-        ...(language !== defaultLanguage && { [hiddenFieldNames.language]: language }),
-        ...(token && { [hiddenFieldNames.formToken]: token }),
+        [hiddenFields.submissionId]: enquiry.submissionId,
+        [hiddenFields.honeypot]: enquiry.honeypot,
+        [hiddenFields.page]: enquiry.page,
+        ...(language !== defaultLanguage && { [hiddenFields.language]: language }),
+        ...(token && { [hiddenFields.formToken]: token }),
       }),
     });
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.

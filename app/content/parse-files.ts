@@ -4,12 +4,12 @@ import { dataFiles, pageType, paths } from "../../content/pages.ts";
 import { caseStudy, translatableFields } from "../../content/schemas/case-study.ts";
 import { fillOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
-import { mergeTranslation, type TranslationMismatch, withTranslatedRowNames } from "./languages/merge-translation.ts";
+import { type Mismatch, mergeTranslation, withTranslatedRowNames } from "./languages/merge-translation.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { fileAndSchema, pageFile } from "./page-files.ts";
 import { findBySlug, parseBySchema } from "./parse-by-schema.ts";
-import { contentErrorOf, ProblemCollector, problem } from "./problems.ts";
+import { contentError, ProblemCollector, problem } from "./problems.ts";
 
 // Declared here instead of taken from Node's types, so that `app/` is type-checked without Node.
 declare const process: { env: Record<string, string | undefined> };
@@ -59,14 +59,14 @@ function readerOf(files: Files, all: boolean) {
     if (file === original) return said;
     const there = files[original];
     if (there === undefined)
-      throw contentErrorOf([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
-    const misfits: TranslationMismatch[] = [];
+      throw contentError([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+    const misfits: Mismatch[] = [];
     const english =
       typeof there === "string"
         ? translatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
         : there;
     const page = mergeTranslation(english, said, misfits);
-    if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+    if (misfits.length > 0) throw contentError(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
     return page;
   }
 

@@ -5,7 +5,7 @@ import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
 import { DeferredStyle } from "~/ui/inlined.tsx";
-import { AddressItems, standaloneLinkClass } from "~/ui/links.tsx";
+import { AddressItems, standaloneLink } from "~/ui/links.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { FrameData, MenuLink } from "./navigation.ts";
@@ -59,10 +59,10 @@ function Addresses({ site }: Props) {
       </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
-        <AddressItems {...{ email, phone, whatsapp }} className={standaloneLinkClass} />
+        <AddressItems {...{ email, phone, whatsapp }} className={standaloneLink} />
         {social.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} rel="me noopener" className={standaloneLinkClass}>
+            <a href={href} rel="me noopener" className={standaloneLink}>
               {label}
             </a>
           </li>
@@ -130,19 +130,19 @@ function LastRow({ site }: Props) {
       <div className="flex flex-wrap items-center gap-x-8">
         <div>
           {`© ${site.year} ${site.name}. `}
-          <Link to={href("/how-this-site-is-made")} className={standaloneLinkClass}>
+          <Link to={href("/how-this-site-is-made")} className={standaloneLink}>
             {words.made}
           </Link>
         </div>
         {consentWords && (
-          <button type="button" data-privacy-choices={consentWords} className={standaloneLinkClass}>
+          <button type="button" data-privacy-choices={consentWords} className={standaloneLink}>
             {words.privacyChoices}
           </button>
         )}
-        <Link to={href("/what-a-website-costs")} className={standaloneLinkClass}>
+        <Link to={href("/what-a-website-costs")} className={standaloneLink}>
           {words.costs}
         </Link>
-        <Link to={href("/privacy")} className={standaloneLinkClass}>
+        <Link to={href("/privacy")} className={standaloneLink}>
           {words.privacy}
         </Link>
       </div>

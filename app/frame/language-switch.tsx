@@ -1,4 +1,4 @@
-import { standaloneLinkClass } from "~/ui/links.tsx";
+import { standaloneLink } from "~/ui/links.tsx";
 import type { FrameData } from "./navigation.ts";
 
 /** The anchor of the switch in the footer, to which the language offer links. */
@@ -20,7 +20,7 @@ export function LanguageSwitch({ site }: { site: FrameData }) {
               {name}
             </span>
           ) : (
-            <a href={address} lang={code} hrefLang={code} className={standaloneLinkClass}>
+            <a href={address} lang={code} hrefLang={code} className={standaloneLink}>
               {name}
             </a>
           )}

@@ -12,7 +12,7 @@ import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
-import { standaloneLinkClass } from "~/ui/links.tsx";
+import { standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Paragraphs, StarList } from "~/ui/text.tsx";
 import { settings } from "../../settings/index.ts";
@@ -130,7 +130,7 @@ const TeamBand = ({ team, words }: Page) => (
             <ul className="mt-2 flex flex-wrap gap-x-6">
               {person.profiles.map((address) => (
                 <li key={address}>
-                  <a href={address} rel="me noopener" className={standaloneLinkClass}>
+                  <a href={address} rel="me noopener" className={standaloneLink}>
                     {new URL(address).host.replace(/^www\./, "")}
                   </a>
                 </li>

@@ -7,7 +7,7 @@ import { articleBody, articleSummary, neighbours, reviewDateOf } from "~/content
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { BreadcrumbsWithBackLink } from "~/sections/breadcrumbs.tsx";
+import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
@@ -53,7 +53,7 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
     </div>
     <div className="wrap article-head">
       <div className="article-head-text">
-        <BreadcrumbsWithBackLink list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
+        <BackLink list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
         <p className="mt-6 lg:mt-12">
           <span className="badge">{category}</span>
         </p>

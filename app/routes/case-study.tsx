@@ -10,7 +10,7 @@ import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { BreadcrumbsWithBackLink } from "~/sections/breadcrumbs.tsx";
+import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
 import { ModelStill } from "~/sections/model-still.tsx";
@@ -19,7 +19,7 @@ import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
-import { ButtonLink, standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { ButtonLink, standaloneLink, TextLink } from "~/ui/links.tsx";
 import { Disclosure, Paragraphs, StarList } from "~/ui/text.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
@@ -69,11 +69,7 @@ function CaseStudyHero({ slug, order, title, brief, results, duration, words }: 
   return (
     <section className="pt-20 print:pt-0">
       <div className="wrap pt-5 pb-6 lg:pb-8">
-        <BreadcrumbsWithBackLink
-          list={{ label: caseStudies, to: href("/case-studies") }}
-          page={title}
-          back={words.back}
-        />
+        <BackLink list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-4 grid items-start gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <dl className="lg:col-span-5">
@@ -129,7 +125,7 @@ const References = ({ to, entries }: { to: "/technologies/:slug" | "/services/:s
   <ul className="flex flex-wrap gap-x-6">
     {entries.map(({ slug, name }) => (
       <li key={slug}>
-        <Link to={href(to, { slug })} className={`${standaloneLinkClass} hover:text-mark`}>
+        <Link to={href(to, { slug })} className={`${standaloneLink} hover:text-mark`}>
           {name}
         </Link>
       </li>

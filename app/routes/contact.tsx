@@ -15,7 +15,7 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inlined.tsx";
-import { AddressItems, PhoneLink, standaloneLinkClass } from "~/ui/links.tsx";
+import { AddressItems, PhoneLink, standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { closesHour, formatMinutes, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
@@ -74,7 +74,7 @@ function ContactInfo(page: Page) {
         <AddressItems
           {...{ email, phone }}
           whatsapp={facts.whatsapp}
-          className={`${standaloneLinkClass} text-h4 weight-600`}
+          className={`${standaloneLink} text-h4 weight-600`}
         />
       </ul>
       {facts.answersIn && <p className="mt-3">{facts.answersIn}</p>}
@@ -146,10 +146,10 @@ function ContactHero(page: Page) {
           </div>
           <ul className="mt-1 flex flex-wrap gap-x-6 weight-600 lg:mt-4">
             <li>
-              <PhoneLink phone={page.phone} className={standaloneLinkClass} />
+              <PhoneLink phone={page.phone} className={standaloneLink} />
             </li>
             <li>
-              <a href={`mailto:${page.email}`} className={standaloneLinkClass}>
+              <a href={`mailto:${page.email}`} className={standaloneLink}>
                 {page.email}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { ButtonLink, standaloneLinkClass } from "~/ui/links.tsx";
+import { ButtonLink, standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: ScreenArgs) {
@@ -40,7 +40,7 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
                 </h2>
                 <ul className="mt-2">
                   <li>
-                    <a href="/" className={standaloneLinkClass}>
+                    <a href="/" className={standaloneLink}>
                       {words.returnHome}
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 import type { Options, SearchOptions } from "minisearch";
-import { foldIndicSpelling } from "../../enquiry/fold-indic-spelling.ts";
+import { foldSpelling } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-index.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
@@ -20,7 +20,7 @@ export type SearchDocument = ResultEntry & {
 export const indexOptions = {
   fields: ["names", "headings", "text"],
   storeFields: ["path", "title", "section", "description"],
-  processTerm: (term: string) => foldIndicSpelling(term.toLowerCase().replace(/(..)js$/, "$1")),
+  processTerm: (term: string) => foldSpelling(term.toLowerCase().replace(/(..)js$/, "$1")),
 } satisfies Options<SearchDocument>;
 
 /** The beginning of a word finds it. From five letters on, a spelling mistake is forgiven. */

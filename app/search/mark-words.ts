@@ -1,4 +1,4 @@
-import { foldIndicSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
+import { foldSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
@@ -16,7 +16,7 @@ export function markWords(text: string, words: string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordsOf)) {
-    const folded = foldIndicSpelling(word.toLowerCase());
+    const folded = foldSpelling(word.toLowerCase());
     const found = longestFirst.find((wanted) => folded.startsWith(wanted));
     if (found === undefined) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), marked: false });

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { contentErrorOf, problem } from "../../app/content/problems.ts";
+import { contentError, problem } from "../../app/content/problems.ts";
 import { drawPicture, PictureFault, pictureRule } from "../draw-picture.ts";
 import { cacheFolder, root } from "../files.ts";
 
@@ -34,7 +34,7 @@ export const picturesPlugin = (folder = join(cacheFolder, "pictures")): Plugin =
       return { code: await moduleOf(file, folder), moduleType: "js" };
     } catch (error) {
       if (!(error instanceof PictureFault)) throw error;
-      throw contentErrorOf([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
+      throw contentError([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
     }
   },
 });

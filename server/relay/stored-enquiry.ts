@@ -35,7 +35,7 @@ export type Channel = (typeof channels)[number];
 
 const text = z.string();
 /** Milliseconds since 1970 that a `Date` can hold. */
-export const timestampSchema = z.int().gte(0).lte(8.6e15);
+export const timestamp = z.int().gte(0).lte(8.6e15);
 
 /** A row of the table `enquiries`, with the program's names for its columns. */
 export const storedEnquiry = z.object({
@@ -44,20 +44,20 @@ export const storedEnquiry = z.object({
   /** Codes of `hold-reasons.ts`, separated by spaces. They stay after a release. */
   holdReason: text.nullable(),
   channel: z.enum(["json", "form"]),
-  receivedAt: timestampSchema,
+  receivedAt: timestamp,
   ...recordOfFields("name", ({ kind }) => (kind === "tick" ? z.enum(["Yes", "No"]) : text)),
   attempts: z.int(),
-  dueAt: timestampSchema,
+  dueAt: timestamp,
   lastError: text.nullable(),
-  sentAt: timestampSchema.nullable(),
+  sentAt: timestamp.nullable(),
   /** Path of the page before the form; empty when it is not known, as in older enquiries. */
   page: text,
   /** Language of the form's page, by its prefix; English in older enquiries. */
   language: text,
   /** When the owner marked it as answered. */
-  answeredAt: timestampSchema.nullable(),
+  answeredAt: timestamp.nullable(),
   /** When the owner released it. Its address passes the spam check from then on. */
-  releasedAt: timestampSchema.nullable(),
+  releasedAt: timestamp.nullable(),
   /** Code of `hold-reasons.ts`; `null` when the visitor is acknowledged, or acknowledgements are off. */
   unacknowledged: text.nullable(),
 });

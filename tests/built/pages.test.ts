@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
-import { fieldsOf, hiddenFieldNames } from "../../enquiry/fields.ts";
+import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { scriptWords } from "../../pipeline/fonts/script-fonts.ts";
 import { buildFolder } from "../../pipeline/publish.ts";
@@ -117,7 +117,7 @@ it.each([
 ] as const)("the form of %s has its declared fields in order, without maxlength", (path, form) => {
   const controls = selectAll("form :is(input, textarea)[name]", pageAt(path).tree)
     .map(({ properties }) => properties)
-    .filter(({ name }) => name !== hiddenFieldNames.honeypot)
+    .filter(({ name }) => name !== hiddenFields.honeypot)
     .map(({ name, maxLength, autoComplete, required }) => ({
       ...{ name, maxLength, required: required === true },
       autoComplete: [autoComplete ?? []].flat().join(" ") || undefined,

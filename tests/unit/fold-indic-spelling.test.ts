@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { indexOptions, queryOptions } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
-import { foldIndicSpelling } from "../../enquiry/fold-indic-spelling.ts";
+import { foldSpelling } from "../../enquiry/fold-indic-spelling.ts";
 
 describe("spellings of one word match:", () => {
   it.each([
@@ -16,15 +16,15 @@ describe("spellings of one word match:", () => {
     ["joiners", "ક્\u200dષ", "ક્ષ"],
     ["digits", "૨૪", "24"],
     ["digits of Hindi", "१०", "10"],
-  ])("%s", (_, one, other) => expect(foldIndicSpelling(one)).toBe(foldIndicSpelling(other)));
+  ])("%s", (_, one, other) => expect(foldSpelling(one)).toBe(foldSpelling(other)));
 
   it("other scripts are unchanged", () => {
-    for (const word of ["café", "Zoë", "react", "24"]) expect(foldIndicSpelling(word)).toBe(word);
+    for (const word of ["café", "Zoë", "react", "24"]) expect(foldSpelling(word)).toBe(word);
   });
 
   it("different words stay different", () => {
     const words = ["વેબ", "એપ", "સર્વર", "સેવા", "वेब", "ऐप", "सर्वर", "सेवा"];
-    expect(new Set(words.map(foldIndicSpelling)).size).toBe(words.length);
+    expect(new Set(words.map(foldSpelling)).size).toBe(words.length);
   });
 });
 
@@ -39,6 +39,6 @@ it("another spelling finds the page and marks its word", () => {
 });
 
 it("words of two scripts are marked from their beginning", () => {
-  const pieces = markWords("React અને વેબસાઇટ, પ્રવેશ", [foldIndicSpelling("વેબ"), "react"]);
+  const pieces = markWords("React અને વેબસાઇટ, પ્રવેશ", [foldSpelling("વેબ"), "react"]);
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["React", "વેબસાઇટ"]);
 });

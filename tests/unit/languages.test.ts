@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { content } from "~/content/index.ts";
-import { mergeTranslation, type TranslationMismatch } from "~/content/languages/merge-translation.ts";
+import { type Mismatch, mergeTranslation } from "~/content/languages/merge-translation.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { contentFilesOf, languagesOf, pagePaths, translatedPaths } from "~/content/links/addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
@@ -73,7 +73,7 @@ describe("a translation", () => {
   } as const satisfies TranslatedTexts<typeof english>;
 
   const inHindi = (words: object) => {
-    const misfits: TranslationMismatch[] = [];
+    const misfits: Mismatch[] = [];
     return { page: mergeTranslation(english, words, misfits), misfits };
   };
 

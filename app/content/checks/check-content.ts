@@ -5,7 +5,7 @@ import { brokenLinkRemedy, pagePaths } from "../links/addresses.ts";
 import { sectionFile } from "../page-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { contentErrorOf, type Problem, problem } from "../problems.ts";
+import { contentError, type Problem, problem } from "../problems.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
 
@@ -92,5 +92,5 @@ function checkHalves(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFacts];
   const problems = checks.flatMap((check) => check(all));
-  if (problems.length > 0) throw contentErrorOf(problems);
+  if (problems.length > 0) throw contentError(problems);
 }

@@ -2,7 +2,7 @@ import type { BarChartData, PyramidData, TimelineData } from "../../../content/s
 import { barChart, pyramid, timeline } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { Figure } from "./figure.tsx";
-import { percentOf, roundToTenth } from "./rounding.ts";
+import { percentOf, roundTenth } from "./rounding.ts";
 
 /** Bars from zero, relative to the longest. Names and figures are text. */
 export function BarChart(props: BarChartData) {
@@ -71,7 +71,7 @@ export function Pyramid(props: PyramidData) {
         {levels.map((level, i) => {
           const above = levels.slice(i + 1).reduce((sum, upper) => sum + upper.share, 0);
           const [top, bottom] = [Math.sqrt(above / 100), Math.sqrt((above + level.share) / 100)];
-          const corner = (side: -1 | 1, depth: number) => roundToTenth(50 + side * depth * 50);
+          const corner = (side: -1 | 1, depth: number) => roundTenth(50 + side * depth * 50);
           const points = `${corner(-1, top)},0 ${corner(1, top)},0 ${corner(1, bottom)},100 ${corner(-1, bottom)},100`;
           return (
             <li key={level.label}>

@@ -1,6 +1,6 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { ContentError } from "../problems.ts";
-import { roundToTenth } from "./rounding.ts";
+import { roundTenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
 type Node = Omit<DiagramData["nodes"][number], "kind">;
@@ -114,16 +114,16 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
   const right = to.column > from.column ? 1 : -1;
   const slope = Math.sign(to.row - from.row);
   const start = {
-    x: roundToTenth(from.x + (right > 0 ? from.width : 0)),
-    y: roundToTenth(from.y + from.height / 2 + slope * aside),
+    x: roundTenth(from.x + (right > 0 ? from.width : 0)),
+    y: roundTenth(from.y + from.height / 2 + slope * aside),
   };
   const end = {
-    x: roundToTenth(to.x + (right > 0 ? 0 : to.width)),
-    y: roundToTenth(to.y + to.height / 2 - slope * aside),
+    x: roundTenth(to.x + (right > 0 ? 0 : to.width)),
+    y: roundTenth(to.y + to.height / 2 - slope * aside),
   };
   const head = arrowHead(end.x, end.y, right > 0 ? "right" : "left");
   const bend = (end.x - start.x) / 2;
-  const middle = { x: roundToTenth((start.x + end.x) / 2), y: roundToTenth((start.y + end.y) / 2) };
+  const middle = { x: roundTenth((start.x + end.x) / 2), y: roundTenth((start.y + end.y) / 2) };
   const lines = wrapText(label, size.edge, size.gapX - 14);
   return slope === 0
     ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, label: "above" }
@@ -138,16 +138,16 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
 
 function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
   const down = to.row > from.row ? 1 : -1;
-  const x = roundToTenth(from.x + from.width / 2);
+  const x = roundTenth(from.x + from.width / 2);
   const [start, end] = [
-    roundToTenth(from.y + (down > 0 ? from.height : 0)),
-    roundToTenth(to.y + (down > 0 ? 0 : to.height)),
+    roundTenth(from.y + (down > 0 ? from.height : 0)),
+    roundTenth(to.y + (down > 0 ? 0 : to.height)),
   ];
   const lines = wrapText(label, size.edge, size.beside);
   return {
     path: `M${x} ${start}V${end}${arrowHead(x, end, down > 0 ? "down" : "up")}`,
     lines,
-    labelAt: { x: x + 11, y: roundToTenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
+    labelAt: { x: x + 11, y: roundTenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
     label: "beside",
   };
 }

@@ -1,5 +1,5 @@
 /** Rounds to one decimal: exact enough for a drawing, and few bytes. */
-export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+export const roundTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A part of a whole as a length in SVG: `37.5%`. */
-export const percentOf = (part: number, whole: number) => `${roundToTenth((part / whole) * 100)}%`;
+export const percentOf = (part: number, whole: number) => `${roundTenth((part / whole) * 100)}%`;

@@ -1,6 +1,6 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { type Arrow, arrowHead, type Box, leading } from "./diagram-layout.ts";
-import { roundToTenth } from "./rounding.ts";
+import { roundTenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
 type Node = DiagramData["nodes"][number];
@@ -66,12 +66,12 @@ export function layOutSingleColumn({ nodes, edges }: DiagramData) {
   const meets = (place: number, arrow: Lane) => {
     const all = lanes.filter(({ from, to }) => from === place || to === place);
     const box = boxes[place] as Box<Node>;
-    return roundToTenth(box.y + (box.height * (all.indexOf(arrow) + 1)) / (all.length + 1));
+    return roundTenth(box.y + (box.height * (all.indexOf(arrow) + 1)) / (all.length + 1));
   };
   const passing = lanes.map((arrow): Arrow => {
     const edge = size.boxWidth + 2;
     const [start, end] = [meets(arrow.from, arrow), meets(arrow.to, arrow)];
-    const path = `M${edge} ${start}H${roundToTenth(edge + 10 + (arrow.lane + 0.5) * apart)}V${end}H${edge}${arrowHead(edge, end, "left")}`;
+    const path = `M${edge} ${start}H${roundTenth(edge + 10 + (arrow.lane + 0.5) * apart)}V${end}H${edge}${arrowHead(edge, end, "left")}`;
     return { path, lines: [], labelAt: { x: 0, y: 0 }, label: "beside" };
   });
   return { width: size.width, height: y - size.gap + 2, boxes, arrows: [...next, ...passing] };

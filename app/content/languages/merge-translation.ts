@@ -19,26 +19,16 @@ const isTable = (key: string, value: unknown) => key === "from" && isGroup(value
 const ownFields = new Set(["cards"]);
 
 /** A fault of a translation: the field, and what is wrong with how to fix it. */
-export type TranslationMismatch = { field: string; wrong: string };
+export type Mismatch = { field: string; wrong: string };
 
 /** Merges a page: facts from the English file, words from the translation. `misfits` gets each difference between the two. */
-export function mergeTranslation(
-  english: unknown,
-  words: unknown,
-  misfits: TranslationMismatch[],
-  field = "",
-): unknown {
+export function mergeTranslation(english: unknown, words: unknown, misfits: Mismatch[], field = ""): unknown {
   if (Array.isArray(english)) return listInWords(english, words, misfits, field);
   if (isGroup(english)) return groupInWords(english, words, misfits, field);
   return words;
 }
 
-function listInWords(
-  english: readonly unknown[],
-  words: unknown,
-  misfits: TranslationMismatch[],
-  field: string,
-): unknown {
+function listInWords(english: readonly unknown[], words: unknown, misfits: Mismatch[], field: string): unknown {
   if (english.every(isGroup) && english.every((item) => "from" in item && "to" in item)) {
     const edges = english as readonly ({ from: string; to: string } & { label?: string })[];
     const name = ({ from, to }: { from: string; to: string }) => `${from}-${to}`;
@@ -60,17 +50,12 @@ function listInWords(
 
 const asGroup = (words: unknown): Group => (isGroup(words) ? words : {});
 const under = (field: string, key: string) => (field ? `${field}.${key}` : key);
-const surplus = (field: string, key: string): TranslationMismatch => ({
+const surplus = (field: string, key: string): Mismatch => ({
   field: under(field, key),
   wrong: "is not on the English page: leave it out",
 });
 
-function namedInWords(
-  english: ReadonlyMap<string, unknown>,
-  words: unknown,
-  misfits: TranslationMismatch[],
-  field: string,
-) {
+function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, misfits: Mismatch[], field: string) {
   const said = asGroup(words);
   misfits.push(...Object.keys(said).flatMap((key) => (english.has(key) ? [] : [surplus(field, key)])));
   return new Map(
@@ -78,13 +63,13 @@ function namedInWords(
   );
 }
 
-function misfitOf(english: unknown, key: string, field: string): TranslationMismatch[] {
+function misfitOf(english: unknown, key: string, field: string): Mismatch[] {
   if (english === undefined) return [surplus(field, key)];
   if (!isFact(key, english)) return [];
   return [{ field: under(field, key), wrong: "is the English file’s to say: leave it out" }];
 }
 
-function groupInWords(english: Group, words: unknown, misfits: TranslationMismatch[], field: string): Group {
+function groupInWords(english: Group, words: unknown, misfits: Mismatch[], field: string): Group {
   const said = asGroup(words);
   const own = (key: string) => ownFields.has(key) || (key === "rows" && isTable("from", english.from));
   const shared = Object.entries(said).filter(([key]) => !own(key));

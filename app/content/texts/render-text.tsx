@@ -11,7 +11,7 @@ import { content } from "../index.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/addresses.ts";
 import { compileText } from "../mdx/compile.ts";
 import { sectionFile } from "../page-files.ts";
-import { type ContentError, contentErrorOf, type Problem, problem } from "../problems.ts";
+import { type ContentError, contentError, type Problem, problem } from "../problems.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type RenderedText = { html: string; sections: { id: string; title: string }[] };
@@ -35,9 +35,9 @@ function renderedAs(file: string, text: ReactElement): string {
     return renderToStaticMarkup(text);
   } catch (error) {
     const { message, problems = [] } = error as Partial<ContentError>;
-    if (problems.length > 0) throw contentErrorOf(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
+    if (problems.length > 0) throw contentError(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
     const wrong = `cannot be drawn: ${withoutAdvice(message)}`;
-    throw contentErrorOf([problem(file, "text", wrong, "correct the figure that it names")]);
+    throw contentError([problem(file, "text", wrong, "correct the figure that it names")]);
   }
 }
 
@@ -58,7 +58,7 @@ export function renderText(file: string, Text: MDXContent): RenderedText {
   };
   const html = renderedAs(file, <Text components={components} />);
   const dead = deadLinks(file, links, html);
-  if (dead.length > 0) throw contentErrorOf(dead);
+  if (dead.length > 0) throw contentError(dead);
   return { html, sections };
 }
 

@@ -5,7 +5,7 @@ import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-import { standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { standaloneLink, TextLink } from "~/ui/links.tsx";
 import { Disclosure } from "~/ui/text.tsx";
 import type { HomePage } from "./load.ts";
 
@@ -103,7 +103,7 @@ export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...pa
               <ul>
                 {readFirst.items.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className={standaloneLinkClass}>
+                    <Link to={to} className={standaloneLink}>
                       {label}
                     </Link>
                   </li>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { hiddenFieldNames, recordOfFields } from "../../../enquiry/fields.ts";
+import { hiddenFields, recordOfFields } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { knownLanguage } from "../../messages.ts";
 import type { Submission } from "../stored-enquiry.ts";
-import { hiddenFieldSchemas, wireSchema } from "./field-schemas.ts";
+import { hiddenSchemas, wireSchema } from "./field-schemas.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
@@ -11,11 +11,11 @@ export type EmailJsIds = Pick<Settings["mail"], "publicKey" | "serviceId" | "tem
 
 const templateParams = z.strictObject({
   ...recordOfFields("wireName", wireSchema),
-  [hiddenFieldNames.submissionId]: hiddenFieldSchemas.submissionId.default(""),
-  [hiddenFieldNames.formToken]: hiddenFieldSchemas.formToken.optional(),
-  [hiddenFieldNames.honeypot]: hiddenFieldSchemas.honeypot.default(""),
-  [hiddenFieldNames.page]: hiddenFieldSchemas.page.default(""),
-  [hiddenFieldNames.language]: hiddenFieldSchemas.language.optional(),
+  [hiddenFields.submissionId]: hiddenSchemas.submissionId.default(""),
+  [hiddenFields.formToken]: hiddenSchemas.formToken.optional(),
+  [hiddenFields.honeypot]: hiddenSchemas.honeypot.default(""),
+  [hiddenFields.page]: hiddenSchemas.page.default(""),
+  [hiddenFields.language]: hiddenSchemas.language.optional(),
 });
 
 /** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
@@ -74,11 +74,11 @@ export function readEmailJsRequest(text: string, ids: EmailJsIds): Submission {
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");
   return {
     enquiry: recordOfFields("name", ({ wireName }) => params[wireName]),
-    submissionId: params[hiddenFieldNames.submissionId] || null,
-    formToken: params[hiddenFieldNames.formToken] || null,
-    honeypot: params[hiddenFieldNames.honeypot],
-    page: params[hiddenFieldNames.page],
-    language: knownLanguage(params[hiddenFieldNames.language]),
+    submissionId: params[hiddenFields.submissionId] || null,
+    formToken: params[hiddenFields.formToken] || null,
+    honeypot: params[hiddenFields.honeypot],
+    page: params[hiddenFields.page],
+    language: knownLanguage(params[hiddenFields.language]),
     channel: "json",
   };
 }

@@ -66,7 +66,7 @@ export function formFieldSchema(field: Field): z.ZodType<string> {
   return textSchema(field);
 }
 
-export const hiddenFieldSchemas = {
+export const hiddenSchemas = {
   submissionId: z
     .string()
     .refine(

@@ -1,5 +1,5 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
-import { referenceTimingMetric } from "../../../enquiry/endpoints.ts";
+import { timingMetric } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { plainText } from "../../respond.ts";
 import type { Relay } from "../relay.ts";
@@ -39,6 +39,6 @@ export function takeEnquiry(relay: Relay, addressOf: AddressOf): Handler {
     const { text } = await readBody(raw, bodyLimits);
     const reference = await relay.accept(readEmailJsRequest(text, relay.ids), address);
     // The answer's text is EmailJS's: pages of earlier releases take no other as a success.
-    return plainText("OK", 200, reference ? { "Server-Timing": `${referenceTimingMetric};desc="${reference}"` } : {});
+    return plainText("OK", 200, reference ? { "Server-Timing": `${timingMetric};desc="${reference}"` } : {});
   };
 }

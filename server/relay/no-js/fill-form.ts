@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
-import { type Field, type FieldName, fields, hiddenFieldNames } from "../../../enquiry/fields.ts";
+import { type Field, type FieldName, fields, hiddenFields } from "../../../enquiry/fields.ts";
 import type { FieldErrors } from "./form-fields.ts";
 
 /** What goes back to a visitor whose form was not taken. */
@@ -62,7 +62,7 @@ function fill(form: Root, { typed, errors, summary, token, button }: Answer): Ro
       parent?.children.splice(
         index ?? 0,
         0,
-        h("input", { type: "hidden", name: hiddenFieldNames.formToken, value: token }),
+        h("input", { type: "hidden", name: hiddenFields.formToken, value: token }),
       );
       return (index ?? 0) + 2;
     }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type FieldName, fields, hiddenFieldNames, recordOfFields } from "../../../enquiry/fields.ts";
+import { type FieldName, fields, hiddenFields, recordOfFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { cleanPagePath } from "../../../enquiry/page-path.ts";
 import { maxFormPairs } from "../../limits.ts";
 import { languageAt, messagesIn } from "../../messages.ts";
-import { formFieldSchema, hiddenFieldSchemas } from "../accept/field-schemas.ts";
+import { formFieldSchema, hiddenSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 
@@ -17,11 +17,11 @@ const notAToken = "not a token";
 const form = z.object({
   ...recordOfFields("name", formFieldSchema),
   // A visitor cannot correct a hidden field: odd values count in the spam check and are never refused.
-  [hiddenFieldNames.submissionId]: hiddenFieldSchemas.submissionId.catch(""),
-  [hiddenFieldNames.formToken]: hiddenFieldSchemas.formToken.catch(notAToken),
-  [hiddenFieldNames.honeypot]: z.string(),
-  [hiddenFieldNames.page]: hiddenFieldSchemas.page,
-  [hiddenFieldNames.language]: hiddenFieldSchemas.language,
+  [hiddenFields.submissionId]: hiddenSchemas.submissionId.catch(""),
+  [hiddenFields.formToken]: hiddenSchemas.formToken.catch(notAToken),
+  [hiddenFields.honeypot]: z.string(),
+  [hiddenFields.page]: hiddenSchemas.page,
+  [hiddenFields.language]: hiddenSchemas.language,
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -42,7 +42,7 @@ export function readFormBody(text: string, { complete }: { complete: boolean }):
   const parameters = new URLSearchParams(text.split("&", maxFormPairs).join("&"));
   const values = Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
   // A form that was given back has a token. Whoever empties it is not asked a second time.
-  if (parameters.get(hiddenFieldNames.formToken) === "") values[hiddenFieldNames.formToken] = notAToken;
+  if (parameters.get(hiddenFields.formToken) === "") values[hiddenFields.formToken] = notAToken;
   return values;
 }
 
@@ -80,10 +80,10 @@ export function checkForm(
   return {
     submission: {
       enquiry: recordOfFields("name", ({ name }) => data[name]),
-      submissionId: data[hiddenFieldNames.submissionId] || null,
-      formToken: data[hiddenFieldNames.formToken] || null,
-      honeypot: data[hiddenFieldNames.honeypot],
-      page: data[hiddenFieldNames.page] || cleanPagePath(formPage),
+      submissionId: data[hiddenFields.submissionId] || null,
+      formToken: data[hiddenFields.formToken] || null,
+      honeypot: data[hiddenFields.honeypot],
+      page: data[hiddenFields.page] || cleanPagePath(formPage),
       // Taken from the page, whatever the form sends.
       language: languageAt(formPage),
       channel: "form",

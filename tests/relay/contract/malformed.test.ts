@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fields, hiddenFieldNames } from "../../../enquiry/fields.ts";
+import { fields, hiddenFields } from "../../../enquiry/fields.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { hostKind } from "../support/host.ts";
 import { sharedHost } from "../support/shared-servers.ts";
@@ -18,7 +18,7 @@ type Input = {
   body: Buffer | undefined;
 };
 
-const parameters = [...fields.map(({ wireName }) => wireName), ...Object.values(hiddenFieldNames)];
+const parameters = [...fields.map(({ wireName }) => wireName), ...Object.values(hiddenFields)];
 const outer = ["lib_version", "user_id", "service_id", "template_id", "template_params", "__proto__", "constructor"];
 
 const wrongValue = fc.oneof(
@@ -43,7 +43,7 @@ const damaged = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, max
 const urlencoded = fc
   .array(
     fc.tuple(
-      fc.oneof(fc.constantFrom(...fields.map(({ name }) => name), ...Object.values(hiddenFieldNames)), fc.string()),
+      fc.oneof(fc.constantFrom(...fields.map(({ name }) => name), ...Object.values(hiddenFields)), fc.string()),
       fc.oneof(fc.string({ unit: "binary" }), fc.constant("%ff%zz")),
     ),
   )

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type Field, fields, hiddenFieldNames } from "../../../enquiry/fields.ts";
+import { type Field, fields, hiddenFields } from "../../../enquiry/fields.ts";
 import { writeHostFiles } from "../../../pipeline/host-files.ts";
 import { temporaryFolder } from "./temporary.ts";
 
@@ -28,7 +28,7 @@ const form = (
 ) => `<div data-island="/assets/entry-Ab12.js"><form id="contact" method="post" action="${path}#contact">
 <div data-form-errors hidden></div>
 ${fields.map(control).join("\n")}
-<input type="hidden" name="${hiddenFieldNames.submissionId}" value=""><input name="${hiddenFieldNames.honeypot}" tabindex="-1" autocomplete="off">
+<input type="hidden" name="${hiddenFields.submissionId}" value=""><input name="${hiddenFields.honeypot}" tabindex="-1" autocomplete="off">
 <button>Send</button></form></div><script type="application/json">{"native":{"method":"post"}}</script>`;
 
 const files: Record<string, string> = {
