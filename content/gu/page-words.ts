@@ -12,7 +12,7 @@ export default {
       name: "પસંદગી",
       choose: "ક્યારે લેવું",
       hurts: "ક્યાં નડે",
-      leaving: "છોડતાં શું કરવું પડે",
+      leaving: "છોડવું હોય તો શું કરવું પડે",
     },
     decision: {
       heading: "નક્કી કરવાની રીત",
@@ -21,7 +21,7 @@ export default {
       no: "“ના”",
       next: ", તો પછીનો સવાલ",
       otherwise: "બધા જવાબ “ના” હોય, તો મોટે ભાગે આ બરાબર રહેશે",
-      beside: "કોઈ પણ પસંદગીની સાથે",
+      beside: "ગમે તે પસંદ કરો, સાથે આ પણ લો",
     },
     omitted: "શું સરખાવ્યું નથી, અને કેમ",
   },
@@ -61,7 +61,7 @@ export default {
 
   resources: {
     guide: "{title} (ગાઇડ)",
-    sheet: "{label} (છાપવાનું પાનું)",
+    sheet: "{label} (છાપવા માટે)",
     licence:
       "આ આખું કોષ્ટક કે એનો કોઈ ભાગ તમે ફરી વાપરી શકો છો, શરત એટલી: Kutch ITનું નામ લખવું અને આ પેજની લિંક મૂકવી (CC BY 4.0, https://creativecommons.org/licenses/by/4.0).",
   },
