@@ -51,7 +51,7 @@ export function ModelStill({ name, way = "usual", children }: StillProps) {
   return (
     <figure className="on-dark still">
       <figcaption>
-        {said.title}: {common[way]}
+        {common[way]}: {said.title}
       </figcaption>
       <ModelStage model={model} words={said} state={state} lines={isOurs ? allLinesUp(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}

@@ -92,7 +92,7 @@ test.describe("the interactive model of a shop", () => {
         ["usual", "twice"],
         ["ours", "ours"],
       ] as const) {
-        const still = page.getByRole("figure", { name: `${words.title}: ${models.common[way]}` });
+        const still = page.getByRole("figure", { name: `${models.common[way]}: ${words.title}` });
         await expect(still).toContainText(words.verdicts[outcome][0] ?? "");
         await expect(still).toBeVisible();
       }

@@ -100,7 +100,7 @@ export function ReleaseStills({ title, people, middle, ways: shown, note }: NonN
       {shown.map(({ plates, log, verdict }, i) => (
         <figure key={ways[i]} className="on-dark still">
           <figcaption>
-            {title}: {ways[i] && common[ways[i]]}
+            {ways[i] && common[ways[i]]}: {title}
           </figcaption>
           <div className={i === 0 ? "stage stage-bad" : "stage"}>
             {plates.map(({ what, why }, j) => (
