@@ -12,19 +12,21 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table whose rows become blocks on narrow screens. There each cell says its head, which is its `data-label`. */
+/** A table whose rows become blocks where its column is narrow. There each cell says its head, which is its `data-label`. */
 export const StackedTable = ({ caption, heads, figuresFrom = heads.length, className, children }: Props) => (
-  <table className={clsx("stacked-table", className)}>
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr>
-        {heads.map((head, i) => (
-          <th key={head} scope="col" className={i < figuresFrom ? undefined : "sheet-figure"}>
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {children}
-  </table>
+  <div className={clsx("stacked-table-box", className)}>
+    <table className="stacked-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head, i) => (
+            <th key={head} scope="col" className={i < figuresFrom ? undefined : "sheet-figure"}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  </div>
 );
