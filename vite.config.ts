@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
-import { writeScriptFonts } from "./pipeline/fonts/script-fonts.ts";
+import { writeLanguageFonts } from "./pipeline/fonts/language-fonts.ts";
 import { checkStaticPages } from "./pipeline/vite/check-static-pages.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
@@ -17,7 +17,7 @@ const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(async () => {
   await subsetSiteFont();
-  await writeScriptFonts();
+  await writeLanguageFonts();
   return {
     publicDir: await preparePublicFiles(),
     plugins: [

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { FrameData } from "./frame/navigation.ts";
 import { PageFrame } from "./frame/page-frame.tsx";
+import schemeInit from "./inline/init-colour-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
-import schemeInit from "./inline/scheme-init.ts?inline-script";
 import startAtFirstInteraction from "./inline/start-at-first-interaction.ts?inline-script";
+import { languageFontOf } from "./language/language-fonts.ts";
 import { LanguageContext } from "./language/page-language.ts";
-import { scriptFontOf } from "./language/script-fonts.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
 import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
-import { InlineScript } from "./ui/inlined.tsx";
+import { InlineScript } from "./ui/inline-assets.tsx";
 
 /** The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens. */
 const grounds = { day: "#ffffff", night: "#0f1440" };
@@ -53,7 +53,7 @@ type Props = {
 /** One page as a document, with the whole style sheet. */
 export function Document({ address, head, site, start, children }: Props) {
   const { language } = site;
-  const script = language.pages && scriptFontOf(language.code);
+  const script = language.pages && languageFontOf(language.code);
   return (
     <html lang={language.tag}>
       <head>

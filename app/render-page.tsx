@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Path, pageType } from "../content/pages.ts";
 import { englishPath } from "../enquiry/page-path.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
-import { matchPath } from "./content/links/addresses.ts";
+import { matchPath } from "./content/links/page-addresses.ts";
 import { frameDataOf } from "./content/page/frame-data.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./island.tsx";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
-import { NotFound, orNotFound, type Screen, type ScreenArgs } from "./screen.ts";
+import { type LoadArgs, orNotFound, PageNotFoundError, type Screen } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
 /** A screen with any data. Its component always gets what its own `load` returned. */
@@ -30,7 +30,7 @@ export type RenderedPage = { path: string; html: string; head: PageHead };
 
 function render<Data extends { head: PageHead }>(
   { load, default: Component }: Screen<Data>,
-  args: ScreenArgs,
+  args: LoadArgs,
   assets: Assets,
 ): RenderedPage {
   const page = load(args);
@@ -53,7 +53,7 @@ function render<Data extends { head: PageHead }>(
 /**
  * The page at an address.
  * @param address path with the language's prefix, without a slash at its end
- * @throws {NotFound} if there is no such page
+ * @throws {PageNotFoundError} if there is no such page
  */
 export function renderPage(address: string, assets: Assets): RenderedPage {
   const { path, slug } = orNotFound(matchPath(englishPath(languageAt(address), address)));
@@ -70,4 +70,4 @@ export const renderNotFound = (address: string, assets: Assets) => render(notFou
 export const renderFailure = (address: string, assets: Assets, error?: unknown) =>
   render({ ...failure, load: () => failure.load(address, error) }, { address, slug: "" }, assets);
 
-export { NotFound };
+export { PageNotFoundError };

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { PageHead } from "~/seo/page-head.ts";
 
 /** The page that a screen has to show. */
-export type ScreenArgs = {
+export type LoadArgs = {
   /** The page's path, with its language's prefix. */
   address: string;
   /** The name of the content file in the path; empty if there is none. */
@@ -10,20 +10,20 @@ export type ScreenArgs = {
 };
 
 /** The properties of a screen's component: what its `load` returned. */
-export type PageProps<Load extends (args: ScreenArgs) => unknown> = { page: ReturnType<Load> };
+export type PageProps<Load extends (args: LoadArgs) => unknown> = { page: ReturnType<Load> };
 
 /** A type of page: `load` gives the data of one address, and the component shows them. */
 export type Screen<Data extends { head: PageHead } = { head: PageHead }> = {
-  /** @throws {NotFound} if there is no such page */
-  load: (args: ScreenArgs) => Data;
+  /** @throws {PageNotFoundError} if there is no such page */
+  load: (args: LoadArgs) => Data;
   default: ComponentType<{ page: Data }>;
 };
 
 /** Thrown for an address without a page. */
-export class NotFound extends Error {}
+export class PageNotFoundError extends Error {}
 
-/** @throws {NotFound} if the value is undefined */
+/** @throws {PageNotFoundError} if the value is undefined */
 export function orNotFound<T>(value: T | undefined): T {
-  if (value === undefined) throw new NotFound();
+  if (value === undefined) throw new PageNotFoundError();
   return value;
 }

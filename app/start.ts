@@ -1,15 +1,15 @@
 import { filterArticles } from "./behaviours/blog-filter.ts";
 import { toggleCallBar } from "./behaviours/call-bar.ts";
+import { syncColourScheme } from "./behaviours/colour-scheme.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
-import { hydrateIslands } from "./behaviours/islands.ts";
+import { hydrateIslands } from "./behaviours/hydrate-islands.ts";
 import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
-import { followMenus } from "./behaviours/menus.ts";
+import { manageMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
-import { offerSchemes } from "./behaviours/scheme.ts";
 import { markCurrentSection } from "./behaviours/table-of-contents.ts";
 import { readFromPreviousPage } from "./ui/next-page-storage.ts";
-import { whenActivated } from "./ui/when-activated.ts";
+import { whenPrerenderShown } from "./ui/when-prerender-shown.ts";
 
 /** Carries on the toast or the send that the page before has left. */
 function carryOnWhatWasLeft(): void {
@@ -21,14 +21,14 @@ function carryOnWhatWasLeft(): void {
 function startPage(): void {
   const parts = [
     hydrateIslands,
-    followMenus,
+    manageMenus,
     filterArticles,
     markCurrentSection,
     toggleCallBar,
     copyCode,
     showOfficeState,
     rememberChosenLanguage,
-    offerSchemes,
+    syncColourScheme,
     openDetailsForPrint,
   ];
   for (const start of parts) {
@@ -50,4 +50,4 @@ const isFirst = !("started" in dataset);
 dataset.started = "";
 delete dataset.failed;
 // A page that is prerendered for a section of it is scrolled there, which is no act.
-if (isFirst) void whenActivated().then(startPage);
+if (isFirst) void whenPrerenderShown().then(startPage);

@@ -6,10 +6,10 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
-import { pagePaths } from "../app/content/links/addresses.ts";
+import { pagePaths } from "../app/content/links/page-addresses.ts";
+import { buildFolder } from "../pipeline/build-folder.ts";
 import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
-import { buildFolder } from "../pipeline/publish.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { requireCleanCheckout, writeFigures } from "./write-figures.ts";

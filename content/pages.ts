@@ -2,7 +2,7 @@ import { z } from "zod";
 import { article, blog } from "./schemas/article.ts";
 import { caseStudy, caseStudyPages, caseStudyTranslation } from "./schemas/case-study.ts";
 import type { DeepReadonly } from "./schemas/common.ts";
-import { about, careers, industries } from "./schemas/company.ts";
+import { about, careers, industries } from "./schemas/company-pages.ts";
 import { contact } from "./schemas/contact.ts";
 import { explainer } from "./schemas/explainer.ts";
 import { guide } from "./schemas/guide.ts";
@@ -181,7 +181,7 @@ export type Pages = { [P in keyof Single]: z.infer<Single[P]> };
 export type PageText<P extends keyof Schemas> = DeepReadonly<z.input<Schemas[P]>>;
 /** The pages of each section, sorted. */
 export type Sections = Listed<object>;
-export type Section = keyof Sections;
+export type SectionName = keyof Sections;
 /** The pages of each section in another language. */
 export type TranslatedSections = Listed<{ file: `content/en/${string}` }> & {
   caseStudies: ({ slug: string } & z.infer<typeof caseStudyTranslation>)[];

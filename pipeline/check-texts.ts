@@ -1,9 +1,9 @@
 import { collectTexts } from "../app/content/collect-texts.ts";
-import { englishFileData, translatedFileData } from "../app/content/file-data.ts";
 import { interfaceWordsIn, type Language, languages } from "../app/content/languages/site-languages.ts";
+import { listEnglishFiles, listTranslatedFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { contentError, problem } from "../app/content/problems.ts";
-import { scriptPattern } from "./fonts/script-fonts.ts";
+import { scriptPattern } from "./fonts/language-fonts.ts";
 import { codeCharacters, fontCharacters } from "./vite/font.ts";
 
 /** An error in a text, and its remedy. */
@@ -29,7 +29,7 @@ function foreign(text: string, language: Language): Fault | undefined {
 
 /** Checks that published texts are finished, and that the fonts have every letter. @throws {ContentError} */
 export function checkTexts(content: Content): void {
-  const problems = [...englishFileData(content), ...translatedFileData(content)].flatMap(({ file, data }) => {
+  const problems = [...listEnglishFiles(content), ...listTranslatedFiles(content)].flatMap(({ file, data }) => {
     const language = languages.find((name) => file.startsWith(`content/${name}/`)) ?? "en";
     const prose = { field: "text", text: content.texts[file] ?? "" };
     return [...collectTexts(data), prose].flatMap(({ field, text }) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { settings } from "../settings/index.ts";
+import { buildFolder, isCurrentBuild, isOwnerError } from "./build-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 import { readContent } from "./content.ts";
 import { root } from "./files.ts";
 import { drawPortraits } from "./portraits.ts";
-import { buildFolder, isCurrentBuild, isOwnerError } from "./publish.ts";
 
 async function build(): Promise<void> {
   // Checked before bundling, which takes longer.

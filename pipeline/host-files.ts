@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { notFoundFolders } from "../app/content/links/addresses.ts";
+import { notFoundFolders } from "../app/content/links/page-addresses.ts";
 import type { Redirects } from "../content/schemas/redirects.ts";
 import type { Settings } from "../settings/schema.ts";
 import { contentSecurityPolicy } from "./security-policy.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
-import { openPicture, PictureFault, pictureRule } from "./draw-picture.ts";
 import { root } from "./files.ts";
+import { openPicture, PictureFault, pictureRule } from "./resize-picture.ts";
 
 const [, largest] = portraitSizes;
 

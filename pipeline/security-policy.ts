@@ -9,7 +9,7 @@ const contentsOf = (html: string, tag: "script" | "style") =>
     .filter(
       ([, attributes = ""]) => !/\btype="(?!module|speculationrules)/.test(attributes) && !/\bsrc=/.test(attributes),
     )
-    // In a drawing (`app/ui/inlined.tsx`) "<" is written so.
+    // In a drawing (`app/ui/inline-assets.tsx`) "<" is written so.
     .map(([, , content = ""]) => (tag === "style" ? content.replaceAll("&lt;", "<") : content));
 
 /** Hashes of all inline scripts or styles of all pages, each once. */

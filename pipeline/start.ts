@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { buildFolder } from "./build-folder.ts";
 import { ensureBuild, refuseArguments } from "./ensure-build.ts";
-import { buildFolder } from "./publish.ts";
 
 const { PORT, HOST } = process.env;
 

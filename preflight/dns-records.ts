@@ -3,8 +3,8 @@ import { isIP } from "node:net";
 import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
+import { emailDomain } from "./check-settings.ts";
 import type { Finding } from "./finding.ts";
-import { emailDomain } from "./site-settings.ts";
 
 const group = "Mail and DNS";
 

@@ -1,9 +1,9 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
-import { allFacts, type PlacedFact } from "../app/content/checks/facts.ts";
-import { englishFileData } from "../app/content/file-data.ts";
+import { collectFacts, type FactInFile } from "../app/content/checks/facts.ts";
+import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
-import { changeDays } from "../pipeline/seo/git-dates.ts";
+import { readFileChangeDays } from "../pipeline/seo/git-dates.ts";
 
 function halfYearBefore(today: string): string {
   const day = new Date(today);
@@ -11,7 +11,7 @@ function halfYearBefore(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-function reasonOf({ seen, until, history }: PlacedFact, today: string): string | undefined {
+function reasonOf({ seen, until, history }: FactInFile, today: string): string | undefined {
   if (!seen) return "its source has not been read yet";
   if (until && until <= today) return `its day was ${until}`;
   return !history && seen < halfYearBefore(today) ? `last looked up on ${seen}` : undefined;
@@ -24,13 +24,13 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
 }
 
 /** Pages and facts not read for six months, pages changed since, announcements whose day has come. None holds up a launch. */
-export function dueFacts(all: Content, today: string, changes = changeDays()) {
+export function dueFacts(all: Content, today: string, changes = readFileChangeDays()) {
   return [
-    ...englishFileData(all).flatMap(({ file, data }) => {
+    ...listEnglishFiles(all).flatMap(({ file, data }) => {
       const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
       return what ? [{ what, file, fix: "Read it, and write the day into `reviewed`" }] : [];
     }),
-    ...allFacts(all).flatMap((fact) => {
+    ...collectFacts(all).flatMap((fact) => {
       const reason = reasonOf(fact, today);
       const fix = `Read ${fact.source}, correct the page, and write the day into \`seen\``;
       return reason ? [{ what: `${reason}: “${fact.says}”`, file: fact.file, fix }] : [];

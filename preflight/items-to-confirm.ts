@@ -1,5 +1,5 @@
-import { englishFileData } from "../app/content/file-data.ts";
-import { pageFile } from "../app/content/page-files.ts";
+import { pageFilePath } from "../app/content/file-paths.ts";
+import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import type { Settings } from "../settings/schema.ts";
 import { confirmationId, type ItemToConfirm } from "./confirmations.ts";
@@ -45,8 +45,8 @@ function confirmLists(data: unknown): string[] {
 
 /** The sentences of pages that only the owner can vouch for. A page is named as its file in `content/` or `content/en/`. */
 const claims = (content: Content): ItemToConfirm[] =>
-  englishFileData(content).flatMap(({ file, data }) => {
-    if (content.unpublished.some((path) => pageFile(path) === file)) return [];
+  listEnglishFiles(content).flatMap(({ file, data }) => {
+    if (content.unpublished.some((path) => pageFilePath(path) === file)) return [];
     const name = file.replace(/^content\/(en\/)?/, "").replace(/\.\w+$/, "");
     const list = name.includes("/") ? name.replace(/\/.*/, "") : "pages";
     const group = "What pages say of the firm";

@@ -3,10 +3,10 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
+import { checkContactPage, checkPlaceholders } from "./check-settings.ts";
 import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmations.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, report } from "./finding.ts";
-import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 

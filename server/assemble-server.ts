@@ -3,20 +3,20 @@ import { maxAcknowledgementOutageMs, refillShareAMinute } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
-import { createDelivery, type Delivery, type DeliveryOptions } from "./relay/deliver/delivery.ts";
+import { createDeliverer, type Deliverer, type DelivererOptions } from "./relay/deliver/deliverer.ts";
 import { composeMail, type OwnerMailOptions } from "./relay/deliver/mail.ts";
 import { createNotices, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
 import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
-import { createRelay } from "./relay/relay.ts";
 import { type DeleteExpired, deleteExpiredDaily } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { Channel, StoredEnquiry } from "./relay/stored-enquiry.ts";
+import { createIntake } from "./relay/submission-intake.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
 
@@ -69,14 +69,14 @@ export function webhookFromSettings(server: ServerSettings): PostToWebhook | nul
 }
 
 /** One delivery per configured channel. Each has its own state, attempts and outage, so none waits for another. */
-function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null): Delivery[] {
+function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null): Deliverer[] {
   const { server, settings, database, log, transport, visitorTransport, postToWebhook } = parts;
   const { name: siteName, url: siteUrl, email, saturday } = settings;
-  const deliveries: Delivery[] = [];
-  const deliver = (channel: Channel, send: DeliveryOptions["send"], giveUpMs?: number) => {
+  const deliveries: Deliverer[] = [];
+  const deliver = (channel: Channel, send: DelivererOptions["send"], giveUpMs?: number) => {
     const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
     const queue = createQueue(database, channel);
-    deliveries.push(createDelivery({ channel, queue, send, retryFirstMs, giveUpMs, log }));
+    deliveries.push(createDeliverer({ channel, queue, send, retryFirstMs, giveUpMs, log }));
   };
   if (transport && frame) deliver("mail", (enquiry) => transport(composeMail(enquiry, frame)));
   if (postToWebhook) deliver("webhook", (enquiry) => postToWebhook(enquiryNotification(enquiry, siteName)));
@@ -105,7 +105,7 @@ export function assembleServer(parts: AssemblyOptions) {
     const retention = { store, log, days: settings.retentionDays, clear: parts.clear };
     periodicJobs.push(() => deleteExpiredDaily(retention));
   }
-  const relay = createRelay({
+  const relay = createIntake({
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, translatedOrigin(settings.url), ...server.ALLOWED_ORIGINS]),

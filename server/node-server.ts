@@ -13,11 +13,11 @@ import {
   socketTimeoutMs,
 } from "./limits.ts";
 import { createThrottledLog, type Log } from "./log.ts";
-import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
+import { clientIp, ipKey } from "./relay/accept/client-ip.ts";
 import { plainText } from "./respond.ts";
 
 /** The parts of the server and where it listens. */
-export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
+export type NodeServerOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
   host: string;
   port: number;
   /** A listening socket in place of host and port (`inheritedSocket` of `node.ts`). */
@@ -40,7 +40,7 @@ function limitConnections(server: Server, log: Log): void {
   const open = new Map<string, number>();
   const tally = createThrottledLog(log);
   server.on("connection", (socket) => {
-    const key = addressKey(socket.remoteAddress ?? "");
+    const key = ipKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
     if (count > maxConnections) {
       tally("connection.refused");
@@ -110,13 +110,13 @@ function listening(server: Server, place: { host: string; port: number } | { fd:
 }
 
 /** Serves the app with Node. Rejects when the port is not free. */
-export function listen({ host, port, fd, trustedHops, ...parts }: ListenOptions): Promise<HttpServer> {
+export function listen({ host, port, fd, trustedHops, ...parts }: NodeServerOptions): Promise<HttpServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
   const app = createApp({
     ...parts,
     addressOf: (context) => {
       const peer = incomingOf(context).socket.remoteAddress ?? "unknown";
-      return clientAddress(peer, forwarded(context, "x-forwarded-for") ?? null, trustedHops);
+      return clientIp(peer, forwarded(context, "x-forwarded-for") ?? null, trustedHops);
     },
     isHttps: (context) => forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });

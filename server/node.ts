@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
+import { checkFoldersApart } from "../settings/separate-folders.ts";
 import {
   type AssembledServer,
   assembleServer,

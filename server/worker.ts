@@ -10,7 +10,7 @@ import { bindingTransport } from "./cloudflare/send-email.ts";
 import { deliveriesPerSweep, leaseMs } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
-import type { Delivery } from "./relay/deliver/delivery.ts";
+import type { Deliverer } from "./relay/deliver/deliverer.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/database.ts";
@@ -77,10 +77,10 @@ function hostFor(env: Env) {
  * Of a channel whose deliveries run: whether to look again, and until when they count as running, on the monotonic clock.
  * A request that the platform cuts off never says that it ended.
  */
-const running = new Map<Delivery, { isMore: boolean; untilMs: number }>();
+const running = new Map<Deliverer, { isMore: boolean; untilMs: number }>();
 
 /** Delivers what is due by one channel. It runs once at a time; a call meanwhile makes it look again. */
-async function sweep(delivery: Delivery): Promise<void> {
+async function sweep(delivery: Deliverer): Promise<void> {
   const run = running.get(delivery);
   if (run && performance.now() < run.untilMs) {
     run.isMore = true;
@@ -105,7 +105,7 @@ async function sweep(delivery: Delivery): Promise<void> {
 }
 
 /** All channels at once, but an acknowledgement after its mail: a visitor is not told of an arrival before the owner is. */
-async function sweepAll(deliveries: readonly Delivery[]): Promise<void> {
+async function sweepAll(deliveries: readonly Deliverer[]): Promise<void> {
   await Promise.all(deliveries.filter(({ channel }) => channel !== "acknowledgement").map(sweep));
   await Promise.all(deliveries.filter(({ channel }) => channel === "acknowledgement").map(sweep));
 }

@@ -1,9 +1,9 @@
 import type { ConsentWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
-import { type ConsentAnswer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./consent-answer.ts";
+import { browserOptsOut, type ConsentAnswer, dropAnswer, keepAnswer, readAnswer } from "./consent-answer.ts";
 import styles from "./consent-bar.css?inline";
-import { type AnalyticsEvent, viewEvents } from "./events.ts";
+import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
 import type { AnalyticsService } from "./firebase.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
@@ -13,7 +13,7 @@ let saidWhy: string | undefined;
 
 /** Why nothing is sent, in words for the console; undefined where it may be. */
 function whyOff(): string | undefined {
-  if (refusedByBrowser()) return "this browser asks not to be tracked";
+  if (browserOptsOut()) return "this browser asks not to be tracked";
   if (consent === "ask" && readAnswer() !== "yes") return "the visitor has not agreed";
 }
 
@@ -65,12 +65,12 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
  */
 export async function recordEvents(events: AnalyticsEvent[]): Promise<void> {
   // Withdraws an earlier consent where the browser now asks not to be tracked.
-  if (refusedByBrowser() && (consent === "assume" || readAnswer() === "yes")) {
+  if (browserOptsOut() && (consent === "assume" || readAnswer() === "yes")) {
     dropAnswer();
     await endCounting();
   }
   for (const event of events) await track(...event);
-  if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
+  if (consent === "ask" && !browserOptsOut() && !readAnswer()) void askForConsent();
 }
 
 /** Stores the answer, and stops or resumes counting in this page. */
@@ -79,10 +79,10 @@ async function applyAnswer(answer: ConsentAnswer, words: ConsentWords): Promise<
   keepAnswer(answer);
   if (answer === "no") {
     await endCounting();
-    if (before === "yes") (await import("./consent-bar.ts")).showNote(words);
+    if (before === "yes") (await import("./consent-bar.ts")).showWithdrawal(words);
   }
   // The page on which somebody agrees is the first that counts, and with it the visit begins.
-  else if (before !== "yes") for (const event of viewEvents(true)) await track(...event);
+  else if (before !== "yes") for (const event of pageViewEvents(true)) await track(...event);
 }
 
 // Consent may have been withdrawn in another tab, or on a page from which Back leads here.

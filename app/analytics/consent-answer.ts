@@ -10,7 +10,7 @@ const consentKey = "analytics-consent";
 let answerOfThisPage: ConsentAnswer | undefined;
 
 /** Global Privacy Control and Do Not Track count as a no, and then nobody is asked (`docs/brief/decisions.md`, "Analytics"). */
-export const refusedByBrowser = () =>
+export const browserOptsOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
 

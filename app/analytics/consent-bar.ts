@@ -1,7 +1,7 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import type { ConsentWords } from "~/language/page-language.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { type ConsentAnswer, readAnswer, refusedByBrowser } from "./consent-answer.ts";
+import { browserOptsOut, type ConsentAnswer, readAnswer } from "./consent-answer.ts";
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -20,7 +20,7 @@ const row = (...children: Node[]) => element("div", { className: "wrap consent-b
 
 /** The content of the bar. `close` gets the answer, if there is one. */
 function question(words: ConsentWords, close: (answer?: ConsentAnswer) => void): HTMLElement {
-  if (refusedByBrowser())
+  if (browserOptsOut())
     return row(
       element("p", {}, words.refused),
       button(words.close, () => close()),
@@ -55,7 +55,7 @@ function barOf(label: string, content: Node): HTMLElement {
 const regionKnownMs = 150;
 
 /** Says that consent is withdrawn, in a bar of its own until it is closed. The focus then returns to where it was. */
-export function showNote(words: ConsentWords): void {
+export function showWithdrawal(words: ConsentWords): void {
   const before = document.activeElement as HTMLElement | null;
   const note = element("p", { role: "status" });
   const close = () => {

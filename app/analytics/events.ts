@@ -5,7 +5,7 @@ export type AnalyticsEvent = [name: string, parameters: Record<string, string>];
  * The events of a view of this document, as the specification names them (sections 3 and 7).
  * @param begins whether the visit begins with it
  */
-export function viewEvents(begins: boolean): AnalyticsEvent[] {
+export function pageViewEvents(begins: boolean): AnalyticsEvent[] {
   const path = location.pathname;
   const view = {
     page_path: path,

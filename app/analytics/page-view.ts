@@ -1,6 +1,6 @@
 import { tryStorage } from "~/ui/try-storage.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
-import { type AnalyticsEvent, viewEvents } from "./events.ts";
+import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
 
 /** Key in session storage of the path that was last viewed in this visit. Used only where analytics is configured. */
 const pathKey = "page-view-path";
@@ -38,7 +38,7 @@ async function record(events: AnalyticsEvent[]): Promise<void> {
  */
 async function recordView(before: string | null): Promise<void> {
   const path = location.pathname;
-  const events = before === path ? [] : viewEvents(before === null);
+  const events = before === path ? [] : pageViewEvents(before === null);
   if (import.meta.env.ANALYTICS) {
     tryStorage(() => sessionStorage.setItem(pathKey, path));
     await whenIdle();

@@ -2,7 +2,7 @@
  * Says on the button of each menu whether it is open. Closes a menu when the focus leaves it or the page is left. The browser
  * itself opens menus, closes them by Escape or a press elsewhere, and keeps one open at a time (docs/decisions/pages.md).
  */
-export function followMenus(): void {
+export function manageMenus(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(".menu")) {
     // A browser without popovers shows no menus, and does not know the selector.
     if (!panel.hidePopover) return;

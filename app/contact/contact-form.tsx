@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
-import type { Toast } from "~/toasts/toasts.tsx";
+import type { Toast } from "~/toasts/show-toast.tsx";
 import { PhoneLink } from "~/ui/links.tsx";
 import { type FormName, fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";

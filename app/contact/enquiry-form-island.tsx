@@ -2,11 +2,11 @@ import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { InlineScript } from "~/ui/inlined.tsx";
+import { InlineScript } from "~/ui/inline-assets.tsx";
 import type { Delivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
-  /** Who answers, and in which languages visitors may write (`content/firm/firm-facts.ts`). */
+  /** Who answers, and in which languages visitors may write (`content/firm/firm-details.ts`). */
   note: string;
 };
 

@@ -1,4 +1,4 @@
-import { showToast, type Toast } from "~/toasts/toasts.tsx";
+import { showToast, type Toast } from "~/toasts/show-toast.tsx";
 import { readFromPreviousPage, storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { draftKey, endDraft, storedDraft, submissionIdOf } from "./draft.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { showToast, type Toast } from "~/toasts/toasts.tsx";
+import { showToast, type Toast } from "~/toasts/show-toast.tsx";
 import { storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { createDraftSync, draftKey, isUntouched } from "./draft.ts";

@@ -4,10 +4,10 @@ import { dataFiles, pageType, paths } from "../../content/pages.ts";
 import { caseStudy, translatableFields } from "../../content/schemas/case-study.ts";
 import { fillOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
+import { fileAndSchema, pageFilePath } from "./file-paths.ts";
 import { type Mismatch, mergeTranslation, withTranslatedRowNames } from "./languages/merge-translation.ts";
-import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/site-languages.ts";
+import { type Language, languages, officeHoursIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
-import { fileAndSchema, pageFile } from "./page-files.ts";
 import { findBySlug, parseBySchema } from "./parse-by-schema.ts";
 import { contentError, ProblemCollector, problem } from "./problems.ts";
 
@@ -27,7 +27,7 @@ export type Files = Readonly<Record<string, unknown>>;
 function dataOf(file: string, said: unknown): unknown {
   if (typeof said === "string") return parseFrontMatter(file, said);
   const language = languages.find((name) => file.startsWith(`content/${name}/`));
-  return language ? fillOfficeHours(said, officeWordsIn(language)) : said;
+  return language ? fillOfficeHours(said, officeHoursIn(language)) : said;
 }
 
 /**
@@ -98,8 +98,8 @@ function readerOf(files: Files, all: boolean) {
       if (!words) return [];
       const { file, schema } = words;
       const name = pageType(path).section;
-      if (name) return [[name, section(file, schema, pageFile(path))]];
-      return language === "en" || file in files ? [[path, one(schema, file, pageFile(path))]] : [];
+      if (name) return [[name, section(file, schema, pageFilePath(path))]];
+      return language === "en" || file in files ? [[path, one(schema, file, pageFilePath(path))]] : [];
     });
     return Object.fromEntries(found);
   }

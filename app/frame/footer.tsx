@@ -4,8 +4,8 @@ import { type Interface, publishedLinks, useLanguage } from "~/language/page-lan
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
-import { DeferredStyle } from "~/ui/inlined.tsx";
-import { AddressItems, standaloneLink } from "~/ui/links.tsx";
+import { DeferredStyle } from "~/ui/inline-assets.tsx";
+import { ContactItems, standaloneLink } from "~/ui/links.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { FrameData, MenuLink } from "./navigation.ts";
@@ -59,7 +59,7 @@ function Addresses({ site }: Props) {
       </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
-        <AddressItems {...{ email, phone, whatsapp }} className={standaloneLink} />
+        <ContactItems {...{ email, phone, whatsapp }} className={standaloneLink} />
         {social.map(({ label, href }) => (
           <li key={href}>
             <a href={href} rel="me noopener" className={standaloneLink}>
@@ -92,7 +92,7 @@ const schemes = [
   ["night", "all"],
 ] as const;
 
-/** The choice of colour scheme (`behaviours/scheme.ts`). Without scripts it is not shown, because it could do nothing. */
+/** The choice of colour scheme (`behaviours/colour-scheme.ts`). Without scripts it is not shown, because it could do nothing. */
 const SchemeControl = ({ words }: { words: Interface["scheme"] }) => (
   <div className="scheme noscript:hidden print:hidden">
     <fieldset>

@@ -5,7 +5,7 @@ import { Link } from "~/language/link.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import type { SearchProps } from "~/search/search-panel.tsx";
-import { InlineScript } from "~/ui/inlined.tsx";
+import { InlineScript } from "~/ui/inline-assets.tsx";
 import { PhoneLink, WhatsappLink } from "~/ui/links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,5 +1,5 @@
 /** After the offers of other languages: shows one before a person acts, as whoever cannot read the page may not know what to do. */
 import { offerLanguage } from "../behaviours/language-offer.ts";
-import { whenActivated } from "../ui/when-activated.ts";
+import { whenPrerenderShown } from "../ui/when-prerender-shown.ts";
 
-void whenActivated().then(offerLanguage);
+void whenPrerenderShown().then(offerLanguage);

@@ -1,4 +1,4 @@
-import { countLogged, countShowing, type Model, showAndLog } from "./model.ts";
+import { countLogged, countShowing, type Model, showAndLog } from "./state-machine.ts";
 
 /**
  * Two desks, one slot, and a line to desk 2. As often built the screen looks and writes later, and without a line the desk writes on

@@ -10,7 +10,7 @@ import {
   type State,
   stepActor,
   type Way,
-} from "./model.ts";
+} from "./state-machine.ts";
 
 /** What somebody does with a model in one visit. */
 export type ModelSession = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
+import type { ModelName } from "./models-by-name.ts";
 import {
   type Actor,
   actors,
@@ -9,8 +10,7 @@ import {
   type Model,
   type Outcome,
   type State,
-} from "./model.ts";
-import type { ModelName } from "./models.ts";
+} from "./state-machine.ts";
 
 type AllWords = Interface["models"];
 type Texts = readonly string[];

@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
-import { type Way, ways } from "./model.ts";
 import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import {
   type CommonWords,
@@ -12,7 +11,8 @@ import {
   Verdict,
   verdictOf,
 } from "./model-stage.tsx";
-import { type ModelName, models } from "./models.ts";
+import { type ModelName, models } from "./models-by-name.ts";
+import { type Way, ways } from "./state-machine.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
 const stepMs = 450;

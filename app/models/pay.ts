@@ -1,4 +1,4 @@
-import { countLogged, type Model, type State, showAndLog } from "./model.ts";
+import { countLogged, type Model, type State, showAndLog } from "./state-machine.ts";
 
 /** How often the bank has moved the money. */
 const charges = ({ at }: State) => ["quiet", "once", "twice"].indexOf(at[1]);

@@ -1,4 +1,4 @@
-import { countLogged, countShowing, type Model, type State, showAndLog } from "./model.ts";
+import { countLogged, countShowing, type Model, type State, showAndLog } from "./state-machine.ts";
 
 /** Pieces on the shelf that nobody has. */
 const left = (state: State) => 1 - countLogged(state, "sold", "kept") + countLogged(state, "lapsed");

@@ -1,4 +1,4 @@
-import { countLogged, type Model, type State, showAndLog } from "./model.ts";
+import { countLogged, type Model, type State, showAndLog } from "./state-machine.ts";
 
 /** What the server says of the stop. */
 const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;

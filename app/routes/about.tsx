@@ -1,12 +1,12 @@
-import { initialsOf } from "~/content/firm/firm-facts.ts";
+import { initialsOf } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
@@ -14,10 +14,10 @@ import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
 import { standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Paragraphs, StarList } from "~/ui/text.tsx";
+import { Paragraphs, StarList } from "~/ui/text-blocks.tsx";
 import { settings } from "../../settings/index.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, team, confirm: _, ...page } = orNotFound(pages["/about"]);
   return {

@@ -1,12 +1,12 @@
 import { content } from "~/content/index.ts";
-import { relatedPages } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { relatedPages } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { articleBody, articleSummary, neighbours, reviewDateOf } from "~/content/texts/articles.ts";
+import { adjacentArticles, articleBody, articleSummary, reviewDateOf } from "~/content/texts/articles.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
@@ -16,12 +16,12 @@ import { ResourcesBand } from "~/sections/resources-band.tsx";
 import articleCss from "~/styles/article.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
-import { PageStyle } from "~/ui/inlined.tsx";
+import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
-export function load({ slug: file }: ScreenArgs) {
+export function load({ slug: file }: LoadArgs) {
   const article = orNotFound(findBySlug(content.articles, file));
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   const path = href("/blog/:slug", { slug });
@@ -35,7 +35,7 @@ export function load({ slug: file }: ScreenArgs) {
       closing,
       related: relatedPages(article),
       resources: resourceLinksOn(path, content),
-      ...neighbours(slug),
+      ...adjacentArticles(slug),
     },
   };
 }

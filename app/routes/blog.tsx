@@ -1,16 +1,16 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { type ArticleSummary, articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import markCategory from "~/inline/mark-category.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import blogCss from "~/styles/blog.css?inline";
-import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
+import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
@@ -59,7 +59,7 @@ const CategoryChips = ({ categories }: Pick<ReturnType<typeof load>, "categories
   </nav>
 );
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, pages } = localeOf(args);
   const { head, ...words } = orNotFound(pages["/blog"]);
   return {

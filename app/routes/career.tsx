@@ -1,14 +1,14 @@
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Paragraphs } from "~/ui/text.tsx";
+import { Paragraphs } from "~/ui/text-blocks.tsx";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, confirm: _, ...page } = orNotFound(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.

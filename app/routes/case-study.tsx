@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Diagram } from "~/content/figures/diagram.tsx";
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { renderPageText } from "~/content/texts/render-text.tsx";
 import { formatPlural } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
@@ -18,11 +18,11 @@ import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { PageStyle } from "~/ui/inlined.tsx";
+import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ButtonLink, standaloneLink, TextLink } from "~/ui/links.tsx";
-import { Disclosure, Paragraphs, StarList } from "~/ui/text.tsx";
+import { Disclosure, Paragraphs, StarList } from "~/ui/text-blocks.tsx";
 
-export function load({ address, slug: file }: ScreenArgs) {
+export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const all = caseStudiesIn(language);
   const study = orNotFound(findBySlug(all, file));

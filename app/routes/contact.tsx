@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
 import type { OfficeWords } from "~/contact/office-hours.ts";
-import { contactFormDelivery, firmFacts, formNote } from "~/content/firm/firm-facts.ts";
+import { contactFormDelivery, firmDetails, formNote } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { PageStyle } from "~/ui/inlined.tsx";
-import { AddressItems, PhoneLink, standaloneLink } from "~/ui/links.tsx";
+import { PageStyle } from "~/ui/inline-assets.tsx";
+import { ContactItems, PhoneLink, standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { closesHour, formatMinutes, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
@@ -71,7 +71,7 @@ function ContactInfo(page: Page) {
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
       <ul className="mt-4 line-t border-line pt-3">
-        <AddressItems
+        <ContactItems
           {...{ email, phone }}
           whatsapp={facts.whatsapp}
           className={`${standaloneLink} text-h4 weight-600`}
@@ -99,7 +99,7 @@ function ContactInfo(page: Page) {
   );
 }
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, confirm: _, form, ...page } = orNotFound(pages["/contact"]);
   const { email, phone } = settings;
@@ -110,7 +110,7 @@ export function load(args: ScreenArgs) {
     readFirst: explainerLinksOn(href("/contact"), pages, content, words.explainers),
     // A form that delivers nothing says of nobody that they answer.
     note: contactFormDelivery.kind === "email" ? formNote(language) : "",
-    ...{ email, phone, facts: firmFacts(language), delivery: contactFormDelivery },
+    ...{ email, phone, facts: firmDetails(language), delivery: contactFormDelivery },
   };
 }
 

@@ -1,13 +1,13 @@
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
-import type { PageProps, ScreenArgs } from "~/screen.ts";
+import type { LoadArgs, PageProps } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink } from "~/ui/links.tsx";
 import { endpoints } from "../../enquiry/endpoints.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words } = localeOf(args);
   const { title, description, crumb, tagline } = words.received;
   return {

@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { percentOf } from "~/content/figures/rounding.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { factSource } from "~/content/page/fact-source.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { formatFact } from "~/content/page/format-fact.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import {
   type Cell,
   type explainerPaths,
-  type ShownSection,
-  type ShownTable,
-  shownSection,
+  type SectionView,
+  type TableView,
+  toSectionView,
 } from "~/content/texts/explainers.ts";
 import { useScriptAttribute } from "~/island.tsx";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
-import { Paragraphs, StarList } from "~/ui/text.tsx";
+import { Paragraphs, StarList } from "~/ui/text-blocks.tsx";
 import { englishPath } from "../../enquiry/page-path.ts";
 import { settings } from "../../settings/index.ts";
 
@@ -48,7 +48,7 @@ const Words = ({ text, href }: Cell) =>
     text
   );
 
-const Table = ({ title, columns, rows }: ShownTable & { title: string }) => (
+const Table = ({ title, columns, rows }: TableView & { title: string }) => (
   <StackedTable caption={title} heads={columns} className="sheet mt-6">
     <tbody>
       {rows.map(([name, ...cells]) => (
@@ -66,7 +66,7 @@ const Table = ({ title, columns, rows }: ShownTable & { title: string }) => (
 );
 
 /** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
-const Measured = ({ title, columns, rows, days }: ShownTable & { title: string }) => (
+const Measured = ({ title, columns, rows, days }: TableView & { title: string }) => (
   <table className="measured">
     <caption>
       <span className="sr-only">{title}: </span>
@@ -93,7 +93,7 @@ const Measured = ({ title, columns, rows, days }: ShownTable & { title: string }
 );
 
 /** What was measured of this site and of others, as bars from zero, relative to the longest of each. */
-const Bars = ({ rows, days }: NonNullable<ShownSection["bars"]>) => (
+const Bars = ({ rows, days }: NonNullable<SectionView["bars"]>) => (
   <figure className="bars">
     {rows.map(({ what, sides }) => (
       <div key={what}>
@@ -124,7 +124,7 @@ const Bars = ({ rows, days }: NonNullable<ShownSection["bars"]>) => (
 const blocksInRow = 40;
 
 /** A block for each enquiry that was acknowledged; one that was lost would be a hole at the end. */
-function Blocks({ acknowledged, lost, text }: NonNullable<ShownSection["blocks"]>) {
+function Blocks({ acknowledged, lost, text }: NonNullable<SectionView["blocks"]>) {
   const kept = acknowledged - lost;
   const row = (count: number) => Math.floor(count / blocksInRow) * 10;
   return (
@@ -159,7 +159,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** One sentence and one small form in each script of the site: how it looks at the size of a heading, and where its lines may break. */
-const Scripts = ({ right, wrong, form, samples }: NonNullable<ShownSection["scripts"]>) => (
+const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionView["scripts"]>) => (
   <ul className="mt-10 grid gap-12">
     {samples.map(({ language, goodBreak, badBreak, fields, button }) => (
       <li key={language} className="grid gap-x-8 gap-y-6 line-t border-line pt-6 md:grid-cols-3">
@@ -183,7 +183,7 @@ const Scripts = ({ right, wrong, form, samples }: NonNullable<ShownSection["scri
 );
 
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
-const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: ShownSection) => (
+const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: SectionView) => (
   <section>
     <div className="grid gap-x-8 lg:grid-cols-12">
       <h2 className="text-h3 lg:col-span-6">{title}</h2>
@@ -202,7 +202,7 @@ const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: Sho
   </section>
 );
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, tag, words, pages } = localeOf(args);
   const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
   const { head, keywords, heading, label, badge, tagline, lead, ...page } = orNotFound(pages[path]);
@@ -210,8 +210,8 @@ export function load(args: ScreenArgs) {
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
-    sections: sections.map((section) => shownSection(section, content, settings.dayRate, words)),
-    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => factSource(fact, tag)) }] : [],
+    sections: sections.map((section) => toSectionView(section, content, settings.dayRate, words)),
+    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => formatFact(fact, tag)) }] : [],
     readOn: {
       heading: readOn.heading,
       items: readOn.links.filter(({ to }) => !content.unpublished.some((path) => path === to)),

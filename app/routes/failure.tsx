@@ -1,5 +1,5 @@
 import { interfaceWordsIn, languageAt } from "~/content/languages/site-languages.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ButtonLink } from "~/ui/links.tsx";

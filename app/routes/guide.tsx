@@ -1,16 +1,16 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { type TechnologyLink, technologyLink } from "~/content/links/links.ts";
-import { factSource } from "~/content/page/fact-source.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { type TechnologyLink, technologyLink } from "~/content/links/page-links.ts";
+import { formatFact } from "~/content/page/format-fact.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { guideCsvPath } from "~/content/sheets/csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
@@ -18,11 +18,11 @@ import { StackedTable } from "~/sections/stacked-table.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
-import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
+import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
-import { Disclosure } from "~/ui/text.tsx";
+import { Disclosure } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The alternatives within a group that its technologies' own pages name, with when to choose them. */
@@ -41,7 +41,7 @@ function answer<T extends { technology?: string | undefined; other?: string | un
   return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
 }
 
-export function load({ address, slug: file }: ScreenArgs) {
+export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const guide = orNotFound(findBySlug(pages.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
@@ -76,7 +76,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       },
       // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
-      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => factSource(fact, tag)) })),
+      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => formatFact(fact, tag)) })),
       resources: resources.filter((link) => link !== table),
     },
   };

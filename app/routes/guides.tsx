@@ -1,12 +1,12 @@
 import { longDate } from "~/content/dates.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, tag, words: own, pages } = localeOf(args);
   const { head, ...words } = orNotFound(pages["/guides"]);
   const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));

@@ -1,24 +1,24 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudyLink, technologyLink } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudyLink, technologyLink } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
-import { InlineScript } from "~/ui/inlined.tsx";
+import { InlineScript } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Disclosure, Paragraphs } from "~/ui/text.tsx";
+import { Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, tagline, intro, sectors, closing } = orNotFound(pages["/industries"]);
   return {

@@ -1,13 +1,13 @@
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
-import type { PageProps, ScreenArgs } from "~/screen.ts";
+import type { LoadArgs, PageProps } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink, standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words } = localeOf(args);
   const { subject: title, description } = words.notFound;
   // The same at every unknown path.
@@ -27,10 +27,10 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
             <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
             <SearchButton />
           </div>
-          {/* For links to pages with a similar address, which `islands/nearest-pages.ts` fills in. Their room is reserved, so that
+          {/* For links to pages with a similar address, which `islands/similar-pages.ts` fills in. Their room is reserved, so that
           nothing moves. On small screens the pattern fills it until there are such pages. */}
           <div
-            {...useScriptAttribute("nearest-pages")}
+            {...useScriptAttribute("similar-pages")}
             className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0"
           >
             <template>

@@ -1,18 +1,18 @@
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudiesIn } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudiesIn } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
-import { PageStyle } from "~/ui/inlined.tsx";
+import { PageStyle } from "~/ui/inline-assets.tsx";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, ...page } = orNotFound(pages["/case-studies"]).portfolio;
   return {

@@ -1,15 +1,15 @@
 import { privacySections } from "~/content/firm/privacy.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
-import { Paragraphs } from "~/ui/text.tsx";
+import { Paragraphs } from "~/ui/text-blocks.tsx";
 import { settings } from "../../settings/index.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, heading, tagline, sections, closing } = orNotFound(pages["/privacy"]);
   return {

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { factSource } from "~/content/page/fact-source.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { formatFact } from "~/content/page/format-fact.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { estimateTotals, sheetParts } from "~/content/sheets/sheet-parts.ts";
+import { estimateTotals, sheetTables } from "~/content/sheets/sheet-tables.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
-import { StarList } from "~/ui/text.tsx";
+import { StarList } from "~/ui/text-blocks.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
 const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
@@ -34,7 +34,7 @@ const SheetTable = ({
   columns: [first, ...others],
   fill,
   rows,
-}: ReturnType<typeof sheetParts>[number]) => (
+}: ReturnType<typeof sheetTables>[number]) => (
   <Part title={title} text={text}>
     <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
       <tbody>
@@ -149,19 +149,19 @@ const EstimateTables = ({ tables, warranty, leftOut, words }: EstimateProps) => 
   </>
 );
 
-export function load({ address, slug: file }: ScreenArgs) {
+export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const sheet = orNotFound(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
-  const facts = sheet.shownFacts.map((fact) => factSource(fact, tag));
+  const facts = sheet.shownFacts.map((fact) => formatFact(fact, tag));
   return {
     head: pageHead(path, head, { keywords }, language),
     words: words.sheets,
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
       pattern: patternForPlace(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
-      parts: sheetParts(sheet, content),
+      parts: sheetTables(sheet, content),
       estimate: estimate && {
         tables: tablesOf(estimate, estimateTotals(estimate), words.estimate, tag),
         ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },

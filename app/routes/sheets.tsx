@@ -1,13 +1,13 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words: own, pages } = localeOf(args);
   const { head, ...words } = orNotFound(pages["/sheets"]);
   return {

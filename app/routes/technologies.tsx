@@ -1,12 +1,12 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudyLinksFor, caseStudyLinksPhrase, guideLink } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudyLinksFor, caseStudyLinksPhrase, guideLink } from "~/content/links/page-links.ts";
 import { logoUrl } from "~/content/page/logo-url.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
@@ -14,7 +14,7 @@ import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, title, tagline, evidence, categories, closing, cards = {} } = orNotFound(pages["/technologies"]);
   return {

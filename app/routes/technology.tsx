@@ -7,13 +7,13 @@ import {
   relatedServices,
   serviceLink,
   technologyLink,
-} from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+} from "~/content/links/page-links.ts";
 import { logoUrl } from "~/content/page/logo-url.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { orNotFound, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
@@ -21,7 +21,7 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
-import { Paragraphs } from "~/ui/text.tsx";
+import { Paragraphs } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 /** The others of its category, starting with the next, so that the first links together go through the whole category. */
@@ -31,7 +31,7 @@ function siblings(slug: string, category: string): string[] {
   return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
 }
 
-export function load({ slug: file }: ScreenArgs) {
+export function load({ slug: file }: LoadArgs) {
   const technology = orNotFound(findBySlug(content.technologies, file));
   const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
   const capitals = name.toUpperCase();

@@ -24,7 +24,7 @@ export type SearchMatches = {
 };
 
 /** Answers a query. It runs in the browser, so that nobody learns of the query. */
-export type Search = (query: string) => SearchMatches;
+export type SearchFunction = (query: string) => SearchMatches;
 
 /** Nobody reads a longer list: a second word narrows it better than scrolling. */
 const maxResults = 24;
@@ -38,7 +38,7 @@ const hitOf = ({ path, title, section, description, terms, queryTerms }: SearchR
 const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
 
 /** The English index behind that of another language: pages that do not exist in the language, in a group of their own. */
-export type EnglishPages = {
+export type FallbackIndex = {
   json: string;
   section: string;
   /** English addresses of the pages that there are in the language as well. */
@@ -46,7 +46,7 @@ export type EnglishPages = {
 };
 
 /** The search over an index of `pipeline/seo/search-index.ts`; in another language, over the English index after it. */
-export async function createSearch(json: string, english?: EnglishPages): Promise<Search> {
+export async function createSearch(json: string, english?: FallbackIndex): Promise<SearchFunction> {
   const own = await read(json);
   const englishIndex = english && (await read(english.json));
   const find = (query: string, options: SearchOptions): Hit[] => [
@@ -72,7 +72,7 @@ export async function createSearch(json: string, english?: EnglishPages): Promis
  * Fetches the index of a language, whole and whatever the query, and the English one beside it.
  * @param section the name of the group of pages that exist in English alone
  */
-export async function loadSearch(language: string, section: string): Promise<Search> {
+export async function loadSearch(language: string, section: string): Promise<SearchFunction> {
   const load = (code: string) => fetchSearchFile(searchFilePaths(code).index);
   if (language === defaultLanguage) return createSearch(await load(language));
   const [own, json, pages] = await Promise.all([load(language), load(defaultLanguage), loadPageList(language)]);

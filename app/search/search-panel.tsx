@@ -3,7 +3,7 @@ import { formatPlural, interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Cross } from "~/ui/icons.tsx";
 import { tryStorage } from "~/ui/try-storage.ts";
-import { loadSearch, type Search, type SearchMatches } from "./engine.ts";
+import { loadSearch, type SearchFunction, type SearchMatches } from "./engine.ts";
 import { markWords } from "./mark-words.ts";
 
 type SearchWords = IslandWords["search"];
@@ -105,7 +105,7 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Se
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<SearchFunction>();
   const isAsked = useRef(false);
   const [query, setQuery] = useState("");
   const [firstIsWanted, setFirstIsWanted] = useState(false);

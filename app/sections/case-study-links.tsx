@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { Fragment } from "react";
-import type { CaseStudyLinkData } from "~/content/links/links.ts";
+import type { CaseStudyLinkData } from "~/content/links/page-links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 

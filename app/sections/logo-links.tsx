@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { TechnologyLink } from "~/content/links/links.ts";
+import type { TechnologyLink } from "~/content/links/page-links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { LogoIcon } from "~/ui/logo-icon.tsx";

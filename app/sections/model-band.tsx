@@ -3,11 +3,11 @@ import keepEarlyPress from "~/inline/keep-early-press.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { interpolate } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { countOutcomes, ways } from "~/models/model.ts";
-import { type ModelName, models } from "~/models/models.ts";
+import { type ModelName, models } from "~/models/models-by-name.ts";
+import { countOutcomes, ways } from "~/models/state-machine.ts";
 import modelsCss from "~/styles/models.css?inline";
 import choiceCss from "~/styles/radios-and-switches.css?inline";
-import { DeferredStyle, InlineScript } from "~/ui/inlined.tsx";
+import { DeferredStyle, InlineScript } from "~/ui/inline-assets.tsx";
 import { ModelStill, ModelStillSymbols } from "./model-still.tsx";
 
 /** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `StillParts`. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { afterLinesReturn, allLinesUp, finalStateOf, type Way } from "~/models/model.ts";
 import { ModelStage, OutcomeSign, Verdict, verdictOf } from "~/models/model-stage.tsx";
-import { type ModelName, models } from "~/models/models.ts";
+import { type ModelName, models } from "~/models/models-by-name.ts";
 import { cleanSign, lostSign, twiceSign } from "~/models/outcome-signs.ts";
+import { afterLinesReturn, allLinesUp, finalStateOf, type Way } from "~/models/state-machine.ts";
 import { href } from "~/paths.ts";
 import stillsCss from "~/styles/model-stills.css?inline";
-import { DeferredStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { PatternLayer } from "~/ui/pattern/pattern.tsx";
 import type { Layer } from "~/ui/pattern/tiles.ts";

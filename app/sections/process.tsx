@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import processCss from "~/styles/process.css?inline";
-import { DeferredStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle } from "~/ui/inline-assets.tsx";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 

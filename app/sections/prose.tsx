@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import proseCss from "~/styles/prose.css?inline";
-import { PageStyle } from "~/ui/inlined.tsx";
+import { PageStyle } from "~/ui/inline-assets.tsx";
 
 /**
  * Running text, code, tables and figures, with their style sheet. `behaviours/copy-code.ts` makes the copy buttons work.

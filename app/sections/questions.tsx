@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
-import { Disclosure } from "~/ui/text.tsx";
+import { Disclosure } from "~/ui/text-blocks.tsx";
 
 type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
   heading: string;

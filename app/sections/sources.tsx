@@ -1,12 +1,12 @@
-import type { factSource } from "~/content/page/fact-source.ts";
+import type { formatFact } from "~/content/page/format-fact.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { InlineScript } from "~/ui/inlined.tsx";
-import { Disclosure } from "~/ui/text.tsx";
+import { InlineScript } from "~/ui/inline-assets.tsx";
+import { Disclosure } from "~/ui/text-blocks.tsx";
 
 /** The sources of a page. The band says that the firm's own judgement has none. */
-export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof factSource>[] }[] }) {
+export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof formatFact>[] }[] }) {
   const { pages, catalogue } = useLanguage();
   const words = catalogue.sources;
   // Sources are in English whatever the page's language.

@@ -1,6 +1,6 @@
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
 
-/** The data of a page's head. `app/content/page/head.ts` makes it while the site is built. */
+/** The data of a page's head. `app/content/page/make-head.ts` makes it while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */
   title: string;

@@ -60,7 +60,7 @@ export const WhatsappLink = ({ phone, ...props }: NumberProps) => (
 type AddressItemsProps = { email: string; phone: string; whatsapp: string | null; className: string };
 
 /** E-mail, phone and, where there is one, WhatsApp, as items of a list. */
-export function AddressItems({ email, phone, whatsapp, className }: AddressItemsProps) {
+export function ContactItems({ email, phone, whatsapp, className }: AddressItemsProps) {
   const { contact } = useLanguage().catalogue;
   return (
     <>

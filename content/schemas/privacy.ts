@@ -2,7 +2,7 @@ import { z } from "zod";
 import { closing, confirm, head, line, slug } from "./common.ts";
 
 /** Conditions on which a paragraph may depend. `firm/privacy.ts` says when each holds. */
-export const conditions = [
+export const privacyConditions = [
   "relay",
   "emailjs",
   "acknowledged",
@@ -34,7 +34,7 @@ const paragraph = z.strictObject({
   /** The name under which other languages translate it. */
   id: slug,
   /** If left out, the paragraph holds with any settings. */
-  condition: z.enum(conditions).optional(),
+  condition: z.enum(privacyConditions).optional(),
   text: line(40, 700).regex(
     known,
     `may name {${privacyPlaceholders.join("}, {")}} of the settings and the fields, and nothing else in braces`,

@@ -5,11 +5,11 @@ export const untranslatedFields = [
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;
 /** Fields that are facts with any value. */
-export const untranslatedAnyValue = ["on", "amended", "days", "weeks"] as const;
+export const alwaysUntranslated = ["on", "amended", "days", "weeks"] as const;
 /** Fields about the file, which no page shows. */
 export const editorialFields = ["confirm", "facts"] as const;
 
-type IsFact<Key, Value> = Key extends (typeof editorialFields | typeof untranslatedAnyValue)[number]
+type IsFact<Key, Value> = Key extends (typeof editorialFields | typeof alwaysUntranslated)[number]
   ? true
   : Value extends number | boolean
     ? true

@@ -1,5 +1,5 @@
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { scriptPattern } from "../fonts/script-fonts.ts";
+import { scriptPattern } from "../fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
 import { fontSource, latinFont } from "../vite/font.ts";
 

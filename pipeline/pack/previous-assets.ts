@@ -1,7 +1,7 @@
 import { cpSync, existsSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { isFinishedBuild } from "../build-folder.ts";
 import { filesBelow } from "../files.ts";
-import { isFinishedBuild } from "../publish.ts";
 
 /** A page that was opened before a release can load the files of its own build for this long. */
 const keptMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { dirname } from "node:path";
-import { contentFilesOf } from "../../app/content/links/addresses.ts";
+import { contentFilesOf } from "../../app/content/links/page-addresses.ts";
 import { root } from "../files.ts";
 
 /** What Git says; empty without Git and outside a repository. */
@@ -11,7 +11,7 @@ const git = (cwd: string, ...args: string[]): string => spawnSync("git", args, {
  * without Git and outside a repository. It is also empty in a shallow clone, where all files seem to date from the last
  * commit.
  */
-export function changeDays(folder = root): ReadonlyMap<string, string> {
+export function readFileChangeDays(folder = root): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
   let day = "";
@@ -37,7 +37,7 @@ export const lastContentCommit = (): string => git(root, "log", "-1", "--format=
  * @param folder another project, for tests
  */
 export function readPageChangeDays(folder = root): (path: string) => string | undefined {
-  const changes = changeDays(folder);
+  const changes = readFileChangeDays(folder);
   return (path) => {
     const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);

@@ -10,7 +10,7 @@ import { cacheFolder } from "../files.ts";
 import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
 import { readPageChangeDays } from "./git-dates.ts";
 import { buildSearchFiles } from "./search-index.ts";
-import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
+import { firmGraph, jsonLdScript, pageGraph } from "./structured-data.ts";
 import { atomFeed, escapeXml, humansTxt, llmsTxt, robotsTxt, securityTxt, sitemap } from "./text-files.ts";
 
 /**
@@ -25,7 +25,7 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
   const graph = page.path.endsWith("/404") ? firmGraph : pageGraph(indexed.get(page.head.canonical) ?? page, linked);
   return html
     .replace("</head>", () => `<meta property="og:image:alt" content="${alt}"/></head>`)
-    .replace("</body>", () => `${dataBlock(graph)}</body>`);
+    .replace("</body>", () => `${jsonLdScript(graph)}</body>`);
 }
 
 /** What a page's social image shows: its h1, its section above it, and the page's pattern beside it, with the sign of its model. */

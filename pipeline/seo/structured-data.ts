@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { matchPath } from "../../app/content/links/addresses.ts";
+import { matchPath } from "../../app/content/links/page-addresses.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import { pageType } from "../../content/pages.ts";
 import { englishPath } from "../../enquiry/page-path.ts";
@@ -186,5 +186,5 @@ export function pageGraph(page: BuiltPage, linked: BuiltPage[]): Graph {
 export const firmGraph: Graph = { "@context": "https://schema.org", "@graph": [firmNode(settings, ""), website] };
 
 /** The graph as a data block. `<` is escaped, so that no text can end the block or begin a comment. */
-export const dataBlock = (graph: Graph) =>
+export const jsonLdScript = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll("<", "\\u003c")}</script>`;

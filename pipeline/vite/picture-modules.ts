@@ -1,14 +1,14 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { contentError, problem } from "../../app/content/problems.ts";
-import { drawPicture, PictureFault, pictureRule } from "../draw-picture.ts";
 import { cacheFolder, root } from "../files.ts";
+import { PictureFault, pictureRule, resizePicture } from "../resize-picture.ts";
 
 const query = "?picture";
 
 /** A module that imports the files, so that the bundler publishes them with a hash in the name, and exports their addresses. */
 async function moduleOf(file: string, folder: string): Promise<string> {
-  const { width, height, avif, webp, fallback } = await drawPicture(file, folder);
+  const { width, height, avif, webp, fallback } = await resizePicture(file, folder);
   const imports: string[] = [];
   const address = (path: string) => {
     imports.push(`import url${imports.length} from ${JSON.stringify(`${path}?url`)};`);

@@ -4,21 +4,21 @@ import { basename, join } from "node:path";
 import type { Connect, Manifest, Plugin, ViteBuilder, ViteDevServer } from "vite";
 import { isRunnableDevEnvironment } from "vite";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { ProblemCollector } from "../../app/content/problems.ts";
 import { downloadsOf } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
-import { buildWarnings } from "../build-warnings.ts";
+import { beginBuild, buildFolder, finishBuild, isOwnerError, stagingFolder } from "../build-folder.ts";
 import { checkAnchors, checkLengths } from "../check-pages.ts";
 import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
 import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { siteHeaders, writeHostFiles } from "../host-files.ts";
+import { launchWarnings } from "../launch-warnings.ts";
+import { packServer } from "../pack/pack-server.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
-import { packServer } from "../pack/server.ts";
-import { beginBuild, buildFolder, isOwnerError, publish, workFolder } from "../publish.ts";
 import { makeSeoFiles } from "../seo/make-seo-files.ts";
 
 /** `app/render-page.tsx`, as bundled. */
@@ -42,7 +42,7 @@ const consentModule = (language: string) => `content/${language}/consent-words.t
 const askedIn = settings.analytics !== null && settings.analyticsConsent === "ask" ? languages : [];
 const pagesModule = "app/render-page.tsx";
 
-const client = join(workFolder, "client");
+const client = join(stagingFolder, "client");
 /** The bundle that renders the pages, deleted afterwards. In the project, because it imports packages from there. */
 const renderer = join(cacheFolder, "renderer", String(process.pid));
 
@@ -95,10 +95,10 @@ async function finish(rendered: RenderedPage[]): Promise<void> {
     ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
   });
   const all = pages.map(({ html }) => html);
-  writeHostFiles(workFolder, siteHeaders(all, settings), content.redirects);
+  writeHostFiles(stagingFolder, siteHeaders(all, settings), content.redirects);
   await compressFolder(client);
-  keepPreviousAssets(workFolder, buildFolder);
-  await packServer(workFolder);
+  keepPreviousAssets(stagingFolder, buildFolder);
+  await packServer(stagingFolder);
 }
 
 async function makeSite(builder: ViteBuilder): Promise<void> {
@@ -118,8 +118,8 @@ async function makeSite(builder: ViteBuilder): Promise<void> {
     assetsOf((module) => builtAddresses(module, manifest)),
   );
   await finish(pages);
-  publish();
-  for (const note of buildWarnings(settings)) console.warn(note);
+  finishBuild();
+  for (const note of launchWarnings(settings)) console.warn(note);
 }
 
 /** A message about refused content, where the bundler has put words around it. */
@@ -148,7 +148,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     try {
       return [200, pages.renderPage(address, assets).html];
     } catch (error) {
-      if (error instanceof pages.NotFound) return [404, pages.renderNotFound(address, assets).html];
+      if (error instanceof pages.PageNotFoundError) return [404, pages.renderNotFound(address, assets).html];
       if (!isAgain) {
         // A file that changes during loading can leave old and new modules together. All are then loaded anew, once.
         environment.runner.evaluatedModules.clear();

@@ -6,7 +6,7 @@ import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, U
 import { enquiryCount, oneLine } from "./terminal-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
-export const release: Command = async (args, context) => {
+export const releaseEnquiry: Command = async (args, context) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const enquiry = await findEnquiry(singleArgument(positionals), context);
   if ((await context.records.release(enquiry.id, Date.now())) === 0)

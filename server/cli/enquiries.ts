@@ -10,7 +10,7 @@ import { storeFile } from "../relay/store/sqlite.ts";
 import { readServerSettings } from "../settings.ts";
 import { readBuildRecord } from "../static/read-build.ts";
 import { CommandError, UsageError } from "./command.ts";
-import { commands, usage } from "./commands.ts";
+import { commands, usage } from "./command-table.ts";
 import { explainDamage, openStore, takeStoreOptions } from "./open-store.ts";
 import { replaceControls } from "./terminal-text.ts";
 

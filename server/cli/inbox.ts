@@ -3,7 +3,7 @@ import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
 import { wordMatcher } from "../relay/store/match-words.ts";
 import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
-import { release, setAnswered } from "./change-commands.ts";
+import { releaseEnquiry, setAnswered } from "./change-commands.ts";
 import type { CommandContext } from "./command.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
 import { Keyboard } from "./keyboard.ts";
@@ -55,7 +55,7 @@ function replyAddress(enquiry: StoredEnquiry, siteName: string): string {
 
 async function askToRelease(inbox: Inbox, { id, email }: StoredEnquiry): Promise<void> {
   const question = `Release it? Then it is mailed, which cannot be called back, and what ${oneLine(email, 100)} sends passes from now on. Type release:`;
-  if (await typed(inbox, question, ["release"])) await release([id], inbox.context);
+  if (await typed(inbox, question, ["release"])) await releaseEnquiry([id], inbox.context);
   else await inbox.context.print("It stays held.\n");
 }
 

@@ -11,7 +11,7 @@ function readLimit(text: string): number {
 }
 
 /** `list`: the newest enquiries first, with a count of each status. */
-export const list: Command = async (args, { records, notes, print, write }) => {
+export const listEnquiries: Command = async (args, { records, notes, print, write }) => {
   const { values } = parseArgs({
     args,
     options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },

@@ -1,9 +1,9 @@
 import { fieldsExceptMessage, ownerLabel } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
-import { languageName } from "../messages.ts";
-import { holdReasonText, unacknowledgedText } from "../relay/hold-reasons.ts";
+import { holdReasonText, withheldText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { truncateText } from "../relay/truncate-text.ts";
+import { languageName } from "../visitor-language.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -82,7 +82,7 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Attempts", enquiry.attempts || null],
     ["Next attempt", status === "queued" && enquiry.lastError ? indianTime(enquiry.dueAt) : null],
     ["Last error", enquiry.lastError],
-    ["Not acknowledged", enquiry.unacknowledged && unacknowledgedText(enquiry.unacknowledged)],
+    ["Not acknowledged", enquiry.unacknowledged && withheldText(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),
     ...fieldsExceptMessage.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
   ];

@@ -32,7 +32,7 @@ const offered: [path: string, type: string, kind: string, pages: string[]][] = [
   ]),
 ];
 
-describe.each(offered)("%s", (path, type, kind, pages) => {
+describe.each(offered)("the download %s", (path, type, kind, pages) => {
   it("has its content type", () => expect(contentType(path)).toBe(type));
 
   it.each(pages)("is linked from %s with its kind and size", (page) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { caseStudyLinksPhrase } from "~/content/links/links.ts";
+import { caseStudyLinksPhrase } from "~/content/links/page-links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { itemsToConfirm } from "../../preflight/items-to-confirm.ts";
 import { settings } from "../../settings/index.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildFolder } from "../../pipeline/publish.ts";
+import { buildFolder } from "../../pipeline/build-folder.ts";
 import { contentSecurityPolicy } from "../../pipeline/security-policy.ts";
 import { settings } from "../../settings/index.ts";
 import { pages } from "./support/pages.ts";

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
+import { fileAndSchema } from "../../app/content/file-paths.ts";
 import {
   interfaceWordsIn,
   type Language,
@@ -9,13 +10,12 @@ import {
   languages,
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
-import { languagesOf, matchPath, pagePaths } from "../../app/content/links/addresses.ts";
-import { fileAndSchema } from "../../app/content/page-files.ts";
+import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { scriptPattern, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
+import { languageWords, scriptPattern, systemFontSource } from "../../pipeline/fonts/language-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
 import { clientFolder } from "./support/pages.ts";
 import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
@@ -174,7 +174,7 @@ it("the search of each language has its own pages, and says whether it also find
 it.each(otherLanguages)("the %s font has a glyph for each letter of its pages", async (language) => {
   const { tag, font } = interfaceWordsIn(language).language;
   const shaper = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))), tag);
-  const undrawn = scriptWords(language, font.subset).filter((word) =>
+  const undrawn = languageWords(language, font.subset).filter((word) =>
     shaper.run(word).some(({ glyph }) => glyph === 0),
   );
   expect(undrawn).toEqual([]);

@@ -5,11 +5,11 @@ import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/addresses.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
+import { buildFolder } from "../../pipeline/build-folder.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { scriptWords } from "../../pipeline/fonts/script-fonts.ts";
-import { buildFolder } from "../../pipeline/publish.ts";
+import { languageWords } from "../../pipeline/fonts/language-fonts.ts";
 import { codeCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";
@@ -25,7 +25,7 @@ function elementsOf({ tree }: ParsedPage): Element[] {
 /** The characters of a language's font, which are those of its texts. */
 const charactersIn = Object.fromEntries(
   otherLanguages.map((language) => {
-    const words = scriptWords(language, interfaceWordsIn(language).language.font.subset);
+    const words = languageWords(language, interfaceWordsIn(language).language.font.subset);
     return [language, [...new Set(words.join(""))].join("")];
   }),
 );

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
-import { pagePaths } from "../../app/content/links/addresses.ts";
+import { pagePaths } from "../../app/content/links/page-addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { islandFiles, readScripts, scripts } from "./support/built-scripts.ts";
 import { configuredClient } from "./support/configured-site.ts";

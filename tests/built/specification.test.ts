@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { pageFilePath } from "~/content/file-paths.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import { pageFile } from "~/content/page-files.ts";
 import type { Path } from "../../content/pages.ts";
 import { openPage, pagePart } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
@@ -71,7 +71,7 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
 
 /** Where a page has words of its own. Others are shared. */
 const fileFor = (path: string) =>
-  pageFile(path.replace(/(?<=\/.+\/).+/, ":slug") as Path).replace("*", path.replace(/.*\//, ""));
+  pageFilePath(path.replace(/(?<=\/.+\/).+/, ":slug") as Path).replace("*", path.replace(/.*\//, ""));
 
 it.each(pages.filter(([path]) => isPublished(path)))(
   "%s has the texts and links that the specification fixes",

@@ -18,7 +18,7 @@ async function expectOnly(page: Page, category: string) {
   await expect(filter(page).locator("[aria-current]")).toHaveText(category);
 }
 
-test.describe("the filter", () => {
+test.describe("the blog's filter", () => {
   test("each category filters the articles, changes the address and loads nothing", async ({ page }) => {
     await open(page, "/blog?category=cooking");
     await expect(filter(page).getByRole("link")).toHaveText(["ALL", ...articleCategories]);

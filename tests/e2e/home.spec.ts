@@ -6,7 +6,7 @@ test.use(withMotion);
 
 const industries = carouselCards.map(({ name }) => name);
 
-test.describe("the hero", () => {
+test.describe("the hero of the home page", () => {
   test("the hero fades in over one second, and at once under reduced motion", async ({ page }) => {
     await page.goto("/");
     const fade = () =>

@@ -47,7 +47,7 @@ test("details that are folded on a phone are open on a wide window, except for t
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("an FAQ without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("without JavaScript an FAQ opens by keyboard, and all answers are printed", async ({ page }) => {

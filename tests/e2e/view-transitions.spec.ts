@@ -7,7 +7,7 @@ test.use(withMotion);
 
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-test.describe("the next page", () => {
+test.describe("the transition to the next page", () => {
   test("the next page fades in within 150 ms, and at once under reduced motion", async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {

@@ -1,7 +1,7 @@
 import { misreadPhrases } from "./misread-phrases.ts";
 import { names } from "./names.ts";
 import { softwareTerms } from "./software-terms.ts";
-import type { Mistake, Translated } from "./term.ts";
+import type { Mistake, OtherLanguage } from "./term.ts";
 import { tradeTerms } from "./trade-terms.ts";
 
 /** For every language with a script of its own. */
@@ -24,7 +24,7 @@ const ofEvery = (zeroToNine: string): Mistake[] => [
 ];
 
 /** How each language is written, and how its reader is addressed. */
-const writing: Readonly<Record<Translated, readonly Mistake[]>> = {
+const writing: Readonly<Record<OtherLanguage, readonly Mistake[]>> = {
   gu: [
     ...ofEvery("૦-૯"),
     {
@@ -112,7 +112,7 @@ const writing: Readonly<Record<Translated, readonly Mistake[]>> = {
 };
 
 /** Every mistake that a text of a language can have. */
-const mistakesOf = (language: Translated): Mistake[] => [
+const mistakesOf = (language: OtherLanguage): Mistake[] => [
   ...writing[language],
   ...misreadPhrases.flatMap(({ what, why, [language]: pattern }) => (pattern ? [{ what, why, pattern }] : [])),
 ];
@@ -122,7 +122,7 @@ const terms = [...tradeTerms, ...softwareTerms];
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** The spellings that the terms of a language reject. */
-const spellings = (language: Translated) =>
+const spellings = (language: OtherLanguage) =>
   terms.flatMap(({ en, never, ...words }) =>
     (never[language] ?? []).map((spelling) => ({
       pattern: new RegExp(`(?<![\\p{L}\\p{M}])${escaped(spelling)}`, "u"),
@@ -147,7 +147,7 @@ const latin = (technologies: readonly string[]) => {
  * @param technologies the names of `content/technologies/`
  * @returns a function from a text to its mistakes with their reasons
  */
-export function mistakeFinder(language: Translated, technologies: readonly string[]): (text: string) => string[] {
+export function mistakeFinder(language: OtherLanguage, technologies: readonly string[]): (text: string) => string[] {
   const known = latin(technologies);
   const patterns = [
     ...mistakesOf(language).map(({ pattern, what, why }) => ({ pattern, why: `${what}: ${why}` })),

@@ -1,12 +1,12 @@
 import type { Language } from "../../app/content/languages/site-languages.ts";
 
 /** A language that the site is translated into, by its prefix. */
-export type Translated = Exclude<Language, "en">;
+export type OtherLanguage = Exclude<Language, "en">;
 
 /** An English term in the other languages, and the spellings and words that must not stand for it, by their beginning. */
-export type Term = Partial<Record<Translated, string>> & {
+export type Term = Partial<Record<OtherLanguage, string>> & {
   en: string;
-  never: Partial<Record<Translated, readonly string[]>>;
+  never: Partial<Record<OtherLanguage, readonly string[]>>;
 };
 
 /** Something that must not occur in a language's pages and mails. */
@@ -17,4 +17,4 @@ export type Mistake = {
 };
 
 /** The same mistake, with its pattern in each language that can have it. */
-export type SharedMistake = Pick<Mistake, "what" | "why"> & Partial<Record<Translated, RegExp>>;
+export type SharedMistake = Pick<Mistake, "what" | "why"> & Partial<Record<OtherLanguage, RegExp>>;

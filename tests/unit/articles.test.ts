@@ -6,7 +6,7 @@ import { parseAllDocuments } from "yaml";
 import { content } from "~/content/index.ts";
 import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
-import { proseWords, readTimeOf } from "~/content/texts/read-time.ts";
+import { countProseWords, readTimeOf } from "~/content/texts/read-time.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 import { contentRefusal } from "./support/content-error.ts";
 
@@ -30,7 +30,7 @@ it("a broken link in an article's note of changes stops the build", () => {
   );
 });
 
-describe("confirm", () => {
+describe("the list `confirm` of a text", () => {
   it("has sentences in every article and case study", () => {
     for (const { slug, confirm } of [...content.articles, ...content.caseStudies]) {
       expect(confirm.length, slug).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe("confirm", () => {
 describe("read times", () => {
   const timed = content.articles.flatMap(({ slug, readTime = 0 }) => (readTime ? [{ slug, minutes: readTime }] : []));
   it.each(timed)("$slug takes $minutes minutes at 200 to 238 words a minute", ({ slug, minutes }) => {
-    const words = proseWords(content.texts[`content/blog/${slug}.mdx`] ?? "");
+    const words = countProseWords(content.texts[`content/blog/${slug}.mdx`] ?? "");
     expect(words).toBeGreaterThanOrEqual(minutes * 200);
     expect(words).toBeLessThanOrEqual(minutes * 238);
   });
@@ -69,7 +69,7 @@ describe("read times", () => {
       '<BarChart caption="Three more words" bars={[{ label: "no", value: 1, text: "no" }]} />\n',
       "| a | b |\n| --- | --- |\n| c | d |\n",
     ].join("\n");
-    expect(proseWords(source)).toBe(2 + 7 + 3 + 4);
+    expect(countProseWords(source)).toBe(2 + 7 + 3 + 4);
   });
 });
 

@@ -3,8 +3,8 @@ import { checkContent } from "~/content/checks/check-content.ts";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { ProblemCollector } from "~/content/problems.ts";
-import { sheetPart } from "~/content/sheets/sheet-parts.ts";
-import { shownSection } from "~/content/texts/explainers.ts";
+import { tableOfPart } from "~/content/sheets/sheet-tables.ts";
+import { toSectionView } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { contentRefusal } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
@@ -35,10 +35,10 @@ describe("checkContent()", () => {
     const problems = new ProblemCollector();
     const costs = content["/what-a-website-costs"].sections;
     problems.attempt("the page /what-a-website-costs", () =>
-      costs.map((section) => shownSection(section, { ...content, prices: [] }, null, interfaceWordsIn("en"))),
+      costs.map((section) => toSectionView(section, { ...content, prices: [] }, null, interfaceWordsIn("en"))),
     );
     const parts = content.sheets.flatMap((sheet) => sheet.parts);
-    problems.attempt("the page /sheets/any", () => sheetPart(first(parts), { texts: {} }));
+    problems.attempt("the page /sheets/any", () => tableOfPart(first(parts), { texts: {} }));
     expect(() => problems.throwIfAny()).toThrow(
       /the page \/what-a-website-costs\n +names the price ".+", but content\/prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
     );

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkBuildFolder, isCurrentBuild, isFinishedBuild, stampBuild } from "../../pipeline/publish.ts";
+import { checkBuildFolder, isCurrentBuild, isFinishedBuild, stampBuild } from "../../pipeline/build-folder.ts";
 
 const outside = mkdtempSync(join(tmpdir(), "kutch-it-folders-"));
 afterAll(() => rmSync(outside, { recursive: true }));
@@ -49,7 +49,8 @@ it("a build may write into a missing or empty folder or an earlier build", () =>
 
 /** A process that has begun a build into a folder. */
 async function beginBuildOf(folder: string): Promise<ChildProcess> {
-  const begin = 'const { beginBuild } = await import("./pipeline/publish.ts"); beginBuild(); console.log("begun");';
+  const begin =
+    'const { beginBuild } = await import("./pipeline/build-folder.ts"); beginBuild(); console.log("begun");';
   const build = spawn("node", ["--input-type=module", "--eval", `${begin} setInterval(() => {}, 1000);`], {
     env: { ...process.env, SITE_DIR: folder },
   });

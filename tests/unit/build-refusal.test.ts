@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { stampBuild } from "../../pipeline/publish.ts";
+import { stampBuild } from "../../pipeline/build-folder.ts";
 import { copyProject, folderContents, runIn } from "./support/project-copy.ts";
 
 // A build reads all content before it refuses any, which takes seconds, or a minute on a busy machine.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { translatedFileData } from "~/content/file-data.ts";
+import { listTranslatedFiles } from "~/content/list-content-files.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { contentRefusal } from "./support/content-error.ts";
@@ -67,7 +67,7 @@ it.each([
 ])("checkTexts() accepts only the language's own script and Latin in %s", (language, own, other) => {
   const saidOf = (words: string) => {
     const spoilt = structuredClone(content);
-    const about = translatedFileData(spoilt).find(({ file }) => file === `content/${language}/about.ts`);
+    const about = listTranslatedFiles(spoilt).find(({ file }) => file === `content/${language}/about.ts`);
     Object.assign(about?.data ?? {}, { tagline: words });
     return contentRefusal(() => checkTexts(spoilt));
   };

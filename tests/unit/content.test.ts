@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
 import { collectTexts } from "~/content/collect-texts.ts";
-import { englishFileData } from "~/content/file-data.ts";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { relatedServices } from "~/content/links/links.ts";
+import { relatedServices } from "~/content/links/page-links.ts";
+import { listEnglishFiles } from "~/content/list-content-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 import { dayName } from "../../enquiry/format-office-hours.ts";
@@ -54,7 +54,7 @@ describe("the content", () => {
     ["300+ Cloudflare data centers", "cloudflare"],
     ["10,000+ concurrent connections", "nginx"],
   ])("says %s only on the page of %s", (claim, slug) => {
-    const words = englishFileData(everything).map(
+    const words = listEnglishFiles(everything).map(
       ({
         file,
         data: { head: _, keywords: __, ...data },

@@ -47,7 +47,7 @@ function written() {
   return tab;
 }
 
-describe("a draft", () => {
+describe("a form's draft", () => {
   it("is copied to another tab without overwriting its fields", () => {
     const [one, two] = [written(), open()];
     two.write("name", "Asha");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { translatedFileData } from "~/content/file-data.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
+import { listTranslatedFiles } from "~/content/list-content-files.ts";
 import { collectTexts } from "../../app/content/collect-texts.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { glossaryMistakes } from "../support/glossary-mistakes.ts";
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** What each translated file itself says. Its page also shows facts of the English file. */
 const sources = await Promise.all(
-  translatedFileData(readContent()).map(async ({ file }) => ({
+  listTranslatedFiles(readContent()).map(async ({ file }) => ({
     file,
     data: (await import(join(root, file))).default as unknown,
   })),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
+import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-session.ts";
+import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
   afterLinesReturn,
@@ -13,9 +15,7 @@ import {
   playInTurn,
   type State,
   stepActor,
-} from "~/models/model.ts";
-import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-session.ts";
-import { type ModelName, models } from "~/models/models.ts";
+} from "~/models/state-machine.ts";
 
 /** What each model has to keep, written down a second time: how often the thing has been given away, and of how many. */
 const promises: Record<ModelName, (state: State) => boolean> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeOfficeState, officeState } from "~/contact/office-hours.ts";
-import { interfaceWordsIn, languages, officeWordsIn } from "~/content/languages/site-languages.ts";
+import { interfaceWordsIn, languages, officeHoursIn } from "~/content/languages/site-languages.ts";
 import { formatOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { closesHour, opensHour } from "../../enquiry/office-hours.ts";
 
@@ -44,7 +44,7 @@ describe("the office", () => {
 
 describe("the hours in words", () => {
   it.each(languages)("match the settings, in the language %s", (language) => {
-    const { opens, closes, officeDays, closedDays } = officeWordsIn(language);
+    const { opens, closes, officeDays, closedDays } = officeHoursIn(language);
     expect(opens).toContain(`${opensHour}:00`);
     expect(closes).toContain(`${closesHour - 12}:00`);
     const { acknowledgement, received, contact } = interfaceWordsIn(language);

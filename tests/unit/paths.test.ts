@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
-import { matchPath, pagePaths } from "~/content/links/addresses.ts";
+import { matchPath, pagePaths } from "~/content/links/page-addresses.ts";
 import { paths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/page-path.ts";
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { build, createServer, isRunnableDevEnvironment } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileText } from "~/content/mdx/compile.ts";
-import { drawPicture, openPicture } from "../../pipeline/draw-picture.ts";
+import { openPicture, resizePicture } from "../../pipeline/resize-picture.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";
 import { picturesPlugin } from "../../pipeline/vite/picture-modules.ts";
@@ -31,7 +31,7 @@ async function photograph(name: string, width = 1000, height = 600): Promise<str
 
 describe("a photograph", () => {
   it("is converted upright to AVIF, WebP and JPEG without metadata", async () => {
-    const drawn = await drawPicture(await photograph("office.jpg"), cache);
+    const drawn = await resizePicture(await photograph("office.jpg"), cache);
     expect([drawn.width, drawn.height]).toEqual([600, 1000]);
     const files = [...drawn.avif, ...drawn.webp, { path: drawn.fallback, width: 600 }];
     const found = files.map(async ({ path, width: promised }) => {
@@ -49,19 +49,19 @@ describe("a photograph", () => {
 
   it("is at most 1,792 pixels wide, and converted again only when it changes", async () => {
     const file = await photograph("wide.jpg", 400, 2000);
-    const first = await drawPicture(file, cache);
+    const first = await resizePicture(file, cache);
     expect(first.avif.map(({ width }) => width)).toEqual([480, 896, 1344, 1792]);
     expect(first.height).toBe(358);
     writeFileSync(first.fallback, "kept");
-    expect(readFileSync((await drawPicture(file, cache)).fallback, "utf8")).toBe("kept");
+    expect(readFileSync((await resizePicture(file, cache)).fallback, "utf8")).toBe("kept");
     await photograph("wide.jpg", 401, 2000);
-    expect((await drawPicture(file, cache)).fallback).not.toBe(first.fallback);
+    expect((await resizePicture(file, cache)).fallback).not.toBe(first.fallback);
   });
 
   it("with transparency is also a transparent PNG", async () => {
     const file = join(folder, "clear.png");
     await sharp({ create: { width: 20, height: 20, channels: 4, background: "#0000" } }).toFile(file);
-    const { fallback } = await drawPicture(file, cache);
+    const { fallback } = await resizePicture(file, cache);
     expect((await sharp(fallback).metadata()).hasAlpha).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe("a photograph", () => {
   it("with a truncated file is refused", async () => {
     const file = await photograph("cut.jpg");
     truncateSync(file, 2_000);
-    await expect(drawPicture(file, cache)).rejects.toThrow("cannot be read as a picture");
+    await expect(resizePicture(file, cache)).rejects.toThrow("cannot be read as a picture");
   });
 });
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { stampBuild } from "../../pipeline/build-folder.ts";
 import { keepPreviousAssets } from "../../pipeline/pack/previous-assets.ts";
-import { stampBuild } from "../../pipeline/publish.ts";
 import { readSite } from "../../server/static/read-site.ts";
 
 const hour = 3_600_000;

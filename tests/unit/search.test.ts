@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { nearestPages } from "~/islands/nearest-pages.ts";
+import { findSimilarPages } from "~/islands/similar-pages.ts";
 import { loadSearch } from "~/search/engine.ts";
 import type { PageEntry } from "~/search/index-format.ts";
 import { markWords } from "~/search/mark-words.ts";
@@ -113,7 +113,8 @@ describe("the pages nearest to a mistyped address", () => {
     ["/react", "/technologies/react"],
     ["/technologies/react-js", "/technologies/react"],
     ["/technologies/k8s", "/technologies"],
-  ])("suggest for %s %s", async (wanted, path) => expect((await nearestPages(wanted, "en"))[0]?.path).toBe(path));
+  ])("suggest for %s %s", async (wanted, path) => expect((await findSimilarPages(wanted, "en"))[0]?.path).toBe(path));
 
-  it("are none when no address is similar", async () => expect(await nearestPages("/wp-login.php", "en")).toEqual([]));
+  it("are none when no address is similar", async () =>
+    expect(await findSimilarPages("/wp-login.php", "en")).toEqual([]));
 });

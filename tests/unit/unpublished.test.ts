@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { pagePaths } from "~/content/links/addresses.ts";
+import { pagePaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";

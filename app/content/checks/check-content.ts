@@ -1,8 +1,8 @@
-import type { Section } from "../../../content/pages.ts";
+import type { SectionName } from "../../../content/pages.ts";
 import { collectTexts } from "../collect-texts.ts";
-import { englishFileData, type FileData, translatedFileData } from "../file-data.ts";
-import { brokenLinkRemedy, pagePaths } from "../links/addresses.ts";
-import { sectionFile } from "../page-files.ts";
+import { entryFilePath } from "../file-paths.ts";
+import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
+import { type ContentFile, listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
 import { contentError, type Problem, problem } from "../problems.ts";
@@ -12,13 +12,13 @@ import { checkGuides } from "./guides.ts";
 type Placed = { file: string; field: string; text: string };
 
 /** Every text of the files, with its place. */
-const placedTexts = (files: FileData[]): Placed[] =>
+const placedTexts = (files: ContentFile[]): Placed[] =>
   files.flatMap(({ file, data }) => collectTexts(data).map((text) => ({ file, ...text })));
 
 /** Titles and descriptions are unique. */
 function checkHeads(all: Content): Problem[] {
   const kindOf = ({ field }: Placed) => /(?:^|\.)head\.(title|description)$/.exec(field)?.[1];
-  const heads = placedTexts([...englishFileData(all), ...translatedFileData(all)]).filter(kindOf);
+  const heads = placedTexts([...listEnglishFiles(all), ...listTranslatedFiles(all)]).filter(kindOf);
   const alike = Map.groupBy(heads, (head) => `${kindOf(head)} ${head.text.toLowerCase()}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
     others.map(({ file, field }) => problem(file, field, `is the same as in ${first?.file}: write one of its own`)),
@@ -26,7 +26,7 @@ function checkHeads(all: Content): Problem[] {
 }
 
 /** Names of fields that name pages by slug, and the section of those. */
-const sections: Readonly<Record<string, Section>> = {
+const sections: Readonly<Record<string, SectionName>> = {
   ...{ technology: "technologies", technologies: "technologies", technologySlugs: "technologies" },
   ...{ caseStudy: "caseStudies", caseStudies: "caseStudies", slugs: "caseStudies" },
   ...{ services: "services", articles: "articles" },
@@ -34,13 +34,13 @@ const sections: Readonly<Record<string, Section>> = {
 
 /** A page that is named by its slug exists. */
 function checkReferences(all: Content): Problem[] {
-  return placedTexts(englishFileData(all)).flatMap(({ file, field, text: slug }) => {
+  return placedTexts(listEnglishFiles(all)).flatMap(({ file, field, text: slug }) => {
     const [, card, name = ""] = /(?:(home)\.)?(\w+)(?: \(entry \d+\))?$/.exec(field) ?? [];
     const to = sections[name];
     // On cards and in case studies technologies are written as they are shown.
     const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
     if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
-    const remedy = `names "${slug}", but there is no ${sectionFile(to, slug)} that is published: correct or remove it`;
+    const remedy = `names "${slug}", but there is no ${entryFilePath(to, slug)} that is published: correct or remove it`;
     return problem(file, field, remedy);
   });
 }
@@ -49,7 +49,7 @@ function checkReferences(all: Content): Problem[] {
 function checkLinks(all: Content): Problem[] {
   // Lists of links leave out a page that is taken off.
   const addresses = new Set([...pagePaths(all), ...all.unpublished]);
-  return placedTexts(englishFileData(all)).flatMap(({ file, field, text }) => {
+  return placedTexts(listEnglishFiles(all)).flatMap(({ file, field, text }) => {
     const remedy = /^on |\.href$|^readOn.*\.to$/.test(field) && brokenLinkRemedy(text, addresses);
     return remedy ? problem(file, field, remedy) : [];
   });
@@ -79,7 +79,7 @@ function checkHalves(all: Content): Problem[] {
       .map(({ slug }) => {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
         return problem(
-          sectionFile("caseStudies", slug, language),
+          entryFilePath("caseStudies", slug, language),
           "(whole file)",
           "has no title and no results",
           remedy,

@@ -1,16 +1,16 @@
 import type { Fact } from "../../../content/schemas/fact.ts";
-import { englishFileData, translatedFileData } from "../file-data.ts";
+import { listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import type { Content } from "../parse-files.ts";
 import { type Problem, problem } from "../problems.ts";
 
 /** A fact with its file. */
-export type PlacedFact = Fact & { file: string };
+export type FactInFile = Fact & { file: string };
 
 type Facts = { facts?: Fact[]; shownFacts?: Fact[] };
 
 /** The facts of every content file, and prices of others. */
-export const allFacts = (all: Content): PlacedFact[] => [
-  ...[...englishFileData(all), ...translatedFileData(all)].flatMap(({ file, data }) => {
+export const collectFacts = (all: Content): FactInFile[] => [
+  ...[...listEnglishFiles(all), ...listTranslatedFiles(all)].flatMap(({ file, data }) => {
     const { facts = [], shownFacts = [] } = data as Facts;
     return [...facts, ...shownFacts].map((fact) => ({ ...fact, file }));
   }),
@@ -22,7 +22,7 @@ export const allFacts = (all: Content): PlacedFact[] => [
 
 /** A fact quotes words of its file. Whoever changes or deletes those words has to change or delete the fact as well. */
 export function checkFacts(all: Content): Problem[] {
-  return [...englishFileData(all), ...translatedFileData(all)].flatMap(({ file, data }) => {
+  return [...listEnglishFiles(all), ...listTranslatedFiles(all)].flatMap(({ file, data }) => {
     const { facts = [], ...words } = data as Facts;
     const body = all.texts[file]?.split(/^---$/m).slice(2);
     const said = JSON.stringify([words, body]);

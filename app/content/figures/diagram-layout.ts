@@ -21,7 +21,7 @@ type Size = typeof wide;
 /** Around the drawing. */
 const margin = 2;
 /** Distances of base lines. */
-export const leading = { label: 20, detail: 18, edge: 15 };
+export const lineHeights = { label: 20, detail: 18, edge: 15 };
 /** The distance from the middle of a side at which a slanting edge begins, to keep clear of a straight one. */
 const aside = 17;
 
@@ -40,7 +40,7 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
   }));
   const height =
     2 * size.padding +
-    Math.max(...texts.map((t) => t.labelLines.length * leading.label + t.detailLines.length * leading.detail));
+    Math.max(...texts.map((t) => t.labelLines.length * lineHeights.label + t.detailLines.length * lineHeights.detail));
   const boxes: Box<N>[] = texts.map((text) => ({
     ...text,
     x: margin + (text.column - 1) * (size.boxWidth + size.gapX),
@@ -61,13 +61,13 @@ export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; ed
 
 /** The lines of a box, around its middle. @param lower how far below it */
 export function boxTextLines({ x, y, width, height, labelLines, detailLines }: Box, lower = 0) {
-  const labelHeight = labelLines.length * leading.label;
-  const top = y + (height - (labelHeight + detailLines.length * leading.detail)) / 2 + lower;
+  const labelHeight = labelLines.length * lineHeights.label;
+  const top = y + (height - (labelHeight + detailLines.length * lineHeights.detail)) / 2 + lower;
   const below = top + labelHeight;
   const at = (text: string, lineY: number) => ({ x: x + width / 2, y: lineY, text });
   return {
-    labels: labelLines.map((line, i) => at(line, top + (i + 0.76) * leading.label)),
-    details: detailLines.map((line, i) => at(line, below + (i + 0.76) * leading.detail)),
+    labels: labelLines.map((line, i) => at(line, top + (i + 0.76) * lineHeights.label)),
+    details: detailLines.map((line, i) => at(line, below + (i + 0.76) * lineHeights.detail)),
   };
 }
 
@@ -131,7 +131,7 @@ function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
         path: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x} ${end.y}${head}`,
         lines,
         // Centred on the curve; the text has a ground of its own.
-        labelAt: { x: middle.x, y: middle.y + 4 - ((lines.length - 1) * leading.edge) / 2 },
+        labelAt: { x: middle.x, y: middle.y + 4 - ((lines.length - 1) * lineHeights.edge) / 2 },
         label: "across",
       };
 }
@@ -147,7 +147,7 @@ function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
   return {
     path: `M${x} ${start}V${end}${arrowHead(x, end, down > 0 ? "down" : "up")}`,
     lines,
-    labelAt: { x: x + 11, y: roundTenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
+    labelAt: { x: x + 11, y: roundTenth((start + end) / 2) + 4 - ((lines.length - 1) * lineHeights.edge) / 2 },
     label: "beside",
   };
 }

@@ -1,6 +1,6 @@
 import { type DiagramData, diagram } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
-import { type Arrow, type Box, boxTextLines, layOutDiagram, leading } from "./diagram-layout.ts";
+import { type Arrow, type Box, boxTextLines, layOutDiagram, lineHeights } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
 import { layOutSingleColumn } from "./single-column-layout.ts";
 
@@ -48,7 +48,7 @@ const ArrowLabel = ({ arrow: { lines, labelAt, label } }: { arrow: Arrow }) =>
       key={line}
       className={label === "beside" ? "d-edge d-beside" : "d-edge"}
       x={labelAt.x}
-      y={labelAt.y + (label !== "above" ? i * leading.edge : i === 0 ? -7 : 2 + i * leading.edge)}
+      y={labelAt.y + (label !== "above" ? i * lineHeights.edge : i === 0 ? -7 : 2 + i * lineHeights.edge)}
     >
       {line}
     </text>

@@ -1,6 +1,6 @@
 import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
-import { boxTextLines, layOutDiagram, leading, narrowSize } from "./diagram-layout.ts";
+import { boxTextLines, layOutDiagram, lineHeights, narrowSize } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };
 
@@ -21,7 +21,7 @@ export function NarrowDiagram(props: NarrowDiagramData) {
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   const texts = boxes.map((box) => boxTextLines(box));
   const besides = arrows.flatMap(({ lines, labelAt }) =>
-    lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * leading.edge, text })),
+    lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * lineHeights.edge, text })),
   );
   return (
     <figure>

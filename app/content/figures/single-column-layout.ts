@@ -1,5 +1,5 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
-import { type Arrow, arrowHead, type Box, leading } from "./diagram-layout.ts";
+import { type Arrow, arrowHead, type Box, lineHeights } from "./diagram-layout.ts";
 import { roundTenth } from "./rounding.ts";
 import { wrapText } from "./text.ts";
 
@@ -44,7 +44,7 @@ export function layOutSingleColumn({ nodes, edges }: DiagramData) {
     );
     const labelLines = wrapText(node.label, size.label, inner);
     const detailLines = [node.detail ?? "", ...said].flatMap((text) => wrapText(text, size.detail, inner));
-    const height = 2 * size.padding + labelLines.length * leading.label + detailLines.length * leading.detail;
+    const height = 2 * size.padding + labelLines.length * lineHeights.label + detailLines.length * lineHeights.detail;
     const box = { ...node, x: 2, y, width: size.boxWidth, height, labelLines, detailLines };
     y += height + size.gap;
     return box;

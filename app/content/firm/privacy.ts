@@ -1,13 +1,13 @@
 import { formatPlural } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
-import type { conditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
+import type { privacyConditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, privacyLabel } from "../../../enquiry/fields.ts";
 import { formatList } from "../../../enquiry/format-list.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 
-function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
+function holding(settings: Settings): Record<(typeof privacyConditions)[number], boolean> {
   const { mail, acknowledge, notifyService, contactPageDelivery, clearsDaily } = settings;
   const { analytics, analyticsConsent } = settings;
   const relay = mail.provider === "relay";

@@ -1,8 +1,4 @@
-import {
-  editorialFields,
-  untranslatedAnyValue,
-  untranslatedFields,
-} from "../../../content/schemas/translated-texts.ts";
+import { alwaysUntranslated, editorialFields, untranslatedFields } from "../../../content/schemas/translated-texts.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -11,7 +7,7 @@ const isGroup = (value: unknown): value is Group =>
 const has = (names: readonly string[], name: string) => names.includes(name);
 const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z0-9-]+$/.test(String(item)));
 const isFact = (key: string, value: unknown) =>
-  has([...editorialFields, ...untranslatedAnyValue], key) ||
+  has([...editorialFields, ...alwaysUntranslated], key) ||
   ["number", "boolean"].includes(typeof value) ||
   (has(untranslatedFields, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);

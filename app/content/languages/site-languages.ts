@@ -29,7 +29,7 @@ export const otherLanguages = languages.filter((language) => language !== defaul
 export const interfaceWordsIn = (language: Language): Interface => all[language];
 
 /** The office hours in the words of a language. */
-export const officeWordsIn = (language: Language) => formatOfficeHours(all[language].language, settings.saturday);
+export const officeHoursIn = (language: Language) => formatOfficeHours(all[language].language, settings.saturday);
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

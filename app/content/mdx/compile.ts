@@ -5,7 +5,7 @@ import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import { contentError, problem } from "../problems.ts";
-import { pictures as own, type Pictures } from "../texts/pictures.ts";
+import { pictures as own, type PicturesByPath } from "../texts/pictures.ts";
 import { codeLanguages } from "./code-languages.ts";
 import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./plugins.ts";
 import { syntaxPlugins } from "./syntax.ts";
@@ -28,7 +28,7 @@ const processor = createProcessor({
  * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
  * and the bundler none (docs/decisions/content.md). @throws {ContentError} if it is not valid MDX, with line and column
  */
-export function compileText(file: string, source: string, pictures: Pictures = own): MDXContent {
+export function compileText(file: string, source: string, pictures: PicturesByPath = own): MDXContent {
   try {
     return runSync(processor.processSync({ path: file, value: source, data: { pictures } }), runtime).default;
   } catch (error) {

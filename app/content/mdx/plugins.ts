@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { codeLanguageNames } from "../figures/code-block.tsx";
-import type { Picture, Pictures } from "../texts/pictures.ts";
+import type { Picture, PicturesByPath } from "../texts/pictures.ts";
 
 /** The part of a VFile that plugins use: `fail` refuses the file, and names the node's place. */
 type File = { fail(reason: string, node: unknown): never };
@@ -74,7 +74,7 @@ export function rehypePictures() {
       if (node.tagName !== "img" || !parent) return;
       const { src = "", alt = "", title } = node.properties;
       const path = decodeURIComponent(new URL(String(src), `file:///${file.path}`).pathname);
-      const picture = (file.data.pictures as Pictures)[path];
+      const picture = (file.data.pictures as PicturesByPath)[path];
       if (!picture)
         file.fail(`There is no picture "${src}" beside the text. Put its file there, or correct the name.`, node);
       if (String(alt).trim() === "")

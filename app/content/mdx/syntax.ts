@@ -17,4 +17,4 @@ export type Node = {
 const processor = createProcessor({ remarkPlugins: syntaxPlugins });
 
 /** The tree of a text. */
-export const treeOf = (source: string): Node => processor.parse(source) as Node;
+export const parseMdx = (source: string): Node => processor.parse(source) as Node;

@@ -1,11 +1,11 @@
 import { href } from "~/paths.ts";
 import { englishPath, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
-import { firmFacts } from "../firm/firm-facts.ts";
+import { firmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";
 import { localeOf } from "../languages/locale.ts";
 import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
-import { translatedPaths } from "../links/addresses.ts";
+import { englishPathsOf } from "../links/page-addresses.ts";
 import { translationIn } from "../parse-files.ts";
 
 /** What the frame shows on a page. @param there the languages of the page; empty where it is in English alone */
@@ -24,13 +24,13 @@ export function frameDataOf(address: string, there: readonly string[] = []) {
     footerOrder,
   }));
   const { name, email, phone, social } = settings;
-  const { whatsapp, lines } = firmFacts(language);
+  const { whatsapp, lines } = firmDetails(language);
   return {
     ...{ name, email, phone, whatsapp, social, lines },
     path,
     language: {
       ...{ code: language, tag, catalogue: words, unpublished: content.unpublished },
-      ...(translation && { pages: translatedPaths(translation) }),
+      ...(translation && { pages: englishPathsOf(translation) }),
     },
     languages: languages.map((code) => ({
       code,

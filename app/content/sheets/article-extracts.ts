@@ -1,4 +1,4 @@
-import { type Node, treeOf } from "../mdx/syntax.ts";
+import { type Node, parseMdx } from "../mdx/syntax.ts";
 import { ContentError } from "../problems.ts";
 
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
@@ -7,7 +7,7 @@ const parsed = new Map<string, Node[]>();
 
 /** The blocks of an article. Several parts of sheets are made of one article, which is parsed once for all of them. */
 function blocksOf(source: string): Node[] {
-  const blocks = parsed.get(source) ?? treeOf(source).children ?? [];
+  const blocks = parsed.get(source) ?? parseMdx(source).children ?? [];
   parsed.set(source, blocks);
   return blocks;
 }

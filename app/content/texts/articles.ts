@@ -1,9 +1,9 @@
 import { articleCategories } from "../../../content/schemas/article.ts";
 import { settings } from "../../../settings/index.ts";
 import { longDate, mediumDate } from "../dates.ts";
+import { entryFilePath } from "../file-paths.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
-import { sectionFile } from "../page-files.ts";
 import type { Article } from "../parse-files.ts";
 import { readTimeOf } from "./read-time.ts";
 import { type RenderedText, renderPageText, renderText } from "./render-text.tsx";
@@ -15,7 +15,7 @@ export const reviewDateOf = ({ reviewed }: Article) => ({ iso: reviewed, text: l
 export function articleBody({ slug, reviewed, update }: Article): RenderedText {
   const { html, sections } = renderPageText("articles", slug);
   if (update.length === 0) return { html, sections };
-  const file = `${sectionFile("articles", slug)}: update`;
+  const file = `${entryFilePath("articles", slug)}: update`;
   const month = longDate(reviewed).replace(/^\d+ /, "");
   const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
   const parts = html.split(/(?=<h2)/);
@@ -43,12 +43,12 @@ export function articleSummary(article: Article) {
   return {
     ...{ slug, title, excerpt, category, standing: standingOf(article), author: settings.name },
     date: { iso: publishDate, text: mediumDate(publishDate) },
-    readTime: `${readTime ?? readTimeOf(content.texts[sectionFile("articles", slug)] ?? "")} min read`,
+    readTime: `${readTime ?? readTimeOf(content.texts[entryFilePath("articles", slug)] ?? "")} min read`,
   };
 }
 
 /** The articles published right before and right after one. The first and the last have only one. */
-export function neighbours(slug: string) {
+export function adjacentArticles(slug: string) {
   const place = content.articles.findIndex((article) => article.slug === slug);
   const reference = (article: Article | undefined) => article && { slug: article.slug, title: article.title };
   return { previous: reference(content.articles[place + 1]), next: reference(content.articles[place - 1]) };

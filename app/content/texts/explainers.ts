@@ -34,7 +34,7 @@ export const explainerLinksOn = (
 /** A cell of a table. With `href` it is a link to a source in English; a `box` is for the answer on paper. */
 export type Cell = { text: string; href?: string; box?: true };
 /** Column heads, and rows whose first cell is the row's head. With `days`, measured figures: when that was. */
-export type ShownTable = { columns: string[]; rows: Cell[][]; days?: string };
+export type TableView = { columns: string[]; rows: Cell[][]; days?: string };
 
 type Facts = Pick<Content, "prices" | "measured">;
 type Measured = Content["measured"];
@@ -131,7 +131,7 @@ function sampleOf(code: Language) {
 }
 
 /** A section with its tables filled in. The firm's `dayRate` is in rupees; null if it is not set. @throws {ContentError} */
-export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Interface) {
+export function toSectionView(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Interface) {
   const { language, sources } = words;
   const { tag } = language;
   const amount: Amount = (value, unit = "") =>
@@ -144,7 +144,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
   };
   const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
     section;
-  const tables: (ShownTable | undefined)[] = [
+  const tables: (TableView | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices && {
       columns: prices.columns,
@@ -174,4 +174,4 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
   };
 }
 
-export type ShownSection = ReturnType<typeof shownSection>;
+export type SectionView = ReturnType<typeof toSectionView>;

@@ -1,4 +1,4 @@
-import { type Node, treeOf } from "../mdx/syntax.ts";
+import { type Node, parseMdx } from "../mdx/syntax.ts";
 
 /** Words a minute (`editorial.md`: 200 to 238). */
 const pace = 219;
@@ -17,7 +17,7 @@ function proseOf({ type, value = "", attributes = [], children = [] }: Node): st
 }
 
 /** The number of words that are read: headings, text, tables and captions, but no block of code, link or data. */
-export const proseWords = (source: string): number => proseOf(treeOf(source)).match(words)?.length ?? 0;
+export const countProseWords = (source: string): number => proseOf(parseMdx(source)).match(words)?.length ?? 0;
 
 /** The minutes that an article takes, at least one. */
-export const readTimeOf = (source: string): number => Math.max(1, Math.round(proseWords(source) / pace));
+export const readTimeOf = (source: string): number => Math.max(1, Math.round(countProseWords(source) / pace));

@@ -6,7 +6,7 @@ import { useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { standaloneLink, TextLink } from "~/ui/links.tsx";
-import { Disclosure } from "~/ui/text.tsx";
+import { Disclosure } from "~/ui/text-blocks.tsx";
 import type { HomePage } from "./load.ts";
 
 /** The example estimate as a small sheet, which leads to the whole. */

@@ -1,7 +1,7 @@
 import prepareFirstScreen from "~/inline/prepare-first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { InlineScript } from "~/ui/inlined.tsx";
+import { InlineScript } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import type { HomePage } from "./load.ts";

@@ -1,19 +1,19 @@
-import { formNote, homeFormDelivery } from "~/content/firm/firm-facts.ts";
+import { formNote, homeFormDelivery } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { caseStudySummary } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudySummary } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import type { Content } from "~/content/parse-files.ts";
 import { resourceListLinks } from "~/content/sheets/resource-links.ts";
-import { estimateTotals } from "~/content/sheets/sheet-parts.ts";
+import { estimateTotals } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { Interface } from "~/language/page-language.ts";
-import { orNotFound, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound } from "~/screen.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
-export function load(args: ScreenArgs) {
+export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, confirm: _, ...page } = orNotFound(pages["/"]);
   const services = pages.services

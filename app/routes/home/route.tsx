@@ -2,7 +2,7 @@ import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import type { PageProps } from "~/screen.ts";
 import homeCss from "~/styles/home.css?inline";
 import bandsCss from "~/styles/home-bands.css?inline";
-import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { AboutBand, ContactBand, OtherLanguagesBand } from "./firm-bands.tsx";
 import { Hero, TechnologyStrip } from "./hero.tsx";
 import { load } from "./load.ts";

@@ -8,9 +8,9 @@ import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { Disclosure, Paragraphs, StarList } from "~/ui/text.tsx";
+import { Disclosure, Paragraphs, StarList } from "~/ui/text-blocks.tsx";
 import type { Service } from "./load.ts";
-import { ReleaseStills, ScreenInStates, SearchResultBeforeAfter } from "./pictures.tsx";
+import { OrderListStates, ReleaseStills, SearchResultBeforeAfter } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {
@@ -20,7 +20,7 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
       {...{ crumbs, tagline, pattern }}
       title={name}
       seed={slug}
-      picture={screen && <ScreenInStates {...screen} />}
+      picture={screen && <OrderListStates {...screen} />}
     >
       <ul
         aria-label={words.technologies}

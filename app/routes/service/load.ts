@@ -1,15 +1,15 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudySummary, technologyLink } from "~/content/links/links.ts";
-import { pageHead } from "~/content/page/head.ts";
+import { caseStudySummary, technologyLink } from "~/content/links/page-links.ts";
+import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/paths.ts";
-import { orNotFound, type ScreenArgs } from "~/screen.ts";
+import { type LoadArgs, orNotFound } from "~/screen.ts";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
-export function load({ address, slug: file }: ScreenArgs) {
+export function load({ address, slug: file }: LoadArgs) {
   const { language, words, pages } = localeOf({ address });
   const service = orNotFound(findBySlug(pages.services, file));
   const { slug } = service;

@@ -1,9 +1,9 @@
 import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { ways } from "~/models/model.ts";
 import { Verdict } from "~/models/model-stage.tsx";
+import { ways } from "~/models/state-machine.ts";
 import picturesCss from "~/styles/service-pictures.css?inline";
-import { DeferredStyle } from "~/ui/inlined.tsx";
+import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import type { Service } from "./load.ts";
 
 type Screen = NonNullable<Service["screen"]>;
@@ -48,7 +48,7 @@ const Panel = ({ id, label, title, text, act, note, orders }: Screen["states"][n
 );
 
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
-export const ScreenInStates = ({ caption, choose, title, states, orders }: Screen) => (
+export const OrderListStates = ({ caption, choose, title, states, orders }: Screen) => (
   <figure className="on-dark screen-states">
     <DeferredStyle css={picturesCss} />
     <fieldset className="ways print:hidden">

@@ -6,7 +6,7 @@ import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
-import { InlineScript, PageStyle } from "~/ui/inlined.tsx";
+import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import {
   AnswersBand,

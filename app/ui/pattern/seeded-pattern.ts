@@ -1,4 +1,4 @@
-import { type Colourway, dyes, type Family, families, type Tile } from "./tiles.ts";
+import { type Colourway, type Family, families, seedColourways, type Tile } from "./tiles.ts";
 
 /** What a seed decides. `scale` is in pixels to a unit of the tile. `shift` moves the repeat, in fractions of its size. */
 export type PatternDesign = { tile: Tile; colourway: Colourway; scale: number; shift: readonly [x: number, y: number] };
@@ -37,7 +37,7 @@ export function patternForSeed(seed: string, family?: Family): PatternDesign {
   const chosen = choose(familyNames);
   return {
     tile: choose<() => Tile>(families[family ?? chosen])(),
-    colourway: choose(dyes),
+    colourway: choose(seedColourways),
     scale: choose([0.75, 0.9, 1, 1.1, 1.25, 1.4]),
     shift: [choose(quarters), choose(quarters)],
   };
@@ -55,6 +55,6 @@ export function patternForPlace(place: number, category?: number): { family: Fam
   // Each category begins with another family, so that their first pages do not look alike.
   return {
     family: familyNames[(place - 1 + 2 * (category ?? 0)) % familyNames.length] ?? "ajrakh",
-    colourway: dyes[dye % dyes.length] ?? "night",
+    colourway: seedColourways[dye % seedColourways.length] ?? "night",
   };
 }

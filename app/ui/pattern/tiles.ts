@@ -5,7 +5,7 @@ export const colourways = ["night", "indigo", "madder", "turmeric", "rann", "kor
 export type Colourway = (typeof colourways)[number];
 
 /** Colourways that a seed can choose. Salt is tone on tone, for borders: only a caller chooses it. */
-export const dyes = colourways.slice(0, -1);
+export const seedColourways = colourways.slice(0, -1);
 
 /** The five roles of colour in a pattern; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hiddenFields, recordOfFields } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
-import { knownLanguage } from "../../messages.ts";
+import { languageOrEnglish } from "../../visitor-language.ts";
 import type { Submission } from "../stored-enquiry.ts";
 import { hiddenSchemas, wireSchema } from "./field-schemas.ts";
 import { Refusal } from "./refusal.ts";
@@ -78,7 +78,7 @@ export function readEmailJsRequest(text: string, ids: EmailJsIds): Submission {
     formToken: params[hiddenFields.formToken] || null,
     honeypot: params[hiddenFields.honeypot],
     page: params[hiddenFields.page],
-    language: knownLanguage(params[hiddenFields.language]),
+    language: languageOrEnglish(params[hiddenFields.language]),
     channel: "json",
   };
 }

@@ -3,7 +3,7 @@ import { type Field, submissionIdPattern, type TextField } from "../../../enquir
 import { isBlank, withoutInvisible } from "../../../enquiry/invisible-characters.ts";
 import { cleanPagePath } from "../../../enquiry/page-path.ts";
 import { maxHoneypotLength } from "../../limits.ts";
-import { knownLanguage } from "../../messages.ts";
+import { languageOrEnglish } from "../../visitor-language.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -77,5 +77,5 @@ export const hiddenSchemas = {
   honeypot: z.string().max(maxHoneypotLength),
   // Only the owner uses it, so a wrong value does not refuse the enquiry.
   page: z.unknown().transform(cleanPagePath),
-  language: z.unknown().transform(knownLanguage),
+  language: z.unknown().transform(languageOrEnglish),
 };

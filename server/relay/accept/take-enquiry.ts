@@ -2,7 +2,7 @@ import type { Context, Handler, MiddlewareHandler } from "hono";
 import { timingMetric } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { plainText } from "../../respond.ts";
-import type { Relay } from "../relay.ts";
+import type { Intake } from "../submission-intake.ts";
 import { checkSize, readBody } from "./body.ts";
 import { readEmailJsRequest } from "./emailjs.ts";
 import { checkOrigin } from "./origin.ts";
@@ -16,7 +16,7 @@ export function checkContentType({ headers }: Request, type: string): void {
 }
 
 /** The address that a request came from, which the host knows. */
-export type AddressOf = (context: Context) => string;
+export type ClientIpOf = (context: Context) => string;
 
 /** Refuses pages of other origins. `cors` does not grant timings, which pages of earlier releases read. */
 export function requireKnownOrigin(allowed: ReadonlySet<string>): MiddlewareHandler {
@@ -29,7 +29,7 @@ export function requireKnownOrigin(allowed: ReadonlySet<string>): MiddlewareHand
 }
 
 /** Takes an enquiry as `@emailjs/browser` sends it. */
-export function takeEnquiry(relay: Relay, addressOf: AddressOf): Handler {
+export function takeEnquiry(relay: Intake, addressOf: ClientIpOf): Handler {
   return async (context) => {
     const { raw } = context.req;
     checkContentType(raw, "application/json");

@@ -3,7 +3,7 @@ import type { Interface } from "../../../content/en/interface.ts";
 import { formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import type { OpeningHours } from "../../../enquiry/office-hours.ts";
-import { knownLanguage, messagesIn } from "../../messages.ts";
+import { languageOrEnglish, messagesIn } from "../../visitor-language.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { type Mail, type OwnerMailOptions, threadOf } from "./mail.ts";
 
@@ -87,7 +87,7 @@ export function composeAcknowledgement(
     date: new Date(),
     subject,
     text: textPart(parts),
-    html: htmlPart(parts, subject, knownLanguage(enquiry.language)),
+    html: htmlPart(parts, subject, languageOrEnglish(enquiry.language)),
     // RFC 3834 marks a program's answer, which no program answers. The empty sender keeps bounces from coming back.
     headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk", "X-Auto-Response-Suppress": "All" },
     envelope: { from: "", to: enquiry.email },

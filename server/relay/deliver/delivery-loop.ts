@@ -1,13 +1,13 @@
 import { maxSleepMs } from "../../limits.ts";
 import { createThrottledLog, errorName, type Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
-import type { Delivery } from "./delivery.ts";
+import type { Deliverer } from "./deliverer.ts";
 
 /**
  * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives.
  * @param onDone called after each attempt: another channel may wait for it.
  */
-export function createDeliveryLoop(delivery: Delivery, log: Log, onDone: () => void) {
+export function createDeliveryLoop(delivery: Deliverer, log: Log, onDone: () => void) {
   const tally = createThrottledLog(log);
   let running: Promise<void> | undefined;
   let isStopped = false;

@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { fieldsExceptMessage, ownerLabel } from "../../../enquiry/fields.ts";
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
-import { languageName } from "../../messages.ts";
+import { languageName } from "../../visitor-language.ts";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
 import { truncateText } from "../truncate-text.ts";

@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { type Field, type FieldName, fields, hiddenFields } from "../../../enquiry/fields.ts";
-import type { FieldErrors } from "./form-fields.ts";
+import type { FieldErrors } from "./parse-form.ts";
 
 /** What goes back to a visitor whose form was not taken. */
 type Answer = {

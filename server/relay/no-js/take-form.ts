@@ -4,25 +4,25 @@ import { recordOfFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page-path.ts";
 import { formLimits } from "../../limits.ts";
-import { languageAt, messagesIn } from "../../messages.ts";
 import { respond, wantsPage } from "../../respond.ts";
 import type { Site } from "../../static/static-site.ts";
+import { languageAt, messagesIn } from "../../visitor-language.ts";
 import { readBody } from "../accept/body.ts";
 import { checkOrigin } from "../accept/origin.ts";
 import { Refusal } from "../accept/refusal.ts";
-import { type AddressOf, checkContentType } from "../accept/take-enquiry.ts";
-import type { Relay } from "../relay.ts";
+import { type ClientIpOf, checkContentType } from "../accept/take-enquiry.ts";
+import type { Intake } from "../submission-intake.ts";
 import { type FormTemplate, formTemplate } from "./fill-form.ts";
-import { checkForm, type FieldErrors, readFormBody } from "./form-fields.ts";
+import { checkForm, type FieldErrors, readFormBody } from "./parse-form.ts";
 
 /** Where to write and to call. */
 type Contact = { email: string; phone: string };
 
 /** What a form without scripts needs. */
 export type FormOptions = {
-  relay: Relay;
+  relay: Intake;
   site: Site;
-  addressOf: AddressOf;
+  addressOf: ClientIpOf;
   /** The firm's own address and phone, offered when the form fails. */
   contact: Contact;
 };

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
-import { isWithin, realFolder } from "../../../settings/folders.ts";
+import { isWithin, realFolder } from "../../../settings/separate-folders.ts";
 import { lockWaitMs } from "../../limits.ts";
 import { asStoreError, StoreError } from "./database.ts";
 import { ensurePrivateFile } from "./ensure-private-file.ts";

@@ -2,7 +2,7 @@ import { customAlphabet } from "nanoid";
 import { leaseMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
-import { enquiryColumns, parseLease, parseStored } from "./rows.ts";
+import { enquiryColumns, parseEnquiry, parseLease } from "./rows.ts";
 
 /** 40 random bits, in letters and digits that are not confused with each other: a lease, or the end of an id. */
 export const randomId = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
@@ -57,7 +57,7 @@ export function createQueue(database: Database, channel: Channel) {
       const row = parseLease(taken);
       const [enquiry] = await database.read(`SELECT ${enquiryColumns} FROM enquiries WHERE id = ?`, row.id);
       // One that was deleted between the two statements is not delivered.
-      return enquiry && { ...parseStored(enquiry), ...row };
+      return enquiry && { ...parseEnquiry(enquiry), ...row };
     },
 
     /** When the next row is due; `null` when none waits. */

@@ -10,8 +10,8 @@ import {
   enquiryColumns,
   exportedColumns,
   exportedProperties,
+  parseEnquiry,
   parseExported,
-  parseStored,
   parseStoredDelivery,
 } from "./rows.ts";
 
@@ -69,19 +69,19 @@ export class EnquiryAdmin {
   /** Newest first. */
   async list({ status, limit }: { status?: Status | undefined; limit: number }): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${enquiryColumns} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
-    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseStored);
+    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseEnquiry);
   }
 
   /** Finds an enquiry by its id or the beginning of it. Several matches are all returned. */
   async find(id: string): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${enquiryColumns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
-    return (await this.#database.read(sql, id)).map(parseStored);
+    return (await this.#database.read(sql, id)).map(parseEnquiry);
   }
 
   /** Everything that one person wrote, by e-mail address in any letter case, newest first. */
   async ofPerson(email: string): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${enquiryColumns} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
-    return (await this.#database.read(sql, email)).map(parseStored);
+    return (await this.#database.read(sql, email)).map(parseEnquiry);
   }
 
   /** Every enquiry in the form that moves between hosts, newest first. */
@@ -93,7 +93,7 @@ export class EnquiryAdmin {
   async *search(words: string): AsyncGenerator<StoredEnquiry> {
     const matches = wordMatcher(words);
     for await (const row of this.#each(enquiryColumns)) {
-      const enquiry = parseStored(row);
+      const enquiry = parseEnquiry(row);
       if (matches(enquiry)) yield enquiry;
     }
   }

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { acknowledgementsADay, acknowledgementsADomain, probeCacheMs, repeatWindowMs } from "../../limits.ts";
-import type { HoldReason, Unacknowledged } from "../hold-reasons.ts";
+import type { HoldReason, WithheldReason } from "../hold-reasons.ts";
 import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomId } from "./delivery-queue.ts";
 import { KeyValueStore } from "./key-value-store.ts";
-import { enquiryColumns, fieldColumns, fieldValues, parseAccepted, parseDeadLetter, parseStored } from "./rows.ts";
+import { enquiryColumns, fieldColumns, fieldValues, parseAccepted, parseDeadLetter, parseEnquiry } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
@@ -27,7 +27,7 @@ export type AcknowledgementPlan = {
   /** The domain whose acknowledgements are counted together. */
   domain: string | null;
   /** Why there is no acknowledgement. */
-  withheld: Unacknowledged | null;
+  withheld: WithheldReason | null;
 };
 
 export const noAcknowledgement: AcknowledgementPlan = { to: null, domain: null, withheld: null };
@@ -133,7 +133,7 @@ export class EnquiryStore extends KeyValueStore {
     const sql = `SELECT ${enquiryColumns}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
       FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`;
     const rows = await this.database.read(sql, limit);
-    return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseStored) };
+    return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseEnquiry) };
   }
 
   /** The deliveries by any channel that were given up: their number, when the last was, and at most `limit` of the newest. */

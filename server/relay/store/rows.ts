@@ -48,7 +48,7 @@ const reader =
     );
   };
 
-export const parseStored = reader(storedEnquiry);
+export const parseEnquiry = reader(storedEnquiry);
 export const parseExported = reader(exportedEnquiry);
 export const parseStoredDelivery = reader(storedDelivery);
 export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));

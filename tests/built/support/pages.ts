@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { translatedPaths } from "../../../app/content/links/addresses.ts";
+import { englishPathsOf } from "../../../app/content/links/page-addresses.ts";
+import { buildFolder } from "../../../pipeline/build-folder.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { builtPageFile, builtPagePath, filesBelow } from "../../../pipeline/files.ts";
-import { buildFolder } from "../../../pipeline/publish.ts";
 import { readBuildRecord } from "../../../server/static/read-build.ts";
 import { settings } from "../../../settings/index.ts";
 
@@ -36,8 +36,8 @@ export const pages = pagesIn(clientFolder);
 /** Whether a page answers errors: an unknown address or a failure. */
 export const isErrorPage = (path: string) => /(^|\/)(404|500)$/.test(path);
 
-const published = new Set(translatedPaths(readContent()));
-const takenOff = new Set(translatedPaths(readContent(undefined, true)).filter((path) => !published.has(path)));
+const published = new Set(englishPathsOf(readContent()));
+const takenOff = new Set(englishPathsOf(readContent(undefined, true)).filter((path) => !published.has(path)));
 
 /** Whether the owner has not taken off an English page. One whose file is missing counts as published. */
 export const isPublished = (path: string) => !takenOff.has(path.replace(/#.*/, ""));

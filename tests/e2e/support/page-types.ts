@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../app/content/links/addresses.ts";
+import { pagePaths } from "../../../app/content/links/page-addresses.ts";
 import { pageTypes } from "../../../content/pages.ts";
 import { readContent } from "../../../pipeline/content.ts";
 

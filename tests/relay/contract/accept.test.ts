@@ -283,7 +283,7 @@ describe("another origin", () => {
   });
 });
 
-describe("health", () => {
+describe("the health check", () => {
   it("is answered to the public without any count", async () => {
     const response = await fetch(`${host.url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);

@@ -2,10 +2,10 @@ import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildFolder } from "../../../pipeline/build-folder.ts";
 import { filesBelow } from "../../../pipeline/files.ts";
-import { buildFolder } from "../../../pipeline/publish.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
-import { node, type Program, run } from "../support/process.ts";
+import { node, type Program, startProgram } from "../support/process.ts";
 import { megabytesOf } from "../support/process-stats.ts";
 
 /** An unprivileged user when root runs the tests: file permissions do not stop root. */
@@ -18,7 +18,7 @@ describe("dist/ outside the project, as a user who may write to DATA_DIR only", 
   let url = "";
 
   const start = (program: string, args: string[] = []) =>
-    run(bareNode, [join(dist, `${program}.mjs`), ...args], {
+    startProgram(bareNode, [join(dist, `${program}.mjs`), ...args], {
       cwd: "/",
       env: { DATA_DIR: data, PORT: "0", RATE_BURST: "1000000", DAILY_CAP: "1000000" },
       ...nobody,

@@ -7,7 +7,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
 import { readDeliveries, readRows } from "../support/rows.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -62,7 +62,7 @@ describe("backup", () => {
     );
     const file = newFile();
     for (let kill = 0; kill < 3; kill++) {
-      const program = run(node, [deployedProgram("enquiries"), "backup", file], {
+      const program = startProgram(node, [deployedProgram("enquiries"), "backup", file], {
         env: cleanEnv({ DATA_DIR: dataDir }),
       });
       const isAtWork = () => existsSync(`${file}.unfinished`) || program.process.exitCode !== null;

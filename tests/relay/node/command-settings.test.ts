@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, deployedFolder, deployedProgram, node, run } from "../support/process.ts";
+import { cleanEnv, deployedFolder, deployedProgram, node, startProgram } from "../support/process.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -17,7 +17,7 @@ it("a command names a wrong variable", async () => {
 describe("a release outside the project", () => {
   const dist = temporaryFolder("built");
   const enquiries = async (args: string[], DATA_DIR: string) => {
-    const program = run(node, [join(dist, "enquiries.mjs"), ...args], { env: cleanEnv({ DATA_DIR }) });
+    const program = startProgram(node, [join(dist, "enquiries.mjs"), ...args], { env: cleanEnv({ DATA_DIR }) });
     return { code: await program.exited, said: program.output() };
   };
   beforeAll(() => {
@@ -64,7 +64,7 @@ it("import creates a store and says so", async () => {
 
 it.each(["server", "enquiries"])("%s.mjs on an older Node names the version that it needs", async (name) => {
   const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
-  const program = run(node, ["--import", older, deployedProgram(name)], { env: cleanEnv({}) });
+  const program = startProgram(node, ["--import", older, deployedProgram(name)], { env: cleanEnv({}) });
   expect(await program.exited).toBe(1);
   expect(program.output()).toBe(`This needs Node 24 or newer. ${node} is Node 20.19.0.\n`);
 });

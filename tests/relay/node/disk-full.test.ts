@@ -6,7 +6,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
@@ -82,7 +82,7 @@ it("a full disk is answered with 503, loses nothing, and recovers when there is 
 it("a file size limit is answered with 503 and loses nothing", async () => {
   const dataDir = temporaryFolder("quota");
   const env = cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
-  const program = run(
+  const program = startProgram(
     "/bin/sh",
     ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployedProgram("server")}"`],
     {

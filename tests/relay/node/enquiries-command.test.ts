@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commands } from "../../../server/cli/commands.ts";
+import { commands } from "../../../server/cli/command-table.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";

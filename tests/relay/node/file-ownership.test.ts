@@ -6,7 +6,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedFolder, deployedProgram, node, run } from "../support/process.ts";
+import { cleanEnv, deployedFolder, deployedProgram, node, startProgram } from "../support/process.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -34,7 +34,10 @@ const ofOthers = (folder: string) =>
 
 /** Runs a command as the service's user. */
 async function asService(args: string[], DATA_DIR: string): Promise<{ code: number | null; said: string }> {
-  const program = run(node, [deployedProgram("enquiries"), ...args], { env: cleanEnv({ DATA_DIR }), ...service });
+  const program = startProgram(node, [deployedProgram("enquiries"), ...args], {
+    env: cleanEnv({ DATA_DIR }),
+    ...service,
+  });
   return { code: await program.exited, said: program.output() };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, root, run } from "../support/process.ts";
+import { cleanEnv, node, root, startProgram } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -131,7 +131,7 @@ function largeFile(rows: number): string {
 }
 
 const opening = (dataDir: string, migrations: string) =>
-  run(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
+  startProgram(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
 
 it(`${kills} SIGKILLs during a migration leave the old store or the new one, with every row`, async () => {
   const migrations = slowMigrations();

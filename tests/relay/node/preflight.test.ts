@@ -5,7 +5,7 @@ import { checkMail, checkWebhook } from "../../../preflight/check-deliveries.ts"
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { startDnsServer } from "../support/dns-server.ts";
-import { cleanEnv, node, run } from "../support/process.ts";
+import { cleanEnv, node, startProgram } from "../support/process.ts";
 import { sharedSink } from "../support/shared-servers.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { answerWith, startWebhookSink } from "../support/webhook-sink.ts";
@@ -14,7 +14,7 @@ const sink = sharedSink();
 
 /** Runs `npm run preflight -- …args` with only this environment. */
 async function preflight(args: string[], env: Record<string, string>) {
-  const program = run(node, ["preflight/run.ts", ...args], {
+  const program = startProgram(node, ["preflight/run.ts", ...args], {
     env: cleanEnv(env),
   });
   return { code: await program.exited, said: program.output() };

@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { requestBody, sendPath } from "../support/enquiries.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, run } from "../support/process.ts";
+import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Starts the server with a wrong environment. @returns its output until it ended */
 async function failedStart(env: Record<string, string>, ...args: string[]) {
-  const program = run(node, [deployedProgram("server"), ...args], {
+  const program = startProgram(node, [deployedProgram("server"), ...args], {
     env: cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
   });
   const code = await program.exited;

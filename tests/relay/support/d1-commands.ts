@@ -1,4 +1,4 @@
-import { commands } from "../../../server/cli/commands.ts";
+import { commands } from "../../../server/cli/command-table.ts";
 import { openD1 } from "../../../server/cli/open-store.ts";
 import type { CommandResult } from "./run-enquiries.ts";
 import type { WorkersHost } from "./workers-host.ts";

@@ -32,7 +32,7 @@ export type Program = {
 type Options = Pick<SpawnOptions, "cwd" | "uid" | "gid"> & { env: NodeJS.ProcessEnv };
 
 /** Starts a program in its own process group. */
-export function run(command: string, args: string[], options: Options): Program {
+export function startProgram(command: string, args: string[], options: Options): Program {
   const child = spawn(command, args, { cwd: root, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   const listeners = new Set<() => void>();

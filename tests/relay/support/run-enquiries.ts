@@ -1,4 +1,4 @@
-import { cleanEnv, deployedProgram, node, run } from "./process.ts";
+import { cleanEnv, deployedProgram, node, startProgram } from "./process.ts";
 
 /** A command's output, of both streams, and its exit code. */
 export type CommandResult = { code: number | null; said: string };
@@ -9,7 +9,7 @@ export async function runEnquiries(args: string[], env: Record<string, string>):
   const file = args.includes("--d1") ? "server/cli/enquiries.ts" : deployedProgram("enquiries");
   // One pipe for both streams keeps their order on a busy machine.
   const words = ["-c", 'exec "$@" 2>&1', "sh", node, file, ...args];
-  const program = run("sh", words, { env: cleanEnv(env) });
+  const program = startProgram("sh", words, { env: cleanEnv(env) });
   const code = await program.exited;
   return { code, said: program.output() };
 }

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { cleanEnv, node, type Program, root, run } from "./process.ts";
+import { cleanEnv, node, type Program, root, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { testSettings } from "./test-settings.ts";
@@ -23,7 +23,9 @@ writeFileSync(
 
 function startWrangler(args: string[]): Program {
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  return run(node, [wrangler, ...args], { env: cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" }) });
+  return startProgram(node, [wrangler, ...args], {
+    env: cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" }),
+  });
 }
 
 async function runWrangler(...args: string[]): Promise<void> {

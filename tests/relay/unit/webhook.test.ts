@@ -14,7 +14,7 @@ const chat = "-1001234567890";
 const bodyOf = (format: WebhookFormat, of: StoredEnquiry) =>
   JSON.parse(webhookBody(format, enquiryNotification(of, "Kutch IT"), chat));
 
-describe("typed text", () => {
+describe("a visitor's text in a chat message", () => {
   const attack = {
     ...enquiry,
     name: "<!channel> <@U123> @here *bold*",

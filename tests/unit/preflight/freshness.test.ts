@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allFacts } from "../../../app/content/checks/facts.ts";
-import { englishFileData } from "../../../app/content/file-data.ts";
+import { collectFacts } from "../../../app/content/checks/facts.ts";
+import { listEnglishFiles } from "../../../app/content/list-content-files.ts";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";
@@ -70,7 +70,7 @@ describe("the list of facts to check", () => {
 
 describe("facts of the site", () => {
   it("include those that guides show", () => {
-    const said = allFacts(content).map(({ says }) => says);
+    const said = collectFacts(content).map(({ says }) => says);
     for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
   });
 
@@ -87,7 +87,7 @@ describe("facts of the site", () => {
   });
 
   it("have each been read at their source or in a copy of it", () => {
-    expect(allFacts(content).filter(({ seen }) => !seen)).toEqual([]);
+    expect(collectFacts(content).filter(({ seen }) => !seen)).toEqual([]);
   });
 
   /** Matches a date, version, advisory, price, tax, standard or law. ₹1,00,000 is no price: it shows how a lakh is written. */
@@ -139,7 +139,7 @@ describe("facts of the site", () => {
       texts: proseOf(`content/case-studies/${slug}.mdx`),
       facts: [],
     })),
-    ...englishFileData(content)
+    ...listEnglishFiles(content)
       .filter(({ file }) => !/^content\/(technologies|blog|case-studies)\//.test(file))
       .map(({ file, data }) => ({ name: file, texts: textsOf(data), facts: (data.facts ?? []) as Fact[] })),
   ];

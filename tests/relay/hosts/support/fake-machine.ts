@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesBelow } from "../../../../pipeline/files.ts";
 import { writeHostFiles } from "../../../../pipeline/host-files.ts";
 import { fixtureSiteCopy } from "../../support/fixture-site.ts";
-import { cleanEnv, type Program, root, run } from "../../support/process.ts";
+import { cleanEnv, type Program, root, startProgram } from "../../support/process.ts";
 import { temporaryFolder } from "../../support/temporary.ts";
 
 /** Headers that a build gives to every answer. */
@@ -79,7 +79,7 @@ export class FakeMachine {
 
   /** Starts a build's `release.sh`. */
   start(folder: string, host: string): Program {
-    return run("sh", [join(folder, "deploy/release.sh"), host], { env: this.environment });
+    return startProgram("sh", [join(folder, "deploy/release.sh"), host], { env: this.environment });
   }
 
   async release(folder: string, host: string): Promise<{ code: number | null; said: string }> {

@@ -1,0 +1,30 @@
+import { dataFiles, pageType, paths } from "../../content/pages.ts";
+import { fileAndSchema } from "./file-paths.ts";
+import type { Language } from "./languages/site-languages.ts";
+import type { Content } from "./parse-files.ts";
+
+/** A content file with its data. */
+export type ContentFile = { file: string; data: Record<string, unknown> };
+
+type Page = { slug: string } & Record<string, unknown>;
+
+function filesIn(language: Language, content: object): ContentFile[] {
+  const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
+  return paths.flatMap((path) => {
+    const { file = "" } = fileAndSchema(path, language) ?? {};
+    const found = all[pageType(path).section ?? path] ?? [];
+    if (!Array.isArray(found)) return { file, data: found };
+    return found.map((data) => ({ file: file.replace("*", data.slug), data }));
+  });
+}
+
+/** All content files in English. */
+export const listEnglishFiles = (all: Content): ContentFile[] => [
+  ...filesIn("en", all),
+  { file: dataFiles.prices.file, data: { prices: all.prices } },
+  { file: dataFiles.measured.file, data: all.measured },
+];
+
+/** All content files in other languages. */
+export const listTranslatedFiles = (all: Content): ContentFile[] =>
+  all.translations.flatMap((translation) => filesIn(translation.language, translation));
