@@ -67,29 +67,31 @@ const Table = ({ title, columns, rows }: TableView & { title: string }) => (
 
 /** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
 const Measured = ({ title, columns, rows, days }: TableView & { title: string }) => (
-  <table className="measured">
-    <caption>
-      <span className="sr-only">{title}: </span>
-      {days}
-    </caption>
-    <thead>
-      <tr>
-        {columns.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, figure]) => (
-        <tr key={name?.text}>
-          <th scope="row">{name?.text}</th>
-          <td className="weight-600">{figure?.text}</td>
+  <div className="table-box">
+    <table className="measured">
+      <caption>
+        <span className="sr-only">{title}: </span>
+        {days}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([name, figure]) => (
+          <tr key={name?.text}>
+            <th scope="row">{name?.text}</th>
+            <td className="weight-600">{figure?.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 /** What was measured of this site and of others, as bars from zero, relative to the longest of each. */

@@ -14,7 +14,7 @@ type Props = {
 
 /** A table whose rows become blocks where its column is narrow. There each cell says its head, which is its `data-label`. */
 export const StackedTable = ({ caption, heads, figuresFrom = heads.length, className, children }: Props) => (
-  <div className={clsx("stacked-table-box", className)}>
+  <div className={clsx("table-box", className)}>
     <table className="stacked-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
