@@ -1,12 +1,12 @@
 import { recordOfFields } from "../enquiry/fields.ts";
-import { ownerMailOptions, webhookFromSettings } from "../server/assemble-server.ts";
+import { ownerMailOptions, webhookOf } from "../server/assemble-server.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
-import { checkChannels, checkNotifyService, type ServerSettings } from "../server/settings.ts";
+import { checkChannels, checkNotify, type ServerSettings } from "../server/settings.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
@@ -48,13 +48,13 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
 
 /** Posts a test notification to find out whether NOTIFY_URL takes it. Without a webhook there is no finding. */
 export async function checkWebhook(settings: Settings, server: ServerSettings): Promise<Finding[]> {
-  const postToWebhook = webhookFromSettings(server);
+  const postToWebhook = webhookOf(server);
   if (!server.NOTIFY_URL || !postToWebhook) return [];
   // Only the host is printed, because the whole address is a secret.
   const { host } = new URL(server.NOTIFY_URL);
   try {
     checkChannels(server, settings);
-    checkNotifyService(server, settings);
+    checkNotify(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings), settings.name));
     return result(false, `A test notification was taken by ${host}.`);
   } catch (error) {

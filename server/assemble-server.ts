@@ -63,7 +63,7 @@ export function ownerMailOptions(
 }
 
 /** Posts to NOTIFY_URL; `null` when there is no URL. */
-export function webhookFromSettings(server: ServerSettings): PostToWebhook | null {
+export function webhookOf(server: ServerSettings): PostToWebhook | null {
   const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
   return url ? webhookSender({ url, secret, format, chat }) : null;
 }

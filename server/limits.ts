@@ -86,7 +86,7 @@ export const smtpTimeouts = {
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 };
-export const smtpAttemptMs = 25_000;
+export const smtpMs = 25_000;
 /** How long a row belongs to the process that took it: longer than any attempt. */
 export const leaseMs = 30_000;
 /** Attempts that reach a mail server before an enquiry becomes a dead letter. */

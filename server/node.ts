@@ -8,7 +8,7 @@ import {
   assembleServer,
   type PeriodicJob,
   type Transports,
-  webhookFromSettings,
+  webhookOf,
 } from "./assemble-server.ts";
 import { checkStart, StartError } from "./check-start.ts";
 import { periodicJobIntervalMs, stopMs } from "./limits.ts";
@@ -114,7 +114,7 @@ async function createTransports({ server, settings, wrong }: AllSettings): Promi
   // The mail library takes 20 MB.
   const library = SMTP_URL && MAIL_TO ? await import("./relay/deliver/smtp.ts") : null;
   const transport = library && SMTP_URL ? library.smtpTransport(SMTP_URL, settings.url, readDkim(server)) : null;
-  return { transport, visitorTransport: transport, postToWebhook: webhookFromSettings(server) };
+  return { transport, visitorTransport: transport, postToWebhook: webhookOf(server) };
 }
 
 async function start(readings: AllSettings): Promise<void> {

@@ -16,7 +16,7 @@ export function fileAndSchema(path: Path, language: Language = "en"): { file: st
 export const pageFilePath = (path: Path, language?: Language) => fileAndSchema(path, language)?.file ?? "";
 
 /** The file of a section's page in a language. */
-export const entryFilePath = (section: SectionName, slug: string, language?: Language) =>
+export const entryFile = (section: SectionName, slug: string, language?: Language) =>
   paths.flatMap((path) =>
     pageType(path).section === section ? pageFilePath(path, language).replace("*", slug) : [],
   )[0] ?? "";

@@ -1,4 +1,4 @@
-import { countLogged, countShowing, type Model, showAndLog } from "./state-machine.ts";
+import { countLogged, countShowing, type Model, update } from "./state-machine.ts";
 
 /**
  * Two desks, one slot, and a line to desk 2. As often built the screen looks and writes later, and without a line the desk writes on
@@ -11,8 +11,8 @@ export const clinic: Model = {
   cuts: 1,
   press(state, actor) {
     const at = state.at[actor];
-    if (at === "idle") return showAndLog(state, actor, "asked");
-    return at === "offered" ? showAndLog(state, actor, "choosing") : state;
+    if (at === "idle") return update(state, actor, "asked");
+    return at === "offered" ? update(state, actor, "choosing") : state;
   },
   step(state, actor, [lineTo2]) {
     const isOurs = state.way === "ours";
@@ -20,21 +20,21 @@ export const clinic: Model = {
     const isTaken = countLogged(state, "booked") > 0;
     switch (state.at[actor]) {
       case "asked":
-        if (isCut) return showAndLog(state, actor, isOurs ? "waiting" : "free");
-        if (!isTaken) return showAndLog(state, actor, "free");
-        return isOurs ? showAndLog(state, actor, "offered", "refused") : showAndLog(state, actor, "taken");
+        if (isCut) return update(state, actor, isOurs ? "waiting" : "free");
+        if (!isTaken) return update(state, actor, "free");
+        return isOurs ? update(state, actor, "offered", "refused") : update(state, actor, "taken");
       case "free":
-        if (isCut) return showAndLog(state, actor, isOurs ? "waiting" : "paper");
+        if (isCut) return update(state, actor, isOurs ? "waiting" : "paper");
         return isOurs && isTaken
-          ? showAndLog(state, actor, "offered", "refused")
-          : showAndLog(state, actor, "booked", "booked");
+          ? update(state, actor, "offered", "refused")
+          : update(state, actor, "booked", "booked");
       case "paper":
-        return isCut ? state : showAndLog(state, actor, "typed", "booked");
+        return isCut ? state : update(state, actor, "typed", "booked");
       case "waiting":
         if (isCut) return state;
-        return isTaken ? showAndLog(state, actor, "offered", "refused") : showAndLog(state, actor, "booked", "booked");
+        return isTaken ? update(state, actor, "offered", "refused") : update(state, actor, "booked", "booked");
       case "choosing":
-        return isCut ? state : showAndLog(state, actor, "moved", "moved");
+        return isCut ? state : update(state, actor, "moved", "moved");
       default:
         return state;
     }

@@ -1,4 +1,4 @@
-import { countLogged, countShowing, type Model, type State, showAndLog } from "./state-machine.ts";
+import { countLogged, countShowing, type Model, type State, update } from "./state-machine.ts";
 
 /** Pieces on the shelf that nobody has. */
 const left = (state: State) => 1 - countLogged(state, "sold", "kept") + countLogged(state, "lapsed");
@@ -13,24 +13,24 @@ export const shop: Model = {
   switched: ["ours"],
   press(state, actor) {
     const at = state.at[actor];
-    if (at === "idle" || at === "back") return showAndLog(state, actor, "asked");
-    return at === "kept" ? showAndLog(state, actor, "paying") : state;
+    if (at === "idle" || at === "back") return update(state, actor, "asked");
+    return at === "kept" ? update(state, actor, "paying") : state;
   },
   step(state, actor, [pays]) {
     const isOurs = state.way === "ours";
-    const gone = () => (isOurs ? showAndLog(state, actor, "gone", "refused") : showAndLog(state, actor, "soldOut"));
+    const gone = () => (isOurs ? update(state, actor, "gone", "refused") : update(state, actor, "soldOut"));
     const other = actor === 0 ? 1 : 0;
     switch (state.at[actor]) {
       case "asked":
-        return left(state) > 0 ? showAndLog(state, actor, "found") : gone();
+        return left(state) > 0 ? update(state, actor, "found") : gone();
       case "found":
-        if (!isOurs) return showAndLog(state, actor, "confirmed", "sold");
-        return left(state) > 0 ? showAndLog(state, actor, "kept", "kept") : gone();
+        if (!isOurs) return update(state, actor, "confirmed", "sold");
+        return left(state) > 0 ? update(state, actor, "kept", "kept") : gone();
       case "paying":
-        return showAndLog(state, actor, "paid", "paid");
+        return update(state, actor, "paid", "paid");
       case "kept":
         if (pays || state.at[other] !== "gone") return state;
-        return showAndLog(showAndLog(state, actor, "lapsed", "lapsed"), other, "back");
+        return update(update(state, actor, "lapsed", "lapsed"), other, "back");
       default:
         return state;
     }

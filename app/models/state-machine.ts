@@ -50,7 +50,7 @@ export type Model = {
 };
 
 /** Changes what a plate shows, and adds to the log. */
-export function showAndLog(state: State, actor: Actor, at: string, ...whats: string[]): State {
+export function update(state: State, actor: Actor, at: string, ...whats: string[]): State {
   const log = whats.map((what) => ({ what, by: actor }));
   return { ...state, at: actor === 0 ? [at, state.at[1]] : [state.at[0], at], log: [...state.log, ...log] };
 }

@@ -1,4 +1,4 @@
-import { countLogged, type Model, type State, showAndLog } from "./state-machine.ts";
+import { countLogged, type Model, type State, update } from "./state-machine.ts";
 
 /** What the server says of the stop. */
 const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;
@@ -14,37 +14,29 @@ export const van: Model = {
   cuts: 0,
   press(state, actor) {
     const at = state.at[actor];
-    return at === "idle" || at === "noConnection" ? showAndLog(state, actor, actor === 0 ? "atDoor" : "asked") : state;
+    return at === "idle" || at === "noConnection" ? update(state, actor, actor === 0 ? "atDoor" : "asked") : state;
   },
   step(state, actor, [signal]) {
     const isOurs = state.way === "ours";
     const isDelivered = stopIs(state) === "delivered";
     switch (state.at[actor]) {
       case "atDoor":
-        return showAndLog(state, actor, "handedOver");
+        return update(state, actor, "handedOver");
       case "handedOver":
-        if (isOurs) return showAndLog(state, actor, "kept");
-        return signal ? showAndLog(state, actor, "delivered", "delivered") : showAndLog(state, actor, "noConnection");
+        if (isOurs) return update(state, actor, "kept");
+        return signal ? update(state, actor, "delivered", "delivered") : update(state, actor, "noConnection");
       case "kept":
         if (!signal) return state;
-        return showAndLog(
-          state,
-          actor,
-          "sending",
-          "delivered",
-          ...(stopIs(state) === "cancelled" ? ["exception"] : []),
-        );
+        return update(state, actor, "sending", "delivered", ...(stopIs(state) === "cancelled" ? ["exception"] : []));
       case "sending":
-        return signal ? showAndLog(state, actor, "sent") : showAndLog(state, actor, "unheard");
+        return signal ? update(state, actor, "sent") : update(state, actor, "unheard");
       case "unheard":
         // The server knows the number of what is sent again, and writes nothing.
-        return signal ? showAndLog(state, actor, "sent") : state;
+        return signal ? update(state, actor, "sent") : state;
       case "asked":
-        return showAndLog(state, actor, isDelivered ? "heard" : "planned");
+        return update(state, actor, isDelivered ? "heard" : "planned");
       case "planned":
-        return isOurs && isDelivered
-          ? showAndLog(state, actor, "heard")
-          : showAndLog(state, actor, "cancelled", "cancelled");
+        return isOurs && isDelivered ? update(state, actor, "heard") : update(state, actor, "cancelled", "cancelled");
       default:
         return state;
     }

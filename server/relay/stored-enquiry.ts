@@ -28,9 +28,9 @@ export const statuses = ["queued", "held", "sent", "dead"] as const;
 export type Status = (typeof statuses)[number];
 
 /** The channels that have rows in the table `deliveries`: the owner's webhook, and a mail that answers the visitor. */
-export const channelsBesidesMail = ["webhook", "acknowledgement"] as const;
+export const otherChannels = ["webhook", "acknowledgement"] as const;
 /** How an enquiry is delivered. */
-export const channels = ["mail", ...channelsBesidesMail] as const;
+export const channels = ["mail", ...otherChannels] as const;
 export type Channel = (typeof channels)[number];
 
 const text = z.string();
@@ -65,7 +65,7 @@ export type StoredEnquiry = z.infer<typeof storedEnquiry>;
 
 /** A row of the table `deliveries`. */
 export const storedDelivery = z.object({
-  channel: z.enum(channelsBesidesMail),
+  channel: z.enum(otherChannels),
   status: z.enum(statuses).exclude(["held"]),
   ...storedEnquiry.pick({ attempts: true, dueAt: true, lastError: true, sentAt: true }).shape,
 });

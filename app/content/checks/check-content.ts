@@ -1,6 +1,6 @@
 import type { SectionName } from "../../../content/pages.ts";
 import { collectTexts } from "../collect-texts.ts";
-import { entryFilePath } from "../file-paths.ts";
+import { entryFile } from "../file-paths.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
 import { type ContentFile, listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
@@ -40,7 +40,7 @@ function checkReferences(all: Content): Problem[] {
     // On cards and in case studies technologies are written as they are shown.
     const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
     if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
-    const remedy = `names "${slug}", but there is no ${entryFilePath(to, slug)} that is published: correct or remove it`;
+    const remedy = `names "${slug}", but there is no ${entryFile(to, slug)} that is published: correct or remove it`;
     return problem(file, field, remedy);
   });
 }
@@ -78,12 +78,7 @@ function checkHalves(all: Content): Problem[] {
       .filter(({ slug }) => !pages?.cards?.[slug])
       .map(({ slug }) => {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
-        return problem(
-          entryFilePath("caseStudies", slug, language),
-          "(whole file)",
-          "has no title and no results",
-          remedy,
-        );
+        return problem(entryFile("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
       }),
   );
 }

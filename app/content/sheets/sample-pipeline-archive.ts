@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { entryFilePath } from "../file-paths.ts";
+import { entryFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 import { codeFilesIn } from "./article-extracts.ts";
@@ -24,7 +24,7 @@ ${files.join("\n")}
 
 /** The files of the article on a delivery pipeline as a ZIP, with executable scripts. Every build makes the same bytes. */
 export function pipelineZip(content: Content): Uint8Array {
-  const files = codeFilesIn(content.texts[entryFilePath("articles", pipelineArticle)] ?? "");
+  const files = codeFilesIn(content.texts[entryFile("articles", pipelineArticle)] ?? "");
   if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);
   const entries: Zippable = {};
   for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {

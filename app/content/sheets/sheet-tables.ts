@@ -1,5 +1,5 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
-import { entryFilePath } from "../file-paths.ts";
+import { entryFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
 import { ContentError } from "../problems.ts";
 import { tableUnder, testsBySection } from "./article-extracts.ts";
@@ -17,7 +17,7 @@ function amend(rows: string[][], amended: Part["amended"]): string[][] {
 
 /** The rows that a part of a sheet takes from an article. @throws {ContentError} where there is none */
 function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">): string[][] {
-  const source = texts[entryFilePath("articles", from.article)];
+  const source = texts[entryFile("articles", from.article)];
   if (!source) throw new ContentError(`is made of "${from.article}", but there is no such article: correct it`);
   const taken = from.table ? tableUnder(source, from.table) : testsBySection(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));

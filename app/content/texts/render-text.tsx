@@ -7,7 +7,7 @@ import { Diagram } from "../figures/diagram.tsx";
 import { Note } from "../figures/note.tsx";
 import { ScrollingTable } from "../figures/scrolling-table.tsx";
 import { textOf } from "../figures/text.ts";
-import { entryFilePath } from "../file-paths.ts";
+import { entryFile } from "../file-paths.ts";
 import { content } from "../index.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
 import { compileText } from "../mdx/compile.ts";
@@ -64,6 +64,6 @@ export function renderText(file: string, Text: MDXContent): RenderedText {
 
 /** Renders the MDX file of a page. */
 export function renderPageText(section: "articles" | "caseStudies", slug: string): RenderedText {
-  const file = entryFilePath(section, slug);
+  const file = entryFile(section, slug);
   return renderText(file, compileText(file, content.texts[file] ?? ""));
 }

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { fields } from "../../../enquiry/fields.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import {
-  channels,
-  channelsBesidesMail,
-  type Enquiry,
-  storedDelivery,
-  storedEnquiry,
-  timestamp,
-} from "../stored-enquiry.ts";
+import { channels, type Enquiry, otherChannels, storedDelivery, storedEnquiry, timestamp } from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 
 /** The column of a property: `requestConsultation` is stored in `request_consultation`. A new one needs a migration. */
@@ -53,9 +46,7 @@ export const parseExported = reader(exportedEnquiry);
 export const parseStoredDelivery = reader(storedDelivery);
 export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
 export const parseAccepted = reader(storedEnquiry.pick({ status: true, holdReason: true }));
-export const parseChannelCount = reader(
-  z.object({ channel: z.enum(channelsBesidesMail), queued: z.int(), dead: z.int() }),
-);
+export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() }));
 export const parseDeadLetter = reader(
   z.object({
     id: z.string(),
