@@ -117,6 +117,29 @@ test("figures of results stay on one line at 360 px", async ({ page }) => {
   }
 });
 
+/** The words that stand on two lines in the tables of a page. */
+const brokenWords = (page: Page) =>
+  page.locator("main table :is(th, td)").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      const text = cell.firstChild?.nodeType === Node.TEXT_NODE ? (cell.firstChild as Text) : null;
+      return [...(text?.data.matchAll(/[\p{L}\p{M}\d]+/gu) ?? [])].flatMap(({ 0: word, index }) => {
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return range.getClientRects().length > 1 ? word : [];
+      });
+    }),
+  );
+
+test("words in tables stay whole at 640 px and wider", async ({ page }) => {
+  const paths = ["/what-a-website-costs", "/hi/what-a-website-costs", "/gu/guides/mobile", "/how-this-site-is-made"];
+  for (const path of [...paths, "/sheets/example-estimate"])
+    for (const width of [640, 768, 1280]) {
+      await opened(page, path, width);
+      expect.soft(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
 test("no two neighbouring industry cards on home have the same blue", async ({ page }) => {
   await opened(page, "/", 1280);
   const dyes = await page
