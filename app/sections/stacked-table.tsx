@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table whose rows become blocks where its column is narrow. There each cell says its head, which is its `data-label`. */
+/** A table whose rows become blocks on narrow screens. There each cell says its head, which is its `data-label`. */
 export const StackedTable = ({ caption, heads, figuresFrom = heads.length, className, children }: Props) => (
   <div className={clsx("table-box", className)}>
     <table className="stacked-table">
