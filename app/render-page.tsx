@@ -6,14 +6,14 @@ import { matchPath } from "./content/links/page-addresses.ts";
 import { frameDataOf } from "./content/page/frame-data.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./island.tsx";
+import { type LoadArgs, orNotFound, PageNotFoundError, type RouteModule } from "./route-module.ts";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
-import { type LoadArgs, orNotFound, PageNotFoundError, type Screen } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
 
 /** A screen with any data. Its component always gets what its own `load` returned. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has data of its own.
-type AnyScreen = Screen<any>;
+type AnyScreen = RouteModule<any>;
 
 const screens = import.meta.glob<AnyScreen>(["./routes/*.tsx", "./routes/*/route.tsx"], { eager: true });
 
@@ -29,7 +29,7 @@ function screenOf(path: Path): AnyScreen {
 export type RenderedPage = { path: string; html: string; head: PageHead };
 
 function render<Data extends { head: PageHead }>(
-  { load, default: Component }: Screen<Data>,
+  { load, default: Component }: RouteModule<Data>,
   args: LoadArgs,
   assets: Assets,
 ): RenderedPage {

@@ -2,6 +2,7 @@ import type { Settings } from "../settings/schema.ts";
 import { maxAcknowledgementOutageMs, refillShareAMinute } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
+import { type DeleteExpired, deleteExpiredDaily } from "./relay/delete-expired.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { createDeliverer, type Deliverer, type DelivererOptions } from "./relay/deliver/deliverer.ts";
 import { composeMail, type OwnerMailOptions } from "./relay/deliver/mail.ts";
@@ -10,7 +11,6 @@ import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
 import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
-import { type DeleteExpired, deleteExpiredDaily } from "./relay/retention.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
@@ -30,7 +30,7 @@ export type Transports = {
   postToWebhook?: PostToWebhook | null;
 };
 
-/** All that differs between hosts, and both kinds of settings. */
+/** What differs between hosts, and both kinds of settings. `createApp` takes what only a host knows of a request. */
 export type AssemblyOptions = Transports & {
   server: ServerSettings;
   settings: Settings;

@@ -1,6 +1,6 @@
 /*
  * Limits, times and counts of the server that are decisions, not facts. They are read and changed in this file alone.
- * Times are in milliseconds. What an owner may set is in `settings.ts`.
+ * Times are in milliseconds. What an owner may set is in `settings.ts`; what the browser knows as well, in `enquiry/endpoints.ts`.
  */
 
 // Connections

@@ -14,6 +14,7 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { today } from "../content/schemas/common.ts";
 import { readContent } from "../pipeline/content.ts";
+import { contentTests } from "./content-tests.ts";
 import { configuredSite, quickBuildEnv } from "./e2e/support/builds.ts";
 import { copyProject } from "./unit/support/project-copy.ts";
 
@@ -216,18 +217,13 @@ addTechnology();
 changeFixedWords();
 write("content/unpublished.ts", 'export default ["/from-tally-and-excel"];\n');
 
-/** The unit tests that read content. */
-const ofContent = [
-  ...["articles", "broken-content", "check-texts", "content", "editorial", "glossary", "languages", "models", "paths"],
-  ...["preflight/freshness", "preflight/items-to-confirm", "privacy", "schemas", "translated", "unpublished"],
-];
 const report = `--reporter=default --reporter=json --outputFile.json=${process.argv[2]}`;
 const commands = [
   "git add --all && git -c user.name=Owner -c user.email=owner@kutch.test commit --quiet --message 'Write of two lists'",
   // The translations were looked at.
-  "vitest run --project unit translated -t compared --update --reporter=dot",
+  "vitest run --project unit stale-translations -t compared --update --reporter=dot",
   `NODE_OPTIONS="${quickBuildEnv.NODE_OPTIONS}" node pipeline/ensure-build.ts`,
   // One worker reads each page once.
-  `vitest run --maxWorkers=1 --project unit --project built tests/built ${ofContent.map((name) => `unit/${name}`).join(" ")} ${report}`,
+  `vitest run --maxWorkers=1 --project unit --project built tests/built ${contentTests.map((name) => `unit/${name}`).join(" ")} stale-translations ${report}`,
 ];
 process.exitCode = commands.map((command) => run(`PATH="$PWD/node_modules/.bin:$PATH" ${command}`)).find(Boolean) ?? 0;

@@ -6,7 +6,7 @@ import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";

@@ -6,7 +6,7 @@ import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { adjacentArticles, articleBody, articleSummary, reviewDateOf } from "~/content/texts/articles.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";

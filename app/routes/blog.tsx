@@ -5,7 +5,7 @@ import { type ArticleSummary, articleSummary, categories, categorySlug } from "~
 import markCategory from "~/inline/mark-category.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";

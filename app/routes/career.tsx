@@ -2,7 +2,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";

@@ -9,7 +9,7 @@ import { formatPlural } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { percentOf } from "~/content/figures/rounding.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { formatFact } from "~/content/page/format-fact.ts";
+import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import {
   type Cell,
@@ -12,7 +12,7 @@ import {
   toSectionView,
 } from "~/content/texts/explainers.ts";
 import { useScriptAttribute } from "~/island.tsx";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
@@ -213,7 +213,8 @@ export function load(args: LoadArgs) {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => toSectionView(section, content, settings.dayRate, words)),
-    sources: shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => formatFact(fact, tag)) }] : [],
+    sources:
+      shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => factWithSource(fact, tag)) }] : [],
     readOn: {
       heading: readOn.heading,
       items: readOn.links.filter(({ to }) => !content.unpublished.some((path) => path === to)),

@@ -1,7 +1,7 @@
 import { interfaceWordsIn, languageAt } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/paths.ts";
-import type { PageProps } from "~/screen.ts";
+import type { PageProps } from "~/route-module.ts";
 import { ButtonLink } from "~/ui/links.tsx";
 
 /**

@@ -2,7 +2,7 @@ import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { type TechnologyLink, technologyLink } from "~/content/links/page-links.ts";
-import { formatFact } from "~/content/page/format-fact.ts";
+import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { guideCsvPath } from "~/content/sheets/csv.ts";
@@ -10,7 +10,7 @@ import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
@@ -76,7 +76,7 @@ export function load({ address, slug: file }: LoadArgs) {
       },
       // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
-      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => formatFact(fact, tag)) })),
+      sources: [...facts].map(([about, group]) => ({ about, facts: group.map((fact) => factWithSource(fact, tag)) })),
       resources: resources.filter((link) => link !== table),
     },
   };

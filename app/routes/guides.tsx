@@ -2,7 +2,7 @@ import { longDate } from "~/content/dates.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 

@@ -7,7 +7,7 @@ import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";

@@ -2,7 +2,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { useScriptAttribute } from "~/island.tsx";
 import { href } from "~/paths.ts";
-import type { LoadArgs, PageProps } from "~/screen.ts";
+import type { LoadArgs, PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink, standaloneLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";

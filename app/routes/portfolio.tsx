@@ -4,7 +4,7 @@ import { pageHead } from "~/content/page/make-head.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { formatFact } from "~/content/page/format-fact.ts";
+import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
@@ -9,7 +9,7 @@ import { estimateTotals, sheetTables } from "~/content/sheets/sheet-tables.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
@@ -154,7 +154,7 @@ export function load({ address, slug: file }: LoadArgs) {
   const sheet = orNotFound(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
-  const facts = sheet.shownFacts.map((fact) => formatFact(fact, tag));
+  const facts = sheet.shownFacts.map((fact) => factWithSource(fact, tag));
   return {
     head: pageHead(path, head, { keywords }, language),
     words: words.sheets,

@@ -3,7 +3,7 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 

@@ -6,7 +6,7 @@ import { pageHead } from "~/content/page/make-head.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";

@@ -13,7 +13,7 @@ import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/screen.ts";
+import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";

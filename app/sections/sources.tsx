@@ -1,4 +1,4 @@
-import type { formatFact } from "~/content/page/format-fact.ts";
+import type { factWithSource } from "~/content/page/fact-with-source.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
@@ -6,7 +6,7 @@ import { InlineScript } from "~/ui/inline-assets.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
 
 /** The sources of a page. The band says that the firm's own judgement has none. */
-export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof formatFact>[] }[] }) {
+export function SourcesBand({ groups }: { groups: { about: string; facts: ReturnType<typeof factWithSource>[] }[] }) {
   const { pages, catalogue } = useLanguage();
   const words = catalogue.sources;
   // Sources are in English whatever the page's language.

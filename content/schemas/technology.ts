@@ -36,7 +36,7 @@ const base = {
     text: line(180, 420),
     alternatives: listOf(1, 3, { technology: slug, when: line(20, 80) }),
   }),
-  /** Slugs of the services that fit this page, the nearest first. `links/links.ts` adds services that name the technology. */
+  /** Slugs of the services that fit this page, the nearest first. `links/page-links.ts` adds services that name the technology. */
   services: z.array(slug).min(1).max(3),
   confirm,
   facts,

@@ -18,7 +18,7 @@ function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   return "r" in layer ? `<circle r="${layer.r}" ${paint}/>` : `<path d="${layer.d}" ${paint}/>`;
 }
 
-/** The layers of a block in literal colours: for pictures, what `Print` in `app/ui/pattern/drawing.tsx` is for pages. */
+/** The layers of a block in literal colours: for pictures, what `PatternLayer` in `app/ui/pattern/pattern.tsx` is for pages. */
 export const drawLayers = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
   layers.map((layer) => printLayer(layer, colours)).join("");
 

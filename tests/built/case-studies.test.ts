@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
-import { orNotFound } from "~/screen.ts";
+import { orNotFound } from "~/route-module.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
 import { collapseSpaces, openPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
 

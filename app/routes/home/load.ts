@@ -9,7 +9,7 @@ import { resourceListLinks } from "~/content/sheets/resource-links.ts";
 import { estimateTotals } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { Interface } from "~/language/page-language.ts";
-import { type LoadArgs, orNotFound } from "~/screen.ts";
+import { type LoadArgs, orNotFound } from "~/route-module.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 

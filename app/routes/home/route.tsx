@@ -1,5 +1,5 @@
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
-import type { PageProps } from "~/screen.ts";
+import type { PageProps } from "~/route-module.ts";
 import homeCss from "~/styles/home.css?inline";
 import bandsCss from "~/styles/home-bands.css?inline";
 import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inline-assets.tsx";

@@ -6,7 +6,7 @@ import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound } from "~/screen.ts";
+import { type LoadArgs, orNotFound } from "~/route-module.ts";
 import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ address, slug: file }: LoadArgs) {

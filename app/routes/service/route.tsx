@@ -1,6 +1,6 @@
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
-import type { PageProps } from "~/screen.ts";
+import type { PageProps } from "~/route-module.ts";
 import { ModelStillSymbols } from "~/sections/model-still.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Questions } from "~/sections/questions.tsx";

@@ -6,7 +6,7 @@ import stylelint from "stylelint";
  */
 
 /** By their text in the style sheet: a property, a value with its property, a selector or an at-rule. */
-export const beyondInStyles: Record<string, string> = {
+export const allowedBeyondBaseline: Record<string, string> = {
   "text-size-adjust": "a phone may enlarge the text by itself, as it was told to",
   "text-wrap": "lines break where they are full",
   selection: "marked text has the system's colours",

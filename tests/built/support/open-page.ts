@@ -2,7 +2,7 @@ import { getQueriesForElement, queries, within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { pages } from "./pages.ts";
 
-/** Style rules are left out. Whether something is visible is tested in a browser (`tests/e2e/reading.spec.ts`). */
+/** Style rules are left out. Whether something is visible is tested in a browser (`tests/states/accessibility.spec.ts`). */
 const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
 
 /** A text with each run of white space as one space, as it is read. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, deployedProgram, node, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
+import type { Host, HostOptions } from "./started-host.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { testSettings } from "./test-settings.ts";
 import { registerStore } from "./tokens.ts";

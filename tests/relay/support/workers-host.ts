@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import type { Host, HostOptions } from "./host-types.ts";
+import type { Host, HostOptions } from "./started-host.ts";
 import { testSettings } from "./test-settings.ts";
 import { emptyD1, workerAt } from "./wrangler.ts";
 

@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, type Program, root, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
+import type { Host, HostOptions } from "./started-host.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { testSettings } from "./test-settings.ts";
 import { registerStore } from "./tokens.ts";

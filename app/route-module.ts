@@ -13,7 +13,7 @@ export type LoadArgs = {
 export type PageProps<Load extends (args: LoadArgs) => unknown> = { page: ReturnType<Load> };
 
 /** A type of page: `load` gives the data of one address, and the component shows them. */
-export type Screen<Data extends { head: PageHead } = { head: PageHead }> = {
+export type RouteModule<Data extends { head: PageHead } = { head: PageHead }> = {
   /** @throws {PageNotFoundError} if there is no such page */
   load: (args: LoadArgs) => Data;
   default: ComponentType<{ page: Data }>;

@@ -59,7 +59,7 @@ const noteOf = (file: string) =>
 it.each([...originals])("the translations of %s were compared with its English", async (file, data) => {
   const where = file === "content/en/interface.ts" ? `${file} (or a *-words.ts beside it)` : file;
   const look = `${where} has changed (- before, + now). See whether ${otherLanguages.join(" and ")} still say the same, then note it:
-npx vitest run --project unit translated -t ${file} --update`;
+npx vitest run --project unit stale-translations -t ${file} --update`;
   await expect(`${translatedTexts(file, data).join("\n")}\n`, look).toMatchFileSnapshot(join(folder, noteOf(file)));
 });
 

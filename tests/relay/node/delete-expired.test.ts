@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Log } from "../../../server/log.ts";
-import { type DeleteExpired, deleteExpiredDaily } from "../../../server/relay/retention.ts";
+import { type DeleteExpired, deleteExpiredDaily } from "../../../server/relay/delete-expired.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";

@@ -11,7 +11,7 @@ export type DeleteExpired = (days: number, now: number) => Promise<{ deleted: nu
 type Options = {
   store: EnquiryStore;
   log: Log;
-  /** Age in days from which on a mailed or answered enquiry is deleted. */
+  /** Age in days from which on a mailed or answered enquiry is deleted: `retentionDays` of `content/site.ts`. */
   days: number;
   clear: DeleteExpired;
 };
