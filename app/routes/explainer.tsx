@@ -226,7 +226,7 @@ export function load(args: LoadArgs) {
 export default function Explainer({ page: { label, sections, ownCost, ...page } }: PageProps<typeof load>) {
   return (
     <PrintablePage {...page} crumbs={[{ label }]}>
-      <div className="grid gap-y-10 lg:gap-y-16">
+      <div className="grid grid-cols-1 gap-y-10 lg:gap-y-16">
         {ownCost && <VisitCost {...ownCost} />}
         {sections.map((section) => (
           <Section key={section.title} {...section} />

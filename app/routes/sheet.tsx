@@ -182,7 +182,7 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
       crumbs={[{ label: words.crumb, to: href("/sheets") }, { label }]}
       badge={estimate ? words.example : words.toPrint}
     >
-      <div className="grid gap-y-16">
+      <div className="grid grid-cols-1 gap-y-16">
         {parts.map((part) => (
           <SheetTable key={part.title} {...part} />
         ))}
