@@ -1,9 +1,9 @@
-import { clinic } from "./clinic.ts";
-import { pay } from "./pay.ts";
-import { shop } from "./shop.ts";
-import { van } from "./van.ts";
+import { doubleBooking } from "./double-booking.ts";
+import { lastPiece } from "./last-piece.ts";
+import { offlineDelivery } from "./offline-delivery.ts";
+import { unansweredPayment } from "./unanswered-payment.ts";
 
 /** All models, by the names that case studies give in `model`. */
-export const models = { shop, clinic, pay, van };
+export const models = { shop: lastPiece, clinic: doubleBooking, pay: unansweredPayment, van: offlineDelivery };
 
 export type ModelName = keyof typeof models;

@@ -1,4 +1,4 @@
-import { privacySections } from "~/content/firm/privacy.ts";
+import { privacySections } from "~/content/firm/privacy-sections.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { useFrameWords } from "~/language/page-language.ts";

@@ -25,7 +25,7 @@ export function load(args: LoadArgs) {
 }
 
 /** The list of all sheets, and on the English page of all files to download. */
-export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
+export default function SheetList({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
     <ResourceListPage {...page} seed="all-sheets">
       <ResourcesBand {...files} />

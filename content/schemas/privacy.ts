@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, confirm, head, line, slug } from "./common.ts";
 
-/** Conditions on which a paragraph may depend. `firm/privacy.ts` says when each holds. */
+/** Conditions on which a paragraph may depend. `firm/privacy-sections.ts` says when each holds. */
 export const privacyConditions = [
   "relay",
   "emailjs",

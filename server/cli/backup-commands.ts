@@ -9,7 +9,7 @@ import { StoreError } from "../relay/store/database.ts";
 import { explainStoreError } from "../relay/store/explain-store-error.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
-import { type Command, type CommandContext, singleArgument, UsageError } from "./command.ts";
+import { type Command, type CommandContext, singleArgument, UsageError } from "./command-support.ts";
 import { enquiryCount } from "./terminal-text.ts";
 
 const oneFile = (positionals: string[], what: string) =>

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
 import { removeOldCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/stored-enquiry.ts";
-import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
+import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command-support.ts";
 import { enquiryCount, oneLine } from "./terminal-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */

@@ -1,7 +1,7 @@
 import { ownerCommand } from "../owner-command.ts";
 import { backUpStore, importAll, restoreStore } from "./backup-commands.ts";
 import { distrust, listTrusted, purge, releaseEnquiry, resend, setAnswered } from "./change-commands.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "./command-support.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
 import { exportAll, listEnquiries, search, show } from "./read-commands.ts";
 

@@ -4,7 +4,7 @@ import { formatList } from "../../enquiry/format-list.ts";
 import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { type Command, type CommandContext, findEnquiry, singleArgument } from "./command.ts";
+import { type Command, type CommandContext, findEnquiry, singleArgument } from "./command-support.ts";
 import { enquiryCount, fullText, jsonOf, summaryLine } from "./terminal-text.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */

@@ -9,7 +9,7 @@ import { StoreError } from "../relay/store/database.ts";
 import { storeFile } from "../relay/store/sqlite.ts";
 import { readServerSettings } from "../settings.ts";
 import { readBuildRecord } from "../static/read-build.ts";
-import { CommandError, UsageError } from "./command.ts";
+import { CommandError, UsageError } from "./command-support.ts";
 import { commands, usage } from "./command-table.ts";
 import { explainDamage, openStore, takeStoreOptions } from "./open-store.ts";
 import { replaceControls } from "./terminal-text.ts";

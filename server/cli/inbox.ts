@@ -4,7 +4,7 @@ import { subjectOf } from "../relay/deliver/mail.ts";
 import { wordMatcher } from "../relay/store/match-words.ts";
 import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
 import { releaseEnquiry, setAnswered } from "./change-commands.ts";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext } from "./command-support.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
 import { Keyboard } from "./keyboard.ts";
 import { show } from "./read-commands.ts";

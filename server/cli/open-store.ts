@@ -6,7 +6,7 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 import { EnquiryAdmin } from "../relay/store/enquiry-admin.ts";
 import { KeyValueStore } from "../relay/store/key-value-store.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
-import { UsageError } from "./command.ts";
+import { UsageError } from "./command-support.ts";
 import { type D1Place, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
 /** The place of the enquiries: a folder of this machine, or D1. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
-import { type Command, findEnquiry, parseChoice, singleArgument, UsageError } from "./command.ts";
+import { type Command, findEnquiry, parseChoice, singleArgument, UsageError } from "./command-support.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
 import { fullText, joinColumns, jsonOf, summaryLine } from "./terminal-text.ts";

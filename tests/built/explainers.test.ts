@@ -125,7 +125,7 @@ describe("how this site is made", () => {
     expect(readFileSync(join(contentFolder, "measured.json"), "utf8")).toContain('"figures"');
   });
 
-  it("shows each figure with its day, and content/measured.json has no other", () => {
+  it("uses every figure of content/measured.json, and shows the audited pages with their day", () => {
     const shown = explainerPaths
       .flatMap((path) => content[path].sections)
       .flatMap(({ figures, comparisons, blocks }) => [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { privacySections } from "~/content/firm/privacy.ts";
+import { privacySections } from "~/content/firm/privacy-sections.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { parseBySchema } from "~/content/parse-by-schema.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";

@@ -5,7 +5,7 @@ import { send } from "../support/enquiries.ts";
 import { startRawListener } from "../support/faulty-smtp.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { deployedProgram } from "../support/process.ts";
+import { packedProgram } from "../support/process.ts";
 import type { Row } from "../support/rows.ts";
 import { sharedHost, sharedSink } from "../support/shared-servers.ts";
 import { type ReceivedMail, startSmtpSink } from "../support/smtp-sink.ts";
@@ -100,7 +100,7 @@ it("enquiries over the daily cap are stored and held, and one mail without perso
     text: expect.stringContaining(
       hostKind === "workers"
         ? "npm run enquiries -- list --status held --d1 remote"
-        : `node ${deployedProgram("enquiries")} list --status held`,
+        : `node ${packedProgram("enquiries")} list --status held`,
     ),
   });
   expect(notifications()[0]?.raw).not.toMatch(/asha|Over the cap/i);

@@ -7,7 +7,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
 import { readDeliveries, readRows } from "../support/rows.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -62,7 +62,7 @@ describe("backup", () => {
     );
     const file = newFile();
     for (let kill = 0; kill < 3; kill++) {
-      const program = startProgram(node, [deployedProgram("enquiries"), "backup", file], {
+      const program = startProgram(node, [packedProgram("enquiries"), "backup", file], {
         env: cleanEnv({ DATA_DIR: dataDir }),
       });
       const isAtWork = () => existsSync(`${file}.unfinished`) || program.process.exitCode !== null;
@@ -211,7 +211,7 @@ describe("a store that is damaged", () => {
     expect([code, /\n\s+at /.test(said)]).toEqual([1, false]);
     expect(said).toContain(`${file} is damaged (`);
     expect(said).toContain(
-      `Stop the server; move ${file}, ${file}-wal and ${file}-shm to another folder, as what came since the last backup may be found in them; bring the newest backup back with node ${deployedProgram("enquiries")} restore FILE; start the server`,
+      `Stop the server; move ${file}, ${file}-wal and ${file}-shm to another folder, as what came since the last backup may be found in them; bring the newest backup back with node ${packedProgram("enquiries")} restore FILE; start the server`,
     );
 
     const fresh = temporaryFolder("fresh");

@@ -7,11 +7,11 @@ import { send } from "../support/enquiries.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 import { fixtureSite, fixtureSiteCopy } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 async function check(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const program = startProgram(node, [deployedProgram("server"), "--check"], {
+  const program = startProgram(node, [packedProgram("server"), "--check"], {
     env: cleanEnv({ SITE_DIR: fixtureSite(), ...env }),
   });
   const code = await program.exited;

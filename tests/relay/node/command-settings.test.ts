@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, deployedFolder, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedFolder, packedProgram, startProgram } from "../support/process.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -22,7 +22,7 @@ describe("a release outside the project", () => {
   };
   beforeAll(() => {
     for (const part of ["server", "enquiries.mjs", "package.json"])
-      cpSync(join(deployedFolder(), part), join(dist, part), { recursive: true });
+      cpSync(join(packedFolder(), part), join(dist, part), { recursive: true });
     const settings = readSettings(site, { RETENTION_DAYS: "90" });
     writeFileSync(join(dist, "build.json"), JSON.stringify({ id: "x", settings }));
   });
@@ -64,7 +64,7 @@ it("import creates a store and says so", async () => {
 
 it.each(["server", "enquiries"])("%s.mjs on an older Node names the version that it needs", async (name) => {
   const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
-  const program = startProgram(node, ["--import", older, deployedProgram(name)], { env: cleanEnv({}) });
+  const program = startProgram(node, ["--import", older, packedProgram(name)], { env: cleanEnv({}) });
   expect(await program.exited).toBe(1);
   expect(program.output()).toBe(`This needs Node 24 or newer. ${node} is Node 20.19.0.\n`);
 });

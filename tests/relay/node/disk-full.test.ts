@@ -6,7 +6,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
@@ -84,7 +84,7 @@ it("a file size limit is answered with 503 and loses nothing", async () => {
   const env = cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
   const program = startProgram(
     "/bin/sh",
-    ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployedProgram("server")}"`],
+    ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${packedProgram("server")}"`],
     {
       env,
     },

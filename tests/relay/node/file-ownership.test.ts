@@ -6,7 +6,7 @@ import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedFolder, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedFolder, packedProgram, startProgram } from "../support/process.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -15,7 +15,7 @@ const isRoot = process.geteuid?.() === 0;
 const service = { uid: 65_534, gid: 65_534 };
 
 // The tests' folders are readable by their own user alone.
-for (const folder of [deployedFolder(), fixtureSite()]) chmodSync(folder, 0o755);
+for (const folder of [packedFolder(), fixtureSite()]) chmodSync(folder, 0o755);
 
 /** Gives a folder and its contents to the service's user. */
 function give(folder: string): string {
@@ -34,7 +34,7 @@ const ofOthers = (folder: string) =>
 
 /** Runs a command as the service's user. */
 async function asService(args: string[], DATA_DIR: string): Promise<{ code: number | null; said: string }> {
-  const program = startProgram(node, [deployedProgram("enquiries"), ...args], {
+  const program = startProgram(node, [packedProgram("enquiries"), ...args], {
     env: cleanEnv({ DATA_DIR }),
     ...service,
   });

@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { requestBody, sendPath } from "../support/enquiries.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, deployedProgram, node, startProgram } from "../support/process.ts";
+import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { modeOf } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Starts the server with a wrong environment. @returns its output until it ended */
 async function failedStart(env: Record<string, string>, ...args: string[]) {
-  const program = startProgram(node, [deployedProgram("server"), ...args], {
+  const program = startProgram(node, [packedProgram("server"), ...args], {
     env: cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
   });
   const code = await program.exited;
@@ -53,7 +53,7 @@ describe("a server that starts", () => {
       event: "server.started",
       message: expect.stringMatching(/^Kutch IT is at http:\/\/127\.0\.0\.1:\d+ and keeps enquiries in \/.+$/),
       mail: "not set up (SMTP_URL and MAIL_TO not given), so enquiries wait",
-      read: `node ${deployedProgram("enquiries")}`,
+      read: `node ${packedProgram("enquiries")}`,
     });
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, deployedProgram, node } from "../support/process.ts";
+import { cleanEnv, node, packedProgram } from "../support/process.ts";
 import { runEnquiries } from "../support/run-enquiries.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 
@@ -76,7 +76,7 @@ it("a line break in an id, a name or a reason starts no new line of the list", a
 it("a command ends with 0 when its pipe is closed", async () => {
   // More than a pipe holds.
   const DATA_DIR = await filledStore(Array.from({ length: 20 }, (_, i) => ({ message: `${i} ${"x".repeat(9_900)}` })));
-  const command = `${node} ${deployedProgram("enquiries")} export`;
+  const command = `${node} ${packedProgram("enquiries")} export`;
   const { stdout, stderr } = spawnSync("bash", ["-c", `${command} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
     encoding: "utf8",
     env: cleanEnv({ DATA_DIR }),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import { cleanEnv, deployedProgram, node, startProgram } from "./process.ts";
+import { cleanEnv, node, packedProgram, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import type { Host, HostOptions } from "./started-host.ts";
 import { temporaryFolder } from "./temporary.ts";
@@ -14,7 +14,7 @@ export type NodeHost = Host & { pid: number };
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = startProgram(node, [deployedProgram("server")], { env: cleanEnv(env), ...options.user });
+  const program = startProgram(node, [packedProgram("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   const end = async (signal: NodeJS.Signals) => {

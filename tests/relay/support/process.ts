@@ -9,15 +9,15 @@ export const root = fileURLToPath(new URL("../../../", import.meta.url));
 export const node = `${root}node_modules/node/bin/node`;
 
 /** The folder of the deployed server. `server-setup.ts` ensures that it was built from the present sources. */
-export function deployedFolder(): string {
-  const folder = process.env.DEPLOYED_SERVER;
+export function packedFolder(): string {
+  const folder = process.env.PACKED_SERVER;
   if (!folder)
     throw new Error("No server is packed. The configuration of this run lacks the setup of server-setup.ts.");
   return folder;
 }
 
 /** A program of the deployed folder: `server`, `enquiries` … */
-export const deployedProgram = (name: string): string => join(deployedFolder(), `${name}.mjs`);
+export const packedProgram = (name: string): string => join(packedFolder(), `${name}.mjs`);
 
 export type Program = {
   process: ChildProcess;

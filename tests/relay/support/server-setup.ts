@@ -10,8 +10,8 @@ import { temporaryFolder } from "./temporary.ts";
  */
 export default function setup(): void {
   provideRunFolder();
-  const program = join(import.meta.dirname, "deployed-server.ts");
-  process.env.DEPLOYED_SERVER = execFileSync(node, [program, temporaryFolder("server")], {
+  const program = join(import.meta.dirname, "packed-server.ts");
+  process.env.PACKED_SERVER = execFileSync(node, [program, temporaryFolder("server")], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });

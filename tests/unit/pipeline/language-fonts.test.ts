@@ -47,14 +47,4 @@ describe.each(otherLanguages)("the font of %s, cut to its words", (language) => 
     const [before, after] = [await readShaper(source, tag), await readShaper(cut, tag)];
     for (const weight of [400, 700]) expect(differing(words, before, after, weight)).toEqual([]);
   }, 120_000);
-
-  it("is refused when a conjunct is missing", async () => {
-    const words = languageWords(language, font.subset);
-    const conjunct = words.find((word) => /[\u0acd\u094d]/.test(word)) ?? "";
-    const source = fontSource(font);
-    const letters = [...new Set(conjunct)];
-    const after = await readShaper(await subsetToWords(source, letters, tag), tag);
-    const before = await readShaper(source, tag);
-    expect(differing([conjunct], before, after, 400)).toEqual([conjunct]);
-  });
 });

@@ -5,7 +5,7 @@ import { countLogged, countShowing, type Model, update } from "./state-machine.t
  * paper, which is typed in when the line is back. As we build it the diary itself refuses an overlap, and without a line nothing is
  * booked (`content/case-studies/healthcare-management-system.mdx`, "A slot is a constraint").
  */
-export const clinic: Model = {
+export const doubleBooking: Model = {
   first: ["idle", "idle"],
   lines: [true],
   cuts: 1,

@@ -8,7 +8,7 @@ const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivere
  * signal, and who writes last is right. As we build it the phone writes to itself and sends later; what has happened stands above
  * what was wished (`content/case-studies/logistics-management-platform.mdx`, "What happens when both are right").
  */
-export const van: Model = {
+export const offlineDelivery: Model = {
   first: ["idle", "idle"],
   lines: [false],
   cuts: 0,

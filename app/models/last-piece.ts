@@ -7,7 +7,7 @@ const left = (state: State) => 1 - countLogged(state, "sold", "kept") + countLog
  * Two buyers and the last piece. As often built the page looks, and writes later. As we build it one statement looks and writes
  * (`content/case-studies/ecommerce-platform-redesign.mdx`, "A hold is one statement"). The line is whether who has a hold pays in time.
  */
-export const shop: Model = {
+export const lastPiece: Model = {
   first: ["idle", "idle"],
   lines: [true],
   switched: ["ours"],

@@ -14,7 +14,7 @@ const asked = (state: State) => countLogged(state, "asked2", "asked4", "asked8")
  * again. As we build it no answer is “we do not know yet”, and the server asks about the payment under its reference
  * (`content/case-studies/fintech-payment-processing.mdx`, "Architecture").
  */
-export const pay: Model = {
+export const unansweredPayment: Model = {
   first: ["idle", "quiet"],
   lines: [true, false],
   cuts: 1,
