@@ -50,12 +50,12 @@ function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Prom
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
-function stopOnSignal(log: Log, http: HttpServer, pumps: DeliveryLoop[], closeStore: () => Promise<void>): void {
+function stopOnSignal(log: Log, http: HttpServer, loops: DeliveryLoop[], closeStore: () => Promise<void>): void {
   const stop = async () => {
     log("server.stopping");
     // Work that takes longer is tried again after the next start, when its lease is over.
     setTimeout(() => process.exit(0), stopMs);
-    await Promise.all([http.close(), ...pumps.map((pump) => pump.stop())]);
+    await Promise.all([http.close(), ...loops.map((loop) => loop.stop())]);
     await closeStore();
     process.exit(0);
   };
@@ -122,11 +122,11 @@ async function start(readings: AllSettings): Promise<void> {
   const log = createLog(writeTo(process.stdout));
   const site = loadSite(server.SITE_DIR);
   const { database, clear, isOpen, close } = openStore(readings, log);
-  const pumps: DeliveryLoop[] = [];
+  const loops: DeliveryLoop[] = [];
   const wakeAll = () => {
-    for (const pump of pumps) pump.wake();
+    for (const loop of loops) loop.wake();
   };
-  const composition = assembleServer({
+  const assembled = assembleServer({
     ...(await createTransports(readings)),
     ...(clear && { clear }),
     server,
@@ -137,12 +137,12 @@ async function start(readings: AllSettings): Promise<void> {
     onQueued: wakeAll,
     waitUntil: () => undefined,
   });
-  const { deliveries, periodicJobs } = composition;
-  pumps.push(...deliveries.map((delivery) => createDeliveryLoop(delivery, log, wakeAll)));
-  const http = await listenOrExplain(composition, server);
-  for (const pump of pumps) pump.start();
+  const { deliveries, periodicJobs } = assembled;
+  loops.push(...deliveries.map((delivery) => createDeliveryLoop(delivery, log, wakeAll)));
+  const http = await listenOrExplain(assembled, server);
+  for (const loop of loops) loop.start();
   if (wrong === null) lookAfter(periodicJobs, log);
-  stopOnSignal(log, http, pumps, close);
+  stopOnSignal(log, http, loops, close);
   // Written last, because whoever waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is fixed.`);
   announce(log, readings, http, isOpen);

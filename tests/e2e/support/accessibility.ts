@@ -13,7 +13,7 @@ const tags = [
 /**
  * One line for each fault that axe finds in the page as it is now.
  * @param only the rules to apply. @default all
- * @param without rules to leave out because they were applied to this page already
+ * @param without rules to leave out because this page or a unit test applied them already
  * @param part a selector of the part to look at. @default the whole page
  */
 export async function axeFaults(
