@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails once fails. A fault that comes and goes is one of the page or of the journey.
   retries: 0,
-  // More workers than the two cores, because a journey waits more than it computes.
-  workers: 4,
+  // One for each of the two cores. More take more time in all, and keep the other steps of `npm test` waiting.
+  workers: 2,
   // Generous: a time limit means that something never comes, not that it is slow.
   timeout: 180_000,
   expect: { timeout: 30_000 },

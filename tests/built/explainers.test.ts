@@ -9,12 +9,12 @@ import { translationIn } from "../../app/content/parse-files.ts";
 import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { contentFolder, readContent } from "../../pipeline/content.ts";
+import { contentFolder } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { configuredClient } from "./support/configured-site.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
 import { isPublished, pages, pagesIn } from "./support/pages.ts";
 
-const content = readContent();
 const leading = [...new Set(explainerPaths.flatMap((path) => content[path].on))].filter(isPublished);
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {

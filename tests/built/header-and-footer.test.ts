@@ -2,7 +2,7 @@ import { selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 import { parsedPages } from "./support/parsed-pages.ts";
@@ -19,7 +19,7 @@ const services = [
   "devops-solutions",
   "seo-digital-marketing",
 ].flatMap((slug) => {
-  const service = readContent().services.find((one) => one.slug === slug);
+  const service = content.services.find((one) => one.slug === slug);
   return service ? [[service.menuLabel, `/services/${slug}`] as const] : [];
 });
 const isShown = ([, path]: readonly [string, string]) => isPublished(path);

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
 const { main } = openPage("/");
 const bandOf = (id: string) => pagePart(main.select(`#${id}`)[0] as HTMLElement);
 
-const { strip } = readContent()["/"];
-const carousel = readContent()["/industries"].carousel;
+const { strip } = content["/"];
+const carousel = content["/industries"].carousel;
 const { home: words } = interfaceWordsIn("en");
 
 /**
@@ -46,10 +46,11 @@ it("home has an interactive model, and case studies with duration but no results
   const work = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") - 1);
-  const { caseStudies, ...content } = readContent();
   const { slugs } = content["/"].caseStudies;
   expect(slugs.length).toBeGreaterThan(2);
-  for (const { slug, title, durationMonths, results } of caseStudies.filter((one) => slugs.includes(one.slug))) {
+  for (const { slug, title, durationMonths, results } of content.caseStudies.filter((one) =>
+    slugs.includes(one.slug),
+  )) {
     const [link] = work.select(`a[href="/case-studies/${slug}"]`);
     expect(link?.textContent).toContain(title);
     expect(work.text).toContain(`${durationMonths} months`);
@@ -63,7 +64,7 @@ it.each(otherLanguages)("case studies on the %s home page link to that language"
   const { main: home } = openPage(pathIn(language, "/"));
   const caseStudies = pagePart(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
-  const studies = readContent()["/"].caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
+  const studies = content["/"].caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 

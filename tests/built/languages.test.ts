@@ -14,13 +14,12 @@ import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
-import { readContent } from "../../pipeline/content.ts";
 import { languageWords, scriptPattern, systemFontSource } from "../../pipeline/fonts/language-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
+import { content } from "../support/content.ts";
 import { clientFolder } from "./support/pages.ts";
 import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
-const content = readContent();
 const all = parsedPages();
 const origin = originOf(all);
 const indexed = indexedPages(all);

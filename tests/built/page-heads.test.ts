@@ -2,13 +2,12 @@ import { selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { isPublished } from "./support/pages.ts";
 import { fileExists, fileText, indexedPages, originOf, pageAt, parsedPages, pngSize } from "./support/parsed-pages.ts";
 
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
 const pages = parsedPages().filter(({ path }) => !path.endsWith("/500"));
-const content = readContent();
 const origin = originOf(pages);
 const indexed = indexedPages(pages);
 

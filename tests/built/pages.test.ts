@@ -8,9 +8,9 @@ import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/si
 import { notFoundFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
-import { readContent } from "../../pipeline/content.ts";
 import { languageWords } from "../../pipeline/fonts/language-fonts.ts";
 import { codeCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
+import { content } from "../support/content.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";
 import { type ParsedPage, pageAt, parsedPages } from "./support/parsed-pages.ts";
@@ -55,7 +55,7 @@ it("the build has a page at each path, and besides only the pages for 404 and 50
   const answers = pages.filter(({ path }) => isErrorPage(path)).map(({ path }) => path);
   expect(answers.sort()).toEqual(notFoundFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isErrorPage(path)))).toEqual(
-    new Set(pagePaths(readContent())),
+    new Set(pagePaths(content)),
   );
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
 import { pagePaths } from "../../app/content/links/page-addresses.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { islandFiles, readScripts, scripts } from "./support/built-scripts.ts";
 import { configuredClient } from "./support/configured-site.ts";
 import { clientFolder, pages, pagesIn } from "./support/pages.ts";
@@ -26,7 +26,7 @@ it("only pages with a form have the script that keeps text typed before the form
 
 it("no script repeats a page's text, and no page has its text twice", () => {
   const code = [...scripts.values()].join("\n");
-  for (const path of pagePaths({ ...readContent(), translations: [] }).filter((page) => page.lastIndexOf("/") > 0)) {
+  for (const path of pagePaths({ ...content, translations: [] }).filter((page) => page.lastIndexOf("/") > 0)) {
     const page = pageAt(path);
     // The form says its texts itself once React has taken it over.
     const ofForms = page.texts("form p");
@@ -37,7 +37,7 @@ it("no script repeats a page's text, and no page has its text twice", () => {
     expect(samples.length, path).toBeGreaterThan(0);
     for (const sample of samples) expect(code.includes(sample), `${path}: ${sample}`).toBe(false);
   }
-  const openings = readContent().articles.flatMap(({ slug }) => {
+  const openings = content.articles.flatMap(({ slug }) => {
     const html = pageAt(`/blog/${slug}`).html.replace(/<header[\s\S]*?<\/header>/, "");
     return [...html.matchAll(/<p>([\w ,]{30,})/g)].map(([, words = ""]) => ({ slug, html, words }));
   });

@@ -2,14 +2,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { pageType, paths } from "../../content/pages.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
 import { fileExists, indexedPages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
 const all = parsedPages();
-const content = readContent();
 const origin = originOf(all);
 const pages = indexedPages(all);
 

@@ -6,9 +6,9 @@ import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
-import { readContent } from "../../pipeline/content.ts";
 import { readPageChangeDays } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
+import { content } from "../support/content.ts";
 import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const pages = parsedPages();
@@ -46,7 +46,7 @@ function articleText(page: ParsedPage): string {
 }
 
 describe("the sitemap", () => {
-  const { technologies, articles, guides } = readContent();
+  const { technologies, articles, guides } = content;
   const reviewed = Object.fromEntries([
     ...technologies.map((technology) => [`/technologies/${technology.slug}`, technology.reviewed]),
     ...articles.map((article) => [`/blog/${article.slug}`, article.reviewed]),
@@ -100,7 +100,7 @@ describe("the feed", () => {
   });
 
   it("dates entries by publication and review, in Indian time", () => {
-    for (const { slug, publishDate, reviewed } of readContent().articles) {
+    for (const { slug, publishDate, reviewed } of content.articles) {
       const entry = entries.find((one) => one.includes(`<id>${origin}/blog/${slug}</id>`)) ?? "";
       expect(entry, slug).toContain(`<published>${publishDate}T00:00:00+05:30</published>`);
       expect(entry, slug).toContain(`<updated>${reviewed}T00:00:00+05:30</updated>`);

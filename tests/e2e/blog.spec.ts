@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { articleCategories } from "../../content/schemas/article.ts";
-import { articles } from "./support/content.ts";
+import { articles } from "../support/content.ts";
 import { expect, jumpTo, open, test } from "./support/test.ts";
 
 const filter = (page: Page) => page.getByRole("navigation", { name: "Articles by category" });

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type Interface, interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const [en, gu, hi] = [interfaceWordsIn("en"), interfaceWordsIn("gu"), interfaceWordsIn("hi")];
-const { translations } = readContent();
-const gujarati = translations.find(({ language }) => language === "gu");
+const gujarati = content.translations.find(({ language }) => language === "gu");
 
 const address = "asha@buyer.example";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBySlug } from "../../app/content/parse-by-schema.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { content } from "../support/content.ts";
 import { expect, open, openUnhydrated, test } from "./support/test.ts";
 import { en } from "./support/words.ts";
 
@@ -39,7 +39,7 @@ test("details that are folded on a phone are open on a wide window, except for t
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services/devops-solutions");
-    const [needed = ""] = findBySlug(readContent().services, "devops-solutions")?.bring ?? [];
+    const [needed = ""] = findBySlug(content.services, "devops-solutions")?.bring ?? [];
     const needs = page.getByText(needed, { exact: true });
     await expect(needs).toBeVisible({ visible: isOpen });
     for (const answer of await page.locator("#questions .fold > :not(summary)").all())
@@ -52,7 +52,7 @@ test.describe("an FAQ without JavaScript", () => {
 
   test("without JavaScript an FAQ opens by keyboard, and all answers are printed", async ({ page }) => {
     await page.goto("/services/web-development-kutch");
-    const [first] = readContent().services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
+    const [first] = content.services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
     const answer = page.getByText(first?.answer ?? "", { exact: true });
     const heading = page.getByRole("heading", { name: first?.question ?? "", exact: true });
     await expect(heading).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("the technology overview", () => {
 });
 
 test("a printed sheet has its text and table, without menus and patterns", async ({ page }) => {
-  const sheet = findBySlug(readContent().sheets, "design-tests");
+  const sheet = findBySlug(content.sheets, "design-tests");
   await open(page, "/sheets/design-tests");
   await expect(page.getByRole("link", { name: en.frame.bar.consultation })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -106,7 +106,7 @@ test("a printed sheet has its text and table, without menus and patterns", async
   expect(room?.height).toBeGreaterThan(30);
 });
 
-const { "/how-this-site-is-made": made, "/privacy": privacy } = readContent();
+const { "/how-this-site-is-made": made, "/privacy": privacy } = content;
 const ownCost = made.ownCost?.title ?? "ownCost";
 
 test("/how-this-site-is-made shows its own bytes, requests and loading time, and sends nothing", async ({ page }) => {

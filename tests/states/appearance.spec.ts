@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
-import { studies } from "../e2e/support/content.ts";
 import { onePagePerType } from "../e2e/support/page-types.ts";
 import { expect, test as journey } from "../e2e/support/test.ts";
 import { en } from "../e2e/support/words.ts";
+import { studies } from "../support/content.ts";
 
 /** Facts of the design that a change of a rule or of a word can break without a picture telling why. */
 

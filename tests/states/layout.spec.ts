@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { guides, services, studies, technologies } from "../e2e/support/content.ts";
 import { expect, test } from "../e2e/support/test.ts";
+import { guides, services, studies, technologies } from "../support/content.ts";
 
 /** How long pages are, how high their heroes, and what lies on one edge. Pixels. */
 

@@ -1,6 +1,6 @@
 import type { Interface } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
-import { fillOfficeHours, formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
+import { fillOfficeHours, formatOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
@@ -9,11 +9,16 @@ export type { Interface };
 /** The prefix of a language of the site, e.g. "gu". */
 export type Language = keyof typeof catalogues;
 
+/** The office hours in the words of each language. They are the values of every text, and `Intl` is slow. */
+const officeHours = Object.fromEntries(
+  Object.entries(catalogues).map(([name, { language }]) => [name, formatOfficeHours(language, settings.saturday)]),
+) as Readonly<Record<Language, OfficeHoursTexts>>;
+
 /** The catalogues, with the office hours filled in. */
 const all = Object.fromEntries(
   Object.entries(catalogues).map(([name, words]) => [
     name,
-    fillOfficeHours<Interface>(words, formatOfficeHours(words.language, settings.saturday)),
+    fillOfficeHours<Interface>(words, officeHours[name as Language]),
   ]),
 ) as Readonly<Record<Language, Interface>>;
 
@@ -29,7 +34,7 @@ export const otherLanguages = languages.filter((language) => language !== defaul
 export const interfaceWordsIn = (language: Language): Interface => all[language];
 
 /** The office hours in the words of a language. */
-export const officeHoursIn = (language: Language) => formatOfficeHours(all[language].language, settings.saturday);
+export const officeHoursIn = (language: Language) => officeHours[language];
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

@@ -7,6 +7,7 @@ import { readContent } from "../../../pipeline/content.ts";
 import { builtPageFile, builtPagePath, filesBelow } from "../../../pipeline/files.ts";
 import { readBuildRecord } from "../../../server/static/read-build.ts";
 import { settings } from "../../../settings/index.ts";
+import { content } from "../../support/content.ts";
 
 // A build from `.env` would fail many tests, none of which says why.
 if (!isDeepStrictEqual(readBuildRecord(buildFolder)?.settings, settings))
@@ -36,7 +37,7 @@ export const pages = pagesIn(clientFolder);
 /** Whether a page answers errors: an unknown address or a failure. */
 export const isErrorPage = (path: string) => /(^|\/)(404|500)$/.test(path);
 
-const published = new Set(englishPathsOf(readContent()));
+const published = new Set(englishPathsOf(content));
 const takenOff = new Set(englishPathsOf(readContent(undefined, true)).filter((path) => !published.has(path)));
 
 /** Whether the owner has not taken off an English page. One whose file is missing counts as published. */

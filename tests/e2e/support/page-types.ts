@@ -1,6 +1,6 @@
 import { pagePaths } from "../../../app/content/links/page-addresses.ts";
 import { pageTypes } from "../../../content/pages.ts";
-import { readContent } from "../../../pipeline/content.ts";
+import { content } from "../../support/content.ts";
 
 /** The screen that shows a page. Pages with a slug, each below its own address, and home pages of languages have one for all. */
 const screenOf = (path: string) =>
@@ -9,7 +9,7 @@ const screenOf = (path: string) =>
 /** One page of each type, without second addresses: of other languages only the home page. */
 export const onePagePerType = [
   ...new Map(
-    pagePaths(readContent())
+    pagePaths(content)
       .filter((path) => !/^\/(careers|(gu|hi)\/.*)$/.test(path))
       .map((path) => [/^\/(gu|hi)$/.test(path) ? path : screenOf(path), path]),
   ).values(),
