@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium, chromiumArguments, isShell } from "./tests/e2e/support/chromium.ts";
+import { chromium, chromiumArguments, isHeadlessShell } from "./tests/e2e/support/chromium.ts";
 
 const launchOptions = {
   executablePath: chromium(),
   args: chromiumArguments,
   // A headless shell keeps no page, but says what of the page would prevent it. With a whole Chromium Playwright would miss its loads.
-  ignoreDefaultArgs: isShell ? ["--disable-back-forward-cache"] : [],
+  ignoreDefaultArgs: isHeadlessShell ? ["--disable-back-forward-cache"] : [],
 };
 const use = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions };
 const engines = { testDir: "tests/e2e", grep: /@engines/ };
@@ -37,7 +37,7 @@ export default defineConfig({
   // One project for all that `npm test` runs: each project starts browsers of its own.
   projects: [
     { name: "chromium", testMatch: /e2e\/.*\.spec\.ts|states\/(accessibility|keyboard)\.spec\.ts/, use },
-    { name: "states", testMatch: /states\/(appearance|layout|letter-dots|screenshots)\.spec\.ts/, use },
+    { name: "states", testMatch: /states\/(appearance|layout|glyph-dots|screenshots)\.spec\.ts/, use },
     { name: "firefox", ...engines, use: { ...devices["Desktop Firefox"], viewport: use.viewport } },
     { name: "webkit", ...engines, use: { ...devices["Desktop Safari"], viewport: use.viewport } },
   ],

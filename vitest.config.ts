@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of the relay in which a test waits for ten seconds or more, most of them for a time limit. */
 const waiting =
-  /\/relay\/(?:contract|node)\/(?:attacks|channels-command|connections|delivery|kills|size-and-time-limits|webhook)\.test\.ts$/;
+  /\/relay\/(?:contract|node)\/(?:attacks|delivery-commands|connections|delivery|kills|size-and-time-limits|webhook)\.test\.ts$/;
 
 /** Begins with the files that wait, so that the run does not end with a wait for the last of them. */
 class WaitingFirst extends BaseSequencer {
@@ -27,7 +27,7 @@ export default defineConfig({
     // Modules that the files share are loaded once, which is faster. A test that changes a global must restore it.
     isolate: false,
     sequence: { sequencer: WaitingFirst },
-    globalSetup: `${relay}/run-folder.ts`,
+    globalSetup: `${relay}/temp-root.ts`,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"] } },

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Path, pageType } from "../content/pages.ts";
+import { pageType, type RoutePath } from "../content/pages.ts";
 import { englishPath } from "../enquiry/page-path.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/page-addresses.ts";
 import { frameDataOf } from "./content/page/frame-data.ts";
 import { Document } from "./document.tsx";
 import { type Assets, AssetsContext } from "./island.tsx";
-import { type LoadArgs, orNotFound, PageNotFoundError, type RouteModule } from "./route-module.ts";
-import * as failure from "./routes/failure.tsx";
+import { type LoadArgs, orThrowNotFound, PageNotFoundError, type RouteModule } from "./route-module.ts";
 import * as notFound from "./routes/not-found.tsx";
+import * as failure from "./routes/server-error.tsx";
 import type { PageHead } from "./seo/page-head.ts";
 
 /** A screen with any data. Its component always gets what its own `load` returned. */
@@ -18,7 +18,7 @@ type AnyScreen = RouteModule<any>;
 const screens = import.meta.glob<AnyScreen>(["./routes/*.tsx", "./routes/*/route.tsx"], { eager: true });
 
 /** The screen of a type of page (`content/pages.ts`). @throws if there is no such file */
-function screenOf(path: Path): AnyScreen {
+function screenOf(path: RoutePath): AnyScreen {
   const { screen } = pageType(path);
   const found = screens[`./routes/${screen}.tsx`] ?? screens[`./routes/${screen}/route.tsx`];
   if (found) return found;
@@ -56,18 +56,18 @@ function render<Data extends { head: PageHead }>(
  * @throws {PageNotFoundError} if there is no such page
  */
 export function renderPage(address: string, assets: Assets): RenderedPage {
-  const { path, slug } = orNotFound(matchPath(englishPath(languageAt(address), address)));
+  const { path, slug } = orThrowNotFound(matchPath(englishPath(languageAt(address), address)));
   return render(screenOf(path), { address, slug }, assets);
 }
 
 /** The not-found page, in the language of the address. */
-export const renderNotFound = (address: string, assets: Assets) => render(notFound, { address, slug: "" }, assets);
+export const renderNotFoundPage = (address: string, assets: Assets) => render(notFound, { address, slug: "" }, assets);
 
 /**
  * The page that answers a failure, in the language of the address.
  * @param error shown with its stack; without one the page has the text of a server's 500
  */
-export const renderFailure = (address: string, assets: Assets, error?: unknown) =>
+export const renderFailurePage = (address: string, assets: Assets, error?: unknown) =>
   render({ ...failure, load: () => failure.load(address, error) }, { address, slug: "" }, assets);
 
 export { PageNotFoundError };

@@ -23,7 +23,7 @@ export type RouteModule<Data extends { head: PageHead } = { head: PageHead }> = 
 export class PageNotFoundError extends Error {}
 
 /** @throws {PageNotFoundError} if the value is undefined */
-export function orNotFound<T>(value: T | undefined): T {
+export function orThrowNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw new PageNotFoundError();
   return value;
 }

@@ -5,7 +5,7 @@ import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/hydrate-islands.ts";
 import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
 import { manageMenus } from "./behaviours/menus.ts";
-import { showOfficeState } from "./behaviours/office-status.ts";
+import { showOfficeStatus } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
 import { markCurrentSection } from "./behaviours/table-of-contents.ts";
 import { readFromPreviousPage } from "./ui/next-page-storage.ts";
@@ -26,7 +26,7 @@ function startPage(): void {
     markCurrentSection,
     toggleCallBar,
     copyCode,
-    showOfficeState,
+    showOfficeStatus,
     rememberChosenLanguage,
     syncColourScheme,
     openDetailsForPrint,

@@ -12,7 +12,7 @@ import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
-import { requireCleanCheckout, writeFigures } from "./write-figures.ts";
+import { requireCleanCheckout, writeResults } from "./write-results.ts";
 
 /** What is read of a report of Lighthouse. Its own types are only there once it is installed. */
 type Report = {
@@ -62,7 +62,7 @@ await Promise.all([browser.close(), site.stop()]);
 console.log(`${paths.length} pages, accessibility at least ${lowest}, ${findings.length} findings`);
 if (findings.length > 0) console.table(findings);
 if (values.write)
-  writeFigures([
+  writeResults([
     { id: "audited-pages", value: paths.length },
     { id: "lighthouse-accessibility", value: lowest },
   ]);

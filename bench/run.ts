@@ -15,12 +15,12 @@ import { buildFolder } from "../pipeline/build-folder.ts";
 import { compressFolder } from "../pipeline/compress.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { filesBelow } from "../pipeline/files.ts";
-import { fontSource } from "../pipeline/vite/font.ts";
-import { largestOfEachKind, measureSizes } from "../tests/built/support/measure-sizes.ts";
+import { readFont } from "../pipeline/vite/font.ts";
+import { largestOfEachKind, measureSizes } from "../tests/built/support/byte-budgets.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { measureInteraction, measureLoad } from "./measure-page.ts";
-import { requireCleanCheckout, writeFigures } from "./write-figures.ts";
+import { requireCleanCheckout, writeResults } from "./write-results.ts";
 
 /** Runs the test that kills the server while enquiries arrive, and reads its figures. A lost one ends this program. */
 function measureKills() {
@@ -140,14 +140,14 @@ if (options.write) {
     ...{ id, unit: "kB" },
     value: kilobytes(sizes.find((one) => one.kind === kind)?.bytes ?? Number.NaN),
   });
-  const wholeFont = (subset: string) => fontSource({ package: `@fontsource-variable/anek-${subset}`, subset });
+  const wholeFont = (subset: string) => readFont({ package: `@fontsource-variable/anek-${subset}`, subset });
   const whole = ["gujarati", "devanagari"].map((script) => `${Math.round(wholeFont(script).length / 1000)} kB`);
   // A machine without fonts for Gujarati and Hindi moves their pages as no visitor's does.
   const shifts = rows.flatMap(({ path, side, samples }) =>
     side === "site" && !/^\/(gu|hi)\b/.test(path) ? median(samples.cls) : [],
   );
-  writeFigures(measureKills());
-  writeFigures(
+  writeResults(measureKills());
+  writeResults(
     [
       size("html-home", "HTML: home"),
       size("scripts-early", "scripts before a person acts"),

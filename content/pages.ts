@@ -144,18 +144,18 @@ export const pageTypes = {
 type Types = typeof pageTypes;
 
 /** The English address of a type of page; `:slug` is the name of a content file. */
-export type Path = keyof Types;
-export const paths = Object.keys(pageTypes) as Path[];
+export type RoutePath = keyof Types;
+export const routePaths = Object.keys(pageTypes) as RoutePath[];
 
 /** What no visitor can do without, and the pages of `:slug`, whose files say it themselves. */
 const kept = ["/", "/contact", "/privacy", "/enquiry-received"] as const;
 type Kept = (typeof kept)[number] | `${string}:slug`;
 /** Addresses of `content/unpublished.ts`. */
-export type Unpublished = Exclude<Path, Kept>[];
-const unpublishable = paths.filter((path) => !path.includes(":slug") && !kept.some((one) => one === path));
+export type UnpublishedPaths = Exclude<RoutePath, Kept>[];
+const unpublishable = routePaths.filter((path) => !path.includes(":slug") && !kept.some((one) => one === path));
 
 /** Files that are no page: what pages take from them. */
-export const dataFiles = {
+export const nonPageFiles = {
   unpublished: { file: "content/unpublished.ts", schema: z.array(z.enum(unpublishable)) },
   redirects: { file: "content/redirects.ts", schema: redirects },
   prices: { file: "content/prices.ts", schema: prices },
@@ -163,10 +163,12 @@ export const dataFiles = {
 } as const;
 
 /** What is said of a type of page. Fields that only some have are optional. */
-export const pageType = (path: Path): PageType => pageTypes[path];
+export const pageType = (path: RoutePath): PageType => pageTypes[path];
 
 type Schemas = {
-  [P in Path as Types[P] extends { schema: z.ZodType } ? P : never]: Types[P] extends { schema: infer S } ? S : never;
+  [P in RoutePath as Types[P] extends { schema: z.ZodType } ? P : never]: Types[P] extends { schema: infer S }
+    ? S
+    : never;
 };
 type Single = Omit<Schemas, `${string}:slug`>;
 type Listed<Having> = {
@@ -180,11 +182,11 @@ export type Pages = { [P in keyof Single]: z.infer<Single[P]> };
 /** What the English file of a page may say, written `as const`. */
 export type PageText<P extends keyof Schemas> = DeepReadonly<z.input<Schemas[P]>>;
 /** The pages of each section, sorted. */
-export type Sections = Listed<object>;
-export type SectionName = keyof Sections;
+export type SectionPages = Listed<object>;
+export type SectionName = keyof SectionPages;
 /** The pages of each section in another language. */
-export type TranslatedSections = Listed<{ file: `content/en/${string}` }> & {
+export type TranslatedSectionPages = Listed<{ file: `content/en/${string}` }> & {
   caseStudies: ({ slug: string } & z.infer<typeof caseStudyTranslation>)[];
 };
 /** What the files hold that are no page. */
-export type Data = { [Name in keyof typeof dataFiles]: z.infer<(typeof dataFiles)[Name]["schema"]> };
+export type NonPageData = { [Name in keyof typeof nonPageFiles]: z.infer<(typeof nonPageFiles)[Name]["schema"]> };

@@ -9,10 +9,4 @@ export const endpoints = {
 } as const;
 
 /** The name of an enquiry's reference in the `Server-Timing` of the relay's answer. */
-export const timingMetric = "reference";
-
-/**
- * The age from which a form's token is accepted: a form that is sent sooner after its first touch was filled in by a program. The
- * site's own form waits until its token is that old. Milliseconds.
- */
-export const minFillMs = 3_000;
+export const serverTimingName = "reference";

@@ -106,8 +106,8 @@ type Named<Kind> = { name: Extract<Declared, { kind: Kind }>["name"]; wireName: 
 
 export type FieldName = Declared["name"];
 export type TextField = TextDeclaration & Named<TextDeclaration["kind"]>;
-export type TickField = TickDeclaration & Named<"tick">;
-export type Field = TextField | TickField;
+export type CheckboxField = TickDeclaration & Named<"tick">;
+export type Field = TextField | CheckboxField;
 
 /** Every field, in order. */
 export const fields: readonly Field[] = declared;
@@ -127,7 +127,7 @@ export const privacyLabel = ({ label, kind, nameForReaders: own }: Field): strin
   own ?? (kind === "tick" ? `whether you ticked “${label}”` : label.toLowerCase());
 
 /** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */
-export function recordOfFields<Key extends "name" | "wireName", T>(
+export function mapFields<Key extends "name" | "wireName", T>(
   key: Key,
   entryOf: (field: Field) => T,
 ): Record<Declared[Key], T> {

@@ -1,6 +1,6 @@
 import { formatList } from "./format-list.ts";
 import { interpolate } from "./interpolate.ts";
-import { closesHour, hoursOn, type OpeningHours, officeDays, opensHour } from "./office-hours.ts";
+import { closesHour, hoursOnDay, type OpeningHours, officeDays, opensHour } from "./office-hours.ts";
 
 /** What `Intl` cannot tell of a language. */
 type Ranges = {
@@ -36,7 +36,7 @@ function timeName(tag: string, minutes: number): string {
  */
 export function formatOfficeHours({ tag, range, rangeShort, andSaturday }: Ranges, saturday: OpeningHours | null) {
   const { first, last } = officeDays;
-  const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOn(day % 7, saturday));
+  const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOnDay(day % 7, saturday));
   const ending = (day: number) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, day) });
   const [from, until] = saturday ? [timeName(tag, saturday.opens), timeName(tag, saturday.closes)] : ["", ""];
   return {
@@ -66,9 +66,9 @@ export function formatOfficeHours({ tag, range, rangeShort, andSaturday }: Range
 export type OfficeHoursTexts = ReturnType<typeof formatOfficeHours>;
 
 /** The same data with the office hours filled into every text. */
-export function fillOfficeHours<T>(data: T, words: OfficeHoursTexts): T {
+export function insertOfficeHours<T>(data: T, words: OfficeHoursTexts): T {
   if (typeof data === "string") return interpolate(data, words) as T;
-  if (Array.isArray(data)) return data.map((item) => fillOfficeHours(item, words)) as T;
+  if (Array.isArray(data)) return data.map((item) => insertOfficeHours(item, words)) as T;
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillOfficeHours(value, words)])) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, insertOfficeHours(value, words)])) as T;
 }

@@ -33,7 +33,7 @@ const officeHours: OpeningHours = { opens: opensHour * 60, closes: closesHour * 
  * The hours of a day of the week as `Date` counts it, Sunday 0; `null` where the office is closed.
  * @param saturday those of Saturday, which the owner may set (SITE_SATURDAY)
  */
-export function hoursOn(day: number, saturday: OpeningHours | null): OpeningHours | null {
+export function hoursOnDay(day: number, saturday: OpeningHours | null): OpeningHours | null {
   if (isOfficeDay(day)) return officeHours;
   return day === 6 ? saturday : null;
 }

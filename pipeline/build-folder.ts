@@ -1,9 +1,9 @@
 import { createHash, hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkFoldersApart, isWithin, realFolder } from "../settings/folder-overlap.ts";
 import { settings } from "../settings/index.ts";
 import { type BuildRecord, checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
-import { checkFoldersApart, isWithin, realFolder } from "../settings/separate-folders.ts";
 import { filesBelow, root } from "./files.ts";
 import { lastContentCommit } from "./seo/git-dates.ts";
 
@@ -53,7 +53,7 @@ export const isFinishedBuild = (folder: string): boolean => typeof stampOf(folde
 export const isCurrentBuild = (folder: string): boolean => stampOf(folder) === hashInputs();
 
 /** Whether an error is about settings or content: its message says what an owner has to correct. */
-export const isOwnerError = (error: unknown): error is Error =>
+export const isInputError = (error: unknown): error is Error =>
   error instanceof Error && ["SettingsError", "ContentError"].includes(error.name);
 
 const isEmpty = (folder: string) => statSync(folder).isDirectory() && readdirSync(folder).length === 0;

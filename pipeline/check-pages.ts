@@ -1,4 +1,4 @@
-import { contentError, type Problem, problem } from "../app/content/problems.ts";
+import { contentErrorOf, type Problem, problem } from "../app/content/errors.ts";
 
 /** A built page: its path and its HTML. */
 type Page = { path: string; html: string };
@@ -19,7 +19,7 @@ export function checkAnchors(pages: readonly Page[]): void {
       return [problem(`the page ${path}`, "", remedy)];
     });
   });
-  if (problems.length > 0) throw contentError(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }
 
 /** The most words of an English page: 800, 500 and 250 with some room. `$1` is the last part of the address. */
@@ -44,7 +44,7 @@ export function countWords(html: string): number {
 }
 
 /** Makes sure that no page is longer than its readers read. @throws {ContentError} naming its file and both numbers */
-export function checkLengths(pages: readonly Page[]): void {
+export function checkWordCounts(pages: readonly Page[]): void {
   const problems = pages.flatMap(({ path, html }): Problem[] => {
     const budget = budgets.find((one) => one.path.test(path));
     if (!budget) return [];
@@ -54,5 +54,5 @@ export function checkLengths(pages: readonly Page[]): void {
     const remedy = `shorten it by ${count - words} words, or raise the number in pipeline/check-pages.ts`;
     return count > words ? [problem(path.replace(budget.path, budget.file), "", wrong, remedy)] : [];
   });
-  if (problems.length > 0) throw contentError(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -1,10 +1,10 @@
 import { collectTexts } from "../app/content/collect-texts.ts";
+import { contentErrorOf, problem } from "../app/content/errors.ts";
 import { interfaceWordsIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import { listEnglishFiles, listTranslatedFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
-import { contentError, problem } from "../app/content/problems.ts";
-import { scriptPattern } from "./fonts/language-fonts.ts";
-import { codeCharacters, fontCharacters } from "./vite/font.ts";
+import { scriptRegex } from "./fonts/language-fonts.ts";
+import { codeOnlyCharacters, fontCharacters } from "./vite/font.ts";
 
 /** An error in a text, and its remedy. */
 type Fault = [wrong: string, fix: string];
@@ -22,8 +22,8 @@ function unwritten(text: string): Fault | undefined {
 /** Finds letters that no font of a language draws. The visitor's system would draw them in any font, or not at all. */
 function foreign(text: string, language: Language): Fault | undefined {
   const { font } = interfaceWordsIn(language).language;
-  const own = font ? text.replaceAll(scriptPattern(font.subset), "") : text;
-  const found = [...own].find((letter) => !`${fontCharacters}${codeCharacters}\n\t\r`.includes(letter));
+  const own = font ? text.replaceAll(scriptRegex(font.subset), "") : text;
+  const found = [...own].find((letter) => !`${fontCharacters}${codeOnlyCharacters}\n\t\r`.includes(letter));
   return found ? [`has "${found}", which the font of this page does not hold`, "leave it out, or spell it"] : undefined;
 }
 
@@ -39,5 +39,5 @@ export function checkTexts(content: Content): void {
       );
     });
   });
-  if (problems.length > 0) throw contentError(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkContent } from "../app/content/checks/check-content.ts";
-import { type Content, type Files, parseFiles } from "../app/content/parse-files.ts";
-import { contentError, ProblemCollector, problem } from "../app/content/problems.ts";
+import { contentErrorOf, ProblemCollector, problem } from "../app/content/errors.ts";
+import { type Content, type FilesByPath, parseFiles } from "../app/content/parse-files.ts";
 import { filesBelow, root } from "./files.ts";
 
 /** The folder of the site's texts. */
@@ -26,12 +26,12 @@ function loadModule(path: string, file: string): unknown {
     const line = /^[^\n]*:(\d+)\n/.exec(stack)?.[1];
     const [what = ""] = message.trim().split("\n");
     const fix = "look for a quotation mark, comma or bracket that is missing there";
-    throw contentError([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
+    throw contentErrorOf([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
   }
 }
 
 /** The files of a content folder, loaded without a bundler. */
-export function readFiles(folder = contentFolder): Files {
+export function readFiles(folder = contentFolder): FilesByPath {
   const problems = new ProblemCollector();
   const names = filesBelow(folder).filter((name) => /\.(ts|mdx|json)$/.test(name) && !notPages.test(name));
   const files = names.map((name) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { settings } from "../settings/index.ts";
-import { buildFolder, isCurrentBuild, isOwnerError } from "./build-folder.ts";
+import { buildFolder, isCurrentBuild, isInputError } from "./build-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 import { readContent } from "./content.ts";
 import { root } from "./files.ts";
@@ -12,7 +12,7 @@ async function build(): Promise<void> {
     await drawPortraits(settings);
     checkTexts(readContent());
   } catch (error) {
-    if (!isOwnerError(error)) throw error;
+    if (!isInputError(error)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { notFoundFolders } from "../app/content/links/page-addresses.ts";
+import { notFoundPageFolders } from "../app/content/links/page-addresses.ts";
 import type { Redirects } from "../content/schemas/redirects.ts";
 import type { Settings } from "../settings/schema.ts";
 import { contentSecurityPolicy } from "./security-policy.ts";
 
 /** The headers of every answer of the site, whoever serves it. */
-export const siteHeaders = (pages: readonly string[], settings: Settings): Record<string, string> => ({
+export const responseHeaders = (pages: readonly string[], settings: Settings): Record<string, string> => ({
   "Content-Security-Policy": contentSecurityPolicy(pages, settings),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -38,7 +38,7 @@ export function writeHostFiles(folder: string, headers: Record<string, string>, 
     // Apart from the files that Workers serves, which refuses rules of 404: `release.sh folder` puts it among the others.
     _redirects: [
       ...redirects.map(({ from, to }) => `${from} ${to} 308`),
-      ...notFoundFolders.filter(Boolean).map((language) => `${language}/* ${language}/404.html 404`),
+      ...notFoundPageFolders.filter(Boolean).map((language) => `${language}/* ${language}/404.html 404`),
     ],
     // Cloudflare compresses files itself.
     "client/.assetsignore": ["*.br", "*.gz"],

@@ -1,17 +1,17 @@
 import { join } from "node:path";
-import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
+import { portraitPath, portraitWidths } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import { root } from "./files.ts";
-import { openPicture, PictureFault, pictureRule } from "./resize-picture.ts";
+import { openPicture, PictureError, pictureRule } from "./resize-picture.ts";
 
-const [, largest] = portraitSizes;
+const [, largest] = portraitWidths;
 
 /** A square from the middle of a picture, in all served sizes and formats. */
 async function cut(file: string, index: number) {
   const { width, height, draw } = await openPicture(file);
-  if (Math.min(width, height) < largest) throw new PictureFault(`has ${width} by ${height} pixels`);
+  if (Math.min(width, height) < largest) throw new PictureError(`has ${width} by ${height} pixels`);
   const served = [
-    ...portraitSizes.map((size) => ({ size, format: "webp" as const })),
+    ...portraitWidths.map((size) => ({ size, format: "webp" as const })),
     { size: largest, format: "jpeg" as const },
   ];
   return Promise.all(
@@ -27,7 +27,7 @@ export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{
   const drawn = team.map(async ({ portrait }, index) => {
     if (!portrait) return [];
     return cut(join(root, portrait), index).catch((error) => {
-      if (!(error instanceof PictureFault)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       throw new SettingsError(
         `SITE_TEAM names the portrait "${portrait}", which ${error.message}. It should be ${pictureRule}, and at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
       );

@@ -14,23 +14,23 @@ const quality = { avif: 55, webp: 78, jpeg: 80, png: 100 };
 type Format = keyof typeof quality;
 
 /** What is wrong with a picture's file, as the rest of a sentence about it. */
-export class PictureFault extends Error {}
+export class PictureError extends Error {}
 
 /**
  * A photograph, upright. What is drawn of it is in sRGB and has none of the camera's metadata, which may tell a place.
  * @param file absolute path
- * @throws {PictureFault} if it is missing, no picture, or too large
+ * @throws {PictureError} if it is missing, no picture, or too large
  */
 export async function openPicture(file: string) {
-  if (!existsSync(file)) throw new PictureFault("is not there");
+  if (!existsSync(file)) throw new PictureError("is not there");
   const megabytes = Math.ceil(statSync(file).size / 2 ** 20);
-  if (megabytes > largest.megabytes) throw new PictureFault(`has ${megabytes} MB`);
+  if (megabytes > largest.megabytes) throw new PictureError(`has ${megabytes} MB`);
   const unreadable = () => {
-    throw new PictureFault("cannot be read as a picture");
+    throw new PictureError("cannot be read as a picture");
   };
   const { autoOrient, hasAlpha } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable);
   const { width, height } = autoOrient;
-  if (Math.max(width, height) > largest.side) throw new PictureFault(`has ${width} by ${height} pixels`);
+  if (Math.max(width, height) > largest.side) throw new PictureError(`has ${width} by ${height} pixels`);
   /** Scaled to a width; cut to a height too, if one is given. */
   const draw = (format: Format, width: number, height?: number): Promise<Buffer> =>
     sharp(file)
@@ -45,7 +45,7 @@ export async function openPicture(file: string) {
 /**
  * Draws a picture in all widths up to its own, as AVIF and WebP, and once for programs that read neither.
  * @param cacheFolder keeps the files between builds
- * @throws {PictureFault}
+ * @throws {PictureError}
  */
 export async function resizePicture(file: string, cacheFolder: string) {
   const { width, height, hasAlpha, draw } = await openPicture(file);

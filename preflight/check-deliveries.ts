@@ -1,5 +1,5 @@
-import { recordOfFields } from "../enquiry/fields.ts";
-import { ownerMailOptions, webhookOf } from "../server/assemble-server.ts";
+import { mapFields } from "../enquiry/fields.ts";
+import { ownerMailOptions, webhookSenderOf } from "../server/assemble-server.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
@@ -15,7 +15,7 @@ const testEnquiry = ({ email }: Settings, now = Date.now()): StoredEnquiry => ({
   ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
   ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null, page: "", language: "en" },
   ...{ answeredAt: null, releasedAt: null, unacknowledged: null, email },
-  ...recordOfFields("name", ({ kind }) => (kind === "tick" ? "No" : "")),
+  ...mapFields("name", ({ kind }) => (kind === "tick" ? "No" : "")),
   name: "Preflight test",
   message: "This is a test: npm run preflight sent it, to see whether enquiries arrive. Delete it.",
 });
@@ -48,7 +48,7 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
 
 /** Posts a test notification to find out whether NOTIFY_URL takes it. Without a webhook there is no finding. */
 export async function checkWebhook(settings: Settings, server: ServerSettings): Promise<Finding[]> {
-  const postToWebhook = webhookOf(server);
+  const postToWebhook = webhookSenderOf(server);
   if (!server.NOTIFY_URL || !postToWebhook) return [];
   // Only the host is printed, because the whole address is a secret.
   const { host } = new URL(server.NOTIFY_URL);

@@ -28,7 +28,7 @@ const entry = ({ open, what, fix = "" }: Finding) =>
     .join("\n");
 
 /** The whole list by group, below it the number of open findings and the one next step. */
-export function report(findings: readonly Finding[]): string {
+export function reportText(findings: readonly Finding[]): string {
   const lists = (Object.keys(groups) as Group[]).flatMap((group) => {
     const own = findings.filter((finding) => finding.group === group);
     const [all] = own.some(({ open }) => open) ? [groups[group]].filter(Boolean) : [];

@@ -3,7 +3,7 @@ import { collectFacts, type FactInFile } from "../app/content/checks/facts.ts";
 import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/content.ts";
-import { readFileChangeDays } from "../pipeline/seo/git-dates.ts";
+import { readFileChangeDates } from "../pipeline/seo/git-dates.ts";
 
 function halfYearBefore(today: string): string {
   const day = new Date(today);
@@ -24,7 +24,7 @@ function reviewDue(reviewed: string, changed: string | undefined, today: string)
 }
 
 /** Pages and facts not read for six months, pages changed since, announcements whose day has come. None holds up a launch. */
-export function dueFacts(all: Content, today: string, changes = readFileChangeDays()) {
+export function dueReviews(all: Content, today: string, changes = readFileChangeDates()) {
   return [
     ...listEnglishFiles(all).flatMap(({ file, data }) => {
       const what = typeof data.reviewed === "string" && reviewDue(data.reviewed, changes.get(file), today);
@@ -39,7 +39,7 @@ export function dueFacts(all: Content, today: string, changes = readFileChangeDa
 }
 
 if (import.meta.main) {
-  const due = dueFacts(readContent(undefined, false), new Date().toISOString().slice(0, 10));
+  const due = dueReviews(readContent(undefined, false), new Date().toISOString().slice(0, 10));
   for (const { what, file, fix } of due) console.log(`${file}: ${what}\n  ${fix}`);
   console.log(`${due.length} due.`);
 }

@@ -2,7 +2,7 @@ import { pageFilePath } from "../app/content/file-paths.ts";
 import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import type { Settings } from "../settings/schema.ts";
-import { confirmationId, type ItemToConfirm } from "./confirmations.ts";
+import { confirmationId, type ItemToConfirm } from "./confirmed-items.ts";
 import type { Finding, Group } from "./finding.ts";
 
 /** What only the owner can give. Each question says what visitors read until then. */

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
 import { checkContactPage, checkPlaceholders } from "./check-settings.ts";
-import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmations.ts";
+import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmed-items.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
-import { type Finding, report } from "./finding.ts";
+import { type Finding, reportText } from "./finding.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 
@@ -44,7 +44,7 @@ async function run(): Promise<number> {
   const { settings } = await import("../settings/index.ts");
   const { readContent } = await import("../pipeline/content.ts");
   const { confirmationFindings, itemsToConfirm } = await import("./items-to-confirm.ts");
-  const { dueFacts } = await import("./freshness.ts");
+  const { dueReviews } = await import("./freshness.ts");
   const content = readContent(undefined, false);
   const sentences = itemsToConfirm(content, settings, new Set(readConfirmations(confirmed).map(({ id }) => id)));
   // What only the owner can settle needs neither network nor mail.
@@ -61,7 +61,7 @@ async function run(): Promise<number> {
     checkWebhook(settings, server),
     checkDns(settings, server, dnsLookup(dns)),
   ];
-  const due = `${dueFacts(content, today).length} to read again, also after the launch: npx node preflight/freshness.ts`;
+  const due = `${dueReviews(content, today).length} to read again, also after the launch: npx node preflight/freshness.ts`;
   const findings: Finding[] = [
     ...checkPlaceholders(settings, server),
     checkContactPage(settings),
@@ -69,7 +69,7 @@ async function run(): Promise<number> {
     ...(await Promise.all(asked)).flat(),
     { group: "Facts with a source", open: false, what: due },
   ];
-  process.stdout.write(report(findings));
+  process.stdout.write(reportText(findings));
   return findings.some(({ open }) => open) ? 1 : 0;
 }
 

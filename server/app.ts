@@ -9,14 +9,14 @@ import { requireKnownOrigin, takeEnquiry } from "./relay/accept/take-enquiry.ts"
 import { type FormOptions, takeForm } from "./relay/no-js/take-form.ts";
 import {
   type DecisionOptions,
-  sendStyle,
+  sendStyleSheet,
   showDecision,
   stylePath,
   takeDecision,
 } from "./relay/owner-links/decision-page.ts";
 import { decisionPath } from "./relay/owner-links/signed-links.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
-import { plainText, wantsPage } from "./respond.ts";
+import { respondText, wantsPage } from "./respond.ts";
 import { plainFailure } from "./static/static-site.ts";
 
 /** The parts of the server, and what only its host knows: the address and the protocol of a request. */
@@ -42,7 +42,7 @@ function siteHeaders({ headers, isHttps }: Pick<AppOptions, "headers" | "isHttps
   };
 }
 
-const refuseMethod = (allow: string) => () => plainText("Method Not Allowed", 405, { Allow: allow });
+const refuseMethod = (allow: string) => () => respondText("Method Not Allowed", 405, { Allow: allow });
 
 /** The whole server, alike on Node and Workers. A request goes through these lines from the top, until one answers. */
 export function createApp({ site, relay, store, decisions, log, contact, addressOf, ...host }: AppOptions): Hono {
@@ -59,17 +59,17 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   app.use(siteHeaders(host));
   app.use("/api/*", requireKnownOrigin(allowed), cors(grants));
   app.post(endpoints.send, takeEnquiry(relay, addressOf)).all(endpoints.send, refuseMethod("POST, OPTIONS"));
-  app.get(endpoints.formToken, async () => plainText(await relay.formToken()));
+  app.get(endpoints.formToken, async () => respondText(await relay.formToken()));
   app.all(endpoints.formToken, refuseMethod("GET, HEAD"));
   app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
-  app.get(stylePath, sendStyle);
+  app.get(stylePath, sendStyleSheet);
   app.get(`${decisionPath}:id`, showDecision(decisions)).post(`${decisionPath}:id`, takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));
   app.get("*", etag(), (context) => site.respond(context.req.raw));
   app.all("*", refuseMethod("GET, HEAD"));
 
   app.onError(async (error, { req }) => {
-    if (error instanceof Refusal) return plainText(error.message, error.status, error.headers);
+    if (error instanceof Refusal) return respondText(error.message, error.status, error.headers);
     log("request.failed", { reason: errorName(error), path: req.routePath });
     if (!wantsPage(req.raw)) return plainFailure();
     return site.failure(req.raw).catch(plainFailure);

@@ -6,7 +6,7 @@ import { type DeleteExpired, deleteExpiredDaily } from "./relay/delete-expired.t
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { createDeliverer, type Deliverer, type DelivererOptions } from "./relay/deliver/deliverer.ts";
 import { composeMail, type OwnerMailOptions } from "./relay/deliver/mail.ts";
-import { createNotices, createNotifier } from "./relay/deliver/notices.ts";
+import { createNoticeJob, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
@@ -15,7 +15,7 @@ import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
-import type { Channel, StoredEnquiry } from "./relay/stored-enquiry.ts";
+import type { DeliveryChannel, StoredEnquiry } from "./relay/stored-enquiry.ts";
 import { createIntake } from "./relay/submission-intake.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
@@ -63,7 +63,7 @@ export function ownerMailOptions(
 }
 
 /** Posts to NOTIFY_URL; `null` when there is no URL. */
-export function webhookOf(server: ServerSettings): PostToWebhook | null {
+export function webhookSenderOf(server: ServerSettings): PostToWebhook | null {
   const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
   return url ? webhookSender({ url, secret, format, chat }) : null;
 }
@@ -73,7 +73,7 @@ function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null
   const { server, settings, database, log, transport, visitorTransport, postToWebhook } = parts;
   const { name: siteName, url: siteUrl, email, saturday } = settings;
   const deliveries: Deliverer[] = [];
-  const deliver = (channel: Channel, send: DelivererOptions["send"], giveUpMs?: number) => {
+  const deliver = (channel: DeliveryChannel, send: DelivererOptions["send"], giveUpMs?: number) => {
     const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
     const queue = createQueue(database, channel);
     deliveries.push(createDeliverer({ channel, queue, send, retryFirstMs, giveUpMs, log }));
@@ -99,7 +99,7 @@ export function assembleServer(parts: AssemblyOptions) {
   const tell = createNotifier({ transport, frame, postToWebhook });
   const links = createSignedLinks(store, settings.mail.origin || settings.url);
   const siteName = settings.name;
-  const notices = createNotices({ store, tell, links, siteName, dailyCap, log });
+  const notices = createNoticeJob({ store, tell, links, siteName, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];
   if (parts.clear && settings.clearsDaily) {
     const retention = { store, log, days: settings.retentionDays, clear: parts.clear };

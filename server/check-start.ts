@@ -7,7 +7,7 @@ import type { AllSettings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
 import { explainStoreError } from "./relay/store/explain-store-error.ts";
 import { pendingMigrations } from "./relay/store/migrate.ts";
-import { storeFile } from "./relay/store/sqlite.ts";
+import { databaseFile } from "./relay/store/sqlite.ts";
 import type { Site } from "./static/static-site.ts";
 
 /** A reason not to start that the person who starts the server can fix. */
@@ -38,7 +38,7 @@ function lookAtStore(folder: string, file: string): string {
 }
 
 function checkStore(folder: string): string {
-  const file = storeFile(folder);
+  const file = databaseFile(folder);
   try {
     return lookAtStore(folder, file);
   } catch (error) {
@@ -62,7 +62,7 @@ function placeholdersIn(settings: Settings): string[] {
  * @returns the findings, one per line
  * @throws {StartError} saying what is wrong
  */
-export async function checkStart(readings: AllSettings, loadSite: (folder: string) => Site): Promise<string> {
+export async function checkCanStart(readings: AllSettings, loadSite: (folder: string) => Site): Promise<string> {
   const { settings, server, wrong } = readings;
   if (wrong !== null) throw new StartError(wrong);
   const page = await checkPage(loadSite(server.SITE_DIR));

@@ -2,13 +2,13 @@ import type { Handler } from "hono";
 import { createThrottledLog, type Log } from "./log.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
-import { plainText } from "./respond.ts";
+import { respondText } from "./respond.ts";
 
 /** The address that a monitor asks. */
 export const healthPath = "/healthz";
 
 const answer = (status: string, code: number) =>
-  plainText(JSON.stringify({ status }), code, { "Content-Type": "application/json" });
+  respondText(JSON.stringify({ status }), code, { "Content-Type": "application/json" });
 
 /** For the public: whether an enquiry would be stored now, in one word. 503 when not. */
 export function publicHealth(store: EnquiryStore, log: Log): Handler {

@@ -1,6 +1,6 @@
 /*
  * Limits, times and counts of the server that are decisions, not facts. They are read and changed in this file alone.
- * Times are in milliseconds. What an owner may set is in `settings.ts`; what the browser knows as well, in `enquiry/endpoints.ts`.
+ * Times are in milliseconds. What an owner may set is in `settings.ts`; what counts as spam, in `enquiry/spam-limits.ts`.
  */
 
 // Connections
@@ -19,13 +19,13 @@ export const maxConnections = 500;
 /** Requests of one connection that wait for their answers. Browsers do not pipeline. */
 export const maxPipelinedRequests = 16;
 /** Bytes of a body that are read after the answer is known: more than the largest form that is sent without JavaScript. */
-export const maxUnreadBody = 256 * 1024;
+export const maxUnreadBodyBytes = 256 * 1024;
 /** Time for requests in flight after SIGTERM. */
 export const drainMs = 10_000;
 /** How long an idle connection stays open after SIGTERM: a request may be on its way. */
 export const idleCloseMs = 250;
 /** The longest stop of the Node server after SIGTERM. */
-export const stopMs = 12_000;
+export const maxStopMs = 12_000;
 
 // What is accepted
 
@@ -35,18 +35,12 @@ export const bodyLimits = { size: 64 * 1024, timeMs: 10_000 };
  * The same for a form without JavaScript, of which percent-encoding makes three bytes of one. `discard`: bytes that are
  * read on, because a client that is cut off while it writes never reads its answer.
  */
-export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
+export const formBodyLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
 /** Most pairs of name and value that are read of such a form, which has a dozen. */
-export const maxFormPairs = 64;
+export const maxFormParams = 64;
 /** Bytes of a decision about what waits: the name of a button. */
 export const maxDecisionBytes = 1_024;
 export const maxHoneypotLength = 10_000;
-/** A form token older than this no longer shows that a person filled in the form. */
-export const maxFillMs = 24 * 3_600_000;
-/** A text that arrives under more e-mail addresses than this comes from a program. */
-export const maxSendersOfOneText = 3;
-/** Letters from which on two people do not write the same text. */
-export const minSentTextLength = 60;
 /** Texts, used form tokens and addresses that are each remembered in memory: a flood must not fill it. */
 export const maxCacheEntries = 10_000;
 /** Part of RATE_BURST that an address may send a minute. */
@@ -63,17 +57,17 @@ export const lockWaitMs = 2_000;
 /** Wait between two tries at a locked store. */
 export const lockRetryMs = 20;
 /** How often a store that could not be opened is tried again. */
-export const reopenMs = 5_000;
+export const reopenRetryMs = 5_000;
 /** Rows that a command reads or deletes at a time: a long purge must not block the server's writes. */
-export const rowsAtATime = 500;
+export const rowsPerBatch = 500;
 /** Bytes of enquiries in one imported statement. D1 takes 100 KB, and a text takes two digits a byte there. */
-export const importStatementBytes = 40_000;
+export const importBatchBytes = 40_000;
 /** Bytes of SQLite's log that stay on the disk when it is empty. */
 export const keptWalBytes = 4 * 1024 * 1024;
 /** How long the outcome of the last write says whether the store takes enquiries. */
 export const probeCacheMs = 10_000;
 /** How long a copy of before a migration lies next to the store. */
-export const migrationCopyMs = 30 * 24 * 3_600_000;
+export const migrationCopyLifeMs = 30 * 24 * 3_600_000;
 /** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
 
@@ -86,7 +80,7 @@ export const smtpTimeouts = {
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 };
-export const smtpMs = 25_000;
+export const smtpAttemptMs = 25_000;
 /** How long a row belongs to the process that took it: longer than any attempt. */
 export const leaseMs = 30_000;
 /** Attempts that reach a mail server before an enquiry becomes a dead letter. */
@@ -96,7 +90,7 @@ export const retryFactor = 2.5;
 /** Random part of a wait: enquiries that failed together are not retried together. */
 export const retryJitter = 0.2;
 /** Longest pause between two attempts to reach a receiver. */
-export const maxOutageWaitMs = 3_600_000;
+export const maxOutagePauseMs = 3_600_000;
 /** How long an enquiry waits for a mail server that cannot be reached, before the owner sees it as a dead letter. */
 export const maxOutageMs = 30 * 24 * 3_600_000;
 /** Wait between two looks at whether the owner was told of the cap. */
@@ -104,9 +98,9 @@ export const capNoticeRetryMs = 60_000;
 /** How long a webhook's receiver may take to answer. */
 export const webhookAttemptMs = 10_000;
 /** Letters of a receiver's answer that are looked at. An error message is shorter. */
-export const maxWebhookAnswer = 4 * 1024;
+export const maxWebhookErrorLength = 4 * 1024;
 /** UTF-16 units of a whole notification, after escaping: a message of Discord, which Slack takes too, and of Telegram. */
-export const chatLimits = { discord: 2_000, telegram: 4_096 };
+export const maxChatLengths = { discord: 2_000, telegram: 4_096 };
 /** Acknowledgements within 24 hours: more would be somebody filling mailboxes in the firm's name. */
 export const acknowledgementsADay = 100;
 /** The same to one domain that takes mail for its owner. */

@@ -7,7 +7,7 @@ type Facts = Record<string, string | number | boolean | null | undefined>;
 export type Log = (event: string, facts?: Facts) => void;
 
 /** Writes to a stream. A reader that ends first must not end this program: enquiries are taken without a log too. */
-export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
+export function streamWriter(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on("error", () => undefined);
   return (text) => void stream.write(text);
 }

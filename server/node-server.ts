@@ -9,12 +9,12 @@ import {
   idleCloseMs,
   maxConnections,
   maxPipelinedRequests,
-  maxUnreadBody,
+  maxUnreadBodyBytes,
   socketTimeoutMs,
 } from "./limits.ts";
 import { createThrottledLog, type Log } from "./log.ts";
 import { clientIp, ipKey } from "./relay/accept/client-ip.ts";
-import { plainText } from "./respond.ts";
+import { respondText } from "./respond.ts";
 
 /** The parts of the server and where it listens. */
 export type NodeServerOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
@@ -75,7 +75,7 @@ function limitUnanswered(server: Server, log: Log): void {
 
 /** Whether a body may be too long to be read to its end: a long one, or one in chunks. */
 const isLong = ({ headers }: IncomingMessage) =>
-  Number(headers["content-length"] ?? 0) > maxUnreadBody || headers["transfer-encoding"] !== undefined;
+  Number(headers["content-length"] ?? 0) > maxUnreadBodyBytes || headers["transfer-encoding"] !== undefined;
 
 /** Refused (RFC 9112, 3.2): Node would take the first host, and a proxy may take the last. */
 const namesTwoHosts = ({ headersDistinct }: IncomingMessage) => (headersDistinct.host?.length ?? 0) > 1;
@@ -126,7 +126,7 @@ export function listen({ host, port, fd, trustedHops, ...parts }: NodeServerOpti
     await undefined;
     if (incoming.socket.destroyed) return new Response(null);
     return namesTwoHosts(incoming)
-      ? plainText("Bad Request: one Host header, please", 400, { Connection: "close" })
+      ? respondText("Bad Request: one Host header, please", 400, { Connection: "close" })
       : app.fetch(request, env);
   };
   // The rest of a body is left to Node and its time-outs: the adaptor would cut off a slow visitor's answer.

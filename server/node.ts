@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkFoldersApart } from "../settings/folder-overlap.ts";
 import { SettingsError } from "../settings/schema.ts";
-import { checkFoldersApart } from "../settings/separate-folders.ts";
 import {
   type AssembledServer,
   assembleServer,
   type PeriodicJob,
   type Transports,
-  webhookOf,
+  webhookSenderOf,
 } from "./assemble-server.ts";
-import { checkStart, StartError } from "./check-start.ts";
-import { periodicJobIntervalMs, stopMs } from "./limits.ts";
-import { createLog, errorName, type Log, writeTo } from "./log.ts";
+import { checkCanStart, StartError } from "./check-start.ts";
+import { maxStopMs, periodicJobIntervalMs } from "./limits.ts";
+import { createLog, errorName, type Log, streamWriter } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
@@ -21,10 +21,10 @@ import { createDeliveryLoop, type DeliveryLoop } from "./relay/deliver/delivery-
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { closedDatabase, StoreError } from "./relay/store/database.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
-import { removeOldCopies } from "./relay/store/migrate.ts";
+import { removeOldStoreCopies } from "./relay/store/migrate.ts";
 import { reopeningStore } from "./relay/store/reopening-store.ts";
 import { readValidSettings, type ServerSettings } from "./settings.ts";
-import { readBuildRecord } from "./static/read-build.ts";
+import { readBuildRecord } from "./static/build-record.ts";
 import { readHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
 
@@ -54,7 +54,7 @@ function stopOnSignal(log: Log, http: HttpServer, loops: DeliveryLoop[], closeSt
   const stop = async () => {
     log("server.stopping");
     // Work that takes longer is tried again after the next start, when its lease is over.
-    setTimeout(() => process.exit(0), stopMs);
+    setTimeout(() => process.exit(0), maxStopMs);
     await Promise.all([http.close(), ...loops.map((loop) => loop.stop())]);
     await closeStore();
     process.exit(0);
@@ -102,7 +102,7 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log
   const database = reopeningStore(DATA_DIR, BACKUP_DIR, log);
   const clear: DeleteExpired = async (days, now) => {
     const deleted = await new EnquiryAdmin(database).purge(days, now);
-    removeOldCopies(DATA_DIR, now);
+    removeOldStoreCopies(DATA_DIR, now);
     return { deleted, tracesLeft: !database.opened().emptyLog(0) };
   };
   return { database, clear, isOpen: database.isOpen(), close: database.close };
@@ -114,12 +114,12 @@ async function createTransports({ server, settings, wrong }: AllSettings): Promi
   // The mail library takes 20 MB.
   const library = SMTP_URL && MAIL_TO ? await import("./relay/deliver/smtp.ts") : null;
   const transport = library && SMTP_URL ? library.smtpTransport(SMTP_URL, settings.url, readDkim(server)) : null;
-  return { transport, visitorTransport: transport, postToWebhook: webhookOf(server) };
+  return { transport, visitorTransport: transport, postToWebhook: webhookSenderOf(server) };
 }
 
 async function start(readings: AllSettings): Promise<void> {
   const { settings, server, wrong } = readings;
-  const log = createLog(writeTo(process.stdout));
+  const log = createLog(streamWriter(process.stdout));
   const site = loadSite(server.SITE_DIR);
   const { database, clear, isOpen, close } = openStore(readings, log);
   const loops: DeliveryLoop[] = [];
@@ -177,7 +177,7 @@ async function run(args: string[]): Promise<void> {
   const env = environment();
   const build = readBuildRecord(readValidSettings(env).server.SITE_DIR);
   const readings = readAllSettings(env, build, ({ SITE_DIR, DATA_DIR }) => checkFoldersApart(SITE_DIR, DATA_DIR));
-  if (check) return console.log(await checkStart(readings, loadSite));
+  if (check) return console.log(await checkCanStart(readings, loadSite));
   // systemd's socket says where to listen, so PORT does not matter.
   if (inheritedSocket === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
   await start(readings);

@@ -9,7 +9,7 @@ export const respond = (body: Body, status: number, headers: Record<string, stri
 export const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
 /** One line of text, as EmailJS answers. It is never cached. */
-export function plainText(text: string, status = 200, headers: Record<string, string> = {}): Response {
+export function respondText(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return respond(text, status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",

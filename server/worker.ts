@@ -3,7 +3,7 @@ import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
-import { assembleServer, type Transports, webhookOf } from "./assemble-server.ts";
+import { assembleServer, type Transports, webhookSenderOf } from "./assemble-server.ts";
 import { deployedFiles } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
@@ -32,7 +32,7 @@ function transportsOf(env: Env, { server, settings, wrong }: AllSettings): Trans
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
   const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server)) : null;
-  return { transport: smtp ?? binding, visitorTransport: smtp, postToWebhook: webhookOf(server) };
+  return { transport: smtp ?? binding, visitorTransport: smtp, postToWebhook: webhookSenderOf(server) };
 }
 
 function createHost(env: Env) {

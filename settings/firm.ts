@@ -56,57 +56,55 @@ const hours = text
   .refine(({ opens, closes }) => opens < closes);
 
 /** The variable that overrides a setting, as text or as JSON, and what it should be, for the person who got it wrong. */
-export const fromText = (name: string, expected: string) => ({ name, expected });
-export const fromJson = (name: string, expected: string) => ({ name, expected, json: true });
+export const textVar = (name: string, expected: string) => ({ name, expected });
+export const jsonVar = (name: string, expected: string) => ({ name, expected, json: true });
 
 /** The firm's facts, which only its owner can give. One that is empty by default is shown nowhere until it is set. */
-export const firm = {
+export const firmShape = {
   /** In titles and in the frame. No variable overrides it. */
   name: text.min(1).meta({ expected: "the firm's name" }),
   url: originSchema.meta(
-    fromText("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
+    textVar("SITE_URL", "an origin without a path or a slash at the end, e.g. https://www.kutchit.example"),
   ),
-  email: z.email().meta(fromText("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
-  phone: phoneNumber.meta(fromText("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
+  email: z.email().meta(textVar("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
+  phone: phoneNumber.meta(textVar("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
   whatsapp: z
     .union([empty, phoneNumber.refine((number) => !isPlaceholderNumber(number))])
     .meta(
-      fromText(
+      textVar(
         "SITE_WHATSAPP",
         "a real phone number in international form, such as +91 and ten digits that are not all zeros",
       ),
     ),
   social: z
     .array(z.strictObject({ label: text.min(1), href: webLink }))
-    .meta(fromJson("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
+    .meta(jsonVar("SITE_SOCIAL", 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]')),
   team: z
     .array(z.union([named, person]))
     .refine((people) => people.length === 0 || people.length === 2)
     .meta(
-      fromJson(
+      jsonVar(
         "SITE_TEAM",
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
       ),
     ),
-  legalName: text.max(100).meta(fromText("SITE_LEGAL_NAME", "a name of at most 100 characters")),
+  legalName: text.max(100).meta(textVar("SITE_LEGAL_NAME", "a name of at most 100 characters")),
   gstin: z
     .union([empty, z.string().refine(isGstin)])
     .meta(
-      fromText(
+      textVar(
         "SITE_GSTIN",
         "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
       ),
     ),
-  locality: byLanguage.meta(fromJson("SITE_LOCALITY", 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}')),
-  state: byLanguage.meta(
-    fromJson("SITE_STATE", 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}'),
-  ),
+  locality: byLanguage.meta(jsonVar("SITE_LOCALITY", 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}')),
+  state: byLanguage.meta(jsonVar("SITE_STATE", 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}')),
   languages: z
     .array(languageCode.refine((code) => languageNames.of(code) !== undefined))
     .max(12)
     .refine((codes) => new Set(codes).size === codes.length)
-    .meta(fromJson("SITE_LANGUAGES", 'a list of language codes, each once, e.g. ["en","gu","hi"]')),
+    .meta(jsonVar("SITE_LANGUAGES", 'a list of language codes, each once, e.g. ["en","gu","hi"]')),
   saturday: z
     .union([empty, hours])
-    .meta(fromText("SITE_SATURDAY", "two times of the day, the earlier one first, e.g. 10:00-14:00")),
+    .meta(textVar("SITE_SATURDAY", "two times of the day, the earlier one first, e.g. 10:00-14:00")),
 };

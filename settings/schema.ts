@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
-import { firm, fromJson, fromText, isPlaceholderNumber, originSchema } from "./firm.ts";
+import { firmShape, isPlaceholderNumber, jsonVar, originSchema, textVar } from "./firm.ts";
 import { misspeltNames } from "./misspelt-names.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
@@ -30,24 +30,24 @@ const analytics = z.strictObject({
 
 /** `.env.example` says what each is. */
 const schema = z.strictObject({
-  ...firm,
-  dayRate: z.int().min(1).max(1_000_000).nullable().meta(fromJson("SITE_DAY_RATE", "null, or whole rupees, e.g. 8000")),
+  ...firmShape,
+  dayRate: z.int().min(1).max(1_000_000).nullable().meta(jsonVar("SITE_DAY_RATE", "null, or whole rupees, e.g. 8000")),
   emailjs: z
     .strictObject({ publicKey: id, serviceId: id, templateId: id })
     .nullable()
-    .meta(fromJson("EMAILJS", 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces')),
+    .meta(jsonVar("EMAILJS", 'null, or {"publicKey":"…","serviceId":"…","templateId":"…"}, each without spaces')),
   mailOrigin: z
     .union([z.literal(""), originSchema])
-    .meta(fromText("MAIL_ORIGIN", "empty, or an origin without a path, e.g. https://api.emailjs.com")),
+    .meta(textVar("MAIL_ORIGIN", "empty, or an origin without a path, e.g. https://api.emailjs.com")),
   contactPageDelivery: z
     .enum(["", "simulated", "email"])
-    .meta(fromText("CONTACT_PAGE_DELIVERY", '"simulated" or "email"')),
+    .meta(textVar("CONTACT_PAGE_DELIVERY", '"simulated" or "email"')),
   retentionDays: z
     .int()
     .min(1)
     .max(36_500)
-    .meta(fromJson("RETENTION_DAYS", "a whole number from 1 to 36500; or, as a variable only, never")),
-  acknowledge: z.enum(["yes", "no"]).meta(fromText("ACKNOWLEDGE", '"yes" or "no"')),
+    .meta(jsonVar("RETENTION_DAYS", "a whole number from 1 to 36500; or, as a variable only, never")),
+  acknowledge: z.enum(["yes", "no"]).meta(textVar("ACKNOWLEDGE", '"yes" or "no"')),
   notifyService: z
     .string()
     .max(60)
@@ -56,7 +56,7 @@ const schema = z.strictObject({
   analytics: analytics
     .nullable()
     .meta(
-      fromJson(
+      jsonVar(
         "ANALYTICS_CONFIG",
         "null, or the web configuration of a Firebase project with exactly apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId, and if wanted consent (ask or assume) and appInitialized",
       ),

@@ -14,8 +14,8 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { today } from "../content/schemas/common.ts";
 import { readContent } from "../pipeline/content.ts";
-import { contentTests } from "./content-tests.ts";
-import { configuredSite, quickBuildEnv } from "./e2e/support/builds.ts";
+import { contentTestNames } from "./content-test-files.ts";
+import { configuredSiteFolder, quickBuildEnv } from "./e2e/support/builds.ts";
 import { copyProject } from "./unit/support/project-copy.ts";
 
 const place = mkdtempSync(join(tmpdir(), "kutch-it-owner-"));
@@ -207,7 +207,7 @@ function changeFixedWords(): void {
 
 function run(command: string): number {
   // Tests of the build with settings look at that of the project, in which nothing is changed.
-  const env = { ...process.env, SITE_DIR: "", CONFIGURED_SITE: configuredSite };
+  const env = { ...process.env, SITE_DIR: "", CONFIGURED_SITE: configuredSiteFolder };
   return spawnSync(command, { cwd: copy, shell: true, stdio: "inherit", env }).status ?? 1;
 }
 
@@ -224,6 +224,6 @@ const commands = [
   "vitest run --project unit stale-translations -t compared --update --reporter=dot",
   `NODE_OPTIONS="${quickBuildEnv.NODE_OPTIONS}" node pipeline/ensure-build.ts`,
   // One worker reads each page once.
-  `vitest run --maxWorkers=1 --project unit --project built tests/built ${contentTests.map((name) => `unit/${name}`).join(" ")} ${report}`,
+  `vitest run --maxWorkers=1 --project unit --project built tests/built ${contentTestNames.map((name) => `unit/${name}`).join(" ")} ${report}`,
 ];
 process.exitCode = commands.map((command) => run(`PATH="$PWD/node_modules/.bin:$PATH" ${command}`)).find(Boolean) ?? 0;

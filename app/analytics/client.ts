@@ -1,7 +1,7 @@
 import type { ConsentWords } from "~/language/page-language.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
-import { browserOptsOut, type ConsentAnswer, dropAnswer, keepAnswer, readAnswer } from "./consent-answer.ts";
+import { browserOptsOut, type ConsentAnswer, clearAnswer, readAnswer, storeAnswer } from "./consent-answer.ts";
 import styles from "./consent-bar.css?inline";
 import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
 import type { AnalyticsService } from "./firebase.ts";
@@ -66,7 +66,7 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
 export async function recordEvents(events: AnalyticsEvent[]): Promise<void> {
   // Withdraws an earlier consent where the browser now asks not to be tracked.
   if (browserOptsOut() && (consent === "assume" || readAnswer() === "yes")) {
-    dropAnswer();
+    clearAnswer();
     await endCounting();
   }
   for (const event of events) await track(...event);
@@ -76,10 +76,10 @@ export async function recordEvents(events: AnalyticsEvent[]): Promise<void> {
 /** Stores the answer, and stops or resumes counting in this page. */
 async function applyAnswer(answer: ConsentAnswer, words: ConsentWords): Promise<void> {
   const before = readAnswer();
-  keepAnswer(answer);
+  storeAnswer(answer);
   if (answer === "no") {
     await endCounting();
-    if (before === "yes") (await import("./consent-bar.ts")).showWithdrawal(words);
+    if (before === "yes") (await import("./consent-bar.ts")).showWithdrawnNote(words);
   }
   // The page on which somebody agrees is the first that counts, and with it the visit begins.
   else if (before !== "yes") for (const event of pageViewEvents(true)) await track(...event);

@@ -21,14 +21,14 @@ export function readAnswer(): ConsentAnswer | undefined {
 }
 
 /** Forgets the answer, as if nobody had been asked. */
-export function dropAnswer(): void {
+export function clearAnswer(): void {
   answerOfThisPage = undefined;
   tryStorage(() => localStorage.removeItem(consentKey));
 }
 
-export function keepAnswer(answer: ConsentAnswer): void {
+export function storeAnswer(answer: ConsentAnswer): void {
   // Removed first: where storage is full, the older answer must not stay in force.
-  dropAnswer();
+  clearAnswer();
   answerOfThisPage = answer;
   tryStorage(() => localStorage.setItem(consentKey, answer));
 }

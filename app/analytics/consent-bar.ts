@@ -55,7 +55,7 @@ function barOf(label: string, content: Node): HTMLElement {
 const regionKnownMs = 150;
 
 /** Says that consent is withdrawn, in a bar of its own until it is closed. The focus then returns to where it was. */
-export function showWithdrawal(words: ConsentWords): void {
+export function showWithdrawnNote(words: ConsentWords): void {
   const before = document.activeElement as HTMLElement | null;
   const note = element("p", { role: "status" });
   const close = () => {

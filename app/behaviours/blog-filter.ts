@@ -24,7 +24,7 @@ export function filterArticles(): void {
   const show = () => {
     const category = markChosenChip(chips);
     for (const post of posts) post.hidden = category !== "" && post.dataset.category !== category;
-    // Set before the first paint by a script of the page (`inline/mark-category.ts`), until this code has loaded.
+    // Set before the first paint by a script of the page (`inline/mark-blog-category.ts`), until this code has loaded.
     delete document.documentElement.dataset.category;
   };
   const say = () => {

@@ -1,10 +1,10 @@
-import { describeOfficeState, type OfficeWords, officeState } from "~/contact/office-hours.ts";
+import { describeOfficeStatus, type OfficeWords, officeStatus } from "~/contact/office-hours.ts";
 
 /** No timer is trusted for longer than this: the state is computed again at least so often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;
 
 /** Says whether the office is open now, which the built page cannot know: it has an empty line and the words for it. */
-export function showOfficeState(): void {
+export function showOfficeStatus(): void {
   const line = document.querySelector<HTMLElement>("[data-office-words]");
   if (!line) return;
   const words: OfficeWords = JSON.parse(line.dataset.officeWords ?? "");
@@ -12,8 +12,8 @@ export function showOfficeState(): void {
   const look = () => {
     clearTimeout(timer);
     const now = new Date();
-    const current = officeState(now);
-    line.textContent = describeOfficeState(current, words);
+    const current = officeStatus(now);
+    line.textContent = describeOfficeStatus(current, words);
     timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWaitMs));
   };
   look();

@@ -10,13 +10,13 @@ import { emailTransport, type MailSettings, simulatedTransport } from "./transpo
 import { type FormStatus, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
-export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
+export type FormDelivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
 
 /** Props of the form, which its page carries as JSON. */
 export type FormProps = {
   /** Which of the two forms this is; also the name of its draft. */
   name: FormName;
-  delivery: Delivery;
+  delivery: FormDelivery;
   /** Where the browser itself sends the form when no script does. */
   native: { method: string; action: string; encType?: string; "data-held-until-ready"?: string };
   /** Shown without JavaScript where only a script can send; with the phone number, also after a failed send. */

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
-import { type Control, controlsOf, currentValue, isCheckbox, type Values, valuesOf } from "./enquiry.ts";
+import { type Control, controlsOf, controlValue, type FormValues, formValuesOf, isCheckbox } from "./enquiry.ts";
 
 /** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
 export type Draft = {
@@ -9,7 +9,7 @@ export type Draft = {
   id: string;
   /** When it was last written to. Milliseconds since 1970. */
   savedAt: number;
-  fields: Values;
+  fields: FormValues;
 };
 
 /** A draft, or the note of its end, is deleted so long after its last change. Milliseconds. */
@@ -22,7 +22,7 @@ const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The words of a draft, for comparison. A field that it does not have counts as empty. */
-const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
+const wordsOf = (values: FormValues): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
 
 /**
  * Parses a stored draft, which another release of this page or another script may have written. Unknown fields and values of the
@@ -32,7 +32,7 @@ const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name })
 export function parseDraft(stored: string, now: number): Draft | undefined {
   const { id, savedAt, fields: words } = asObject(tryStorage(() => JSON.parse(stored)));
   const found = asObject(words);
-  const values: Values = {};
+  const values: FormValues = {};
   for (const { name, kind } of fields)
     if (typeof found[name] === (kind === "tick" ? "boolean" : "string")) values[name] = found[name] as string | boolean;
   if (typeof id !== "string" || !submissionIdPattern.test(id)) return undefined;
@@ -58,23 +58,23 @@ export const storedDraft = (name: FormName): Draft | undefined =>
   parseDraft(tryStorage(() => localStorage.getItem(draftKey(name))) ?? "", Date.now());
 
 /** Whether it is no draft any more, but the note of its end. */
-export const hasEnded = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
+export const isCleared = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
 
 /** Stores a draft. Where storage is denied or full, what was stored before stays. */
-function storeDraft(name: FormName, id: string, fields: Values): void {
+function storeDraft(name: FormName, id: string, fields: FormValues): void {
   tryStorage(() => localStorage.setItem(draftKey(name), JSON.stringify({ id, savedAt: Date.now(), fields })));
 }
 
 /** Replaces a draft that was sent, forgotten or has expired by a note with its id, for pages that still show its words. */
-export const endDraft = (name: FormName, id: string): void => storeDraft(name, id, {});
+export const clearDraft = (name: FormName, id: string): void => storeDraft(name, id, {});
 
 /** Ends expired drafts of all forms, and deletes notes of ends that are as old. */
 function endOldDrafts(): void {
   for (const name of formNames) {
     const draft = storedDraft(name);
     if (!draft || Date.now() - draft.savedAt <= draftLifeMs) continue;
-    if (hasEnded(draft)) tryStorage(() => localStorage.removeItem(draftKey(name)));
-    else endDraft(name, draft.id);
+    if (isCleared(draft)) tryStorage(() => localStorage.removeItem(draftKey(name)));
+    else clearDraft(name, draft.id);
   }
 }
 
@@ -87,7 +87,7 @@ function setValue(control: Control, value: string | boolean): void {
 
 /** Whether every control has its initial value. */
 export const isUntouched = (form: HTMLFormElement): boolean =>
-  controlsOf(form).every(({ control }) => currentValue(control) === initial(control));
+  controlsOf(form).every(({ control }) => controlValue(control) === initial(control));
 
 /**
  * Keeps a form and its stored draft the same, in all tabs and in pages of the back-forward cache: each shows what was written
@@ -98,7 +98,7 @@ export function createDraftSync(name: FormName) {
   /** Of the stored draft, or of the next one. */
   let id = nanoid();
   /** What was stored when form and store were last compared. A control that differs from it was changed in this page. */
-  let base: Values = {};
+  let base: FormValues = {};
 
   /**
    * Makes form and store the same: what was written in this page is stored, what another page wrote comes into the form. Call it
@@ -110,17 +110,17 @@ export function createDraftSync(name: FormName) {
     const newest = stored?.fields ?? base;
     let changed = false;
     for (const { field, control } of controlsOf(form)) {
-      const isOurs = currentValue(control) !== (base[field.name] ?? initial(control));
+      const isOurs = controlValue(control) !== (base[field.name] ?? initial(control));
       const value = newest[field.name] ?? initial(control);
-      if (isOurs || value === currentValue(control)) continue;
+      if (isOurs || value === controlValue(control)) continue;
       setValue(control, value);
       changed = true;
     }
-    if (stored && !hasEnded(stored)) id = stored.id;
+    if (stored && !isCleared(stored)) id = stored.id;
     else if (stored?.id === id) id = nanoid();
-    const fields = { ...stored?.fields, ...valuesOf(form) };
+    const fields = { ...stored?.fields, ...formValuesOf(form) };
     if (isUntouched(form)) {
-      if (stored && !hasEnded(stored)) endDraft(name, stored.id);
+      if (stored && !isCleared(stored)) clearDraft(name, stored.id);
     } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
     // Read back, because storage may be full: then what is in the form still counts as changed here.
     base = storedDraft(name)?.fields ?? {};
@@ -128,7 +128,7 @@ export function createDraftSync(name: FormName) {
   }
 
   function end(): void {
-    endDraft(name, id);
+    clearDraft(name, id);
     id = nanoid();
   }
 
@@ -151,7 +151,7 @@ export function createDraftSync(name: FormName) {
       for (const { field, control } of controlsOf(form)) {
         const value = stored?.fields[field.name];
         if ("typed" in control.dataset) delete control.dataset.typed;
-        else if (stored && hasEnded(stored)) setValue(control, initial(control));
+        else if (stored && isCleared(stored)) setValue(control, initial(control));
         else if (value !== undefined && value !== "") setValue(control, value);
       }
       base = stored?.fields ?? {};
@@ -159,7 +159,7 @@ export function createDraftSync(name: FormName) {
     },
 
     /** The id under which the form's words are to be sent, once it agrees with the store. */
-    submissionId: (form: HTMLFormElement): string => submissionIdOf({ id, fields: valuesOf(form) }),
+    submissionId: (form: HTMLFormElement): string => submissionIdOf({ id, fields: formValuesOf(form) }),
 
     /**
      * Call it when the form was sent. What another tab has written meanwhile stays.
@@ -167,7 +167,7 @@ export function createDraftSync(name: FormName) {
      */
     sent(form: HTMLFormElement): void {
       const stored = storedDraft(name);
-      if (!stored || wordsOf(stored.fields) === wordsOf(valuesOf(form))) end();
+      if (!stored || wordsOf(stored.fields) === wordsOf(formValuesOf(form))) end();
       clear(form);
       agree(form);
     },
@@ -178,7 +178,7 @@ export function createDraftSync(name: FormName) {
      */
     forget(form: HTMLFormElement): () => void {
       const forgotten = id;
-      const values = valuesOf(form);
+      const values = formValuesOf(form);
       end();
       clear(form);
       return () => {

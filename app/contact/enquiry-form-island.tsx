@@ -1,9 +1,9 @@
+import { href } from "~/href.ts";
 import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inline-assets.tsx";
-import type { Delivery, FormProps } from "./contact-form.tsx";
+import type { FormDelivery, FormProps } from "./contact-form.tsx";
 
 type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
   /** Who answers, and in which languages visitors may write (`content/firm/firm-details.ts`). */
@@ -11,7 +11,7 @@ type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"
 };
 
 /** Where the browser itself sends the form when no script does. */
-function nativeTarget(page: string, delivery: Delivery, email: string): FormProps["native"] {
+function nativeTarget(page: string, delivery: FormDelivery, email: string): FormProps["native"] {
   if (delivery.kind === "email" && delivery.mail.provider === "relay")
     return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
   // Without the relay only a script can send. The browser then hands what was typed to the visitor's mail program instead of

@@ -1,11 +1,11 @@
 import { type Field, type FieldName, fields, hiddenFields } from "../../enquiry/fields.ts";
 
 /** The values of a form. A field that the form does not show is missing. */
-export type Values = Partial<Record<FieldName, string | boolean>>;
+export type FormValues = Partial<Record<FieldName, string | boolean>>;
 
 /** What a person sends (`specification.md`, section 3, "Contact message"). */
 export type Enquiry = {
-  values: Values;
+  values: FormValues;
   /** Stays the same for every try to send these words, so that the receiver recognises a retry. */
   submissionId: string;
   /** Value of the field that people cannot see. */
@@ -29,11 +29,11 @@ export function controlsOf(form: HTMLFormElement): { field: Field; control: Cont
 export const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 /** What a control has now. */
-export const currentValue = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
+export const controlValue = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
 
 /** The values of a form, exactly as they were typed. */
-export const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map(({ field, control }) => [field.name, currentValue(control)]));
+export const formValuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(controlsOf(form).map(({ field, control }) => [field.name, controlValue(control)]));
 
 /**
  * The page of this site from which the visitor came to the form. Without one it is the page of the form itself, as for a visitor
@@ -46,7 +46,7 @@ export function referringPage(): string {
 
 /** Reads the form to be sent: texts without the space around them. */
 export function readEnquiry(form: HTMLFormElement, submissionId: string): Enquiry {
-  const trimmed = Object.entries(valuesOf(form)).map(([name, value]) => [
+  const trimmed = Object.entries(formValuesOf(form)).map(([name, value]) => [
     name,
     typeof value === "string" ? value.trim() : value,
   ]);

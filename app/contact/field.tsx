@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
-import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
+import type { CheckboxField, Field, TextField } from "../../enquiry/fields.ts";
 import { isBlank, withoutInvisible } from "../../enquiry/invisible-characters.ts";
 import type { Control } from "./enquiry.ts";
 
@@ -130,7 +130,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
   );
 }
 
-function TickControl({ field: { name, ticked }, words, readOnly }: Props<TickField>) {
+function TickControl({ field: { name, ticked }, words, readOnly }: Props<CheckboxField>) {
   const id = useId();
   return (
     <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">

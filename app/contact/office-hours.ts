@@ -1,11 +1,11 @@
-import { hoursOn, istOffsetMs, type OpeningHours } from "../../enquiry/office-hours.ts";
+import { hoursOnDay, istOffsetMs, type OpeningHours } from "../../enquiry/office-hours.ts";
 import { interpolate } from "../language/interpolate.ts";
-import type { Interface } from "../language/page-language.ts";
+import type { InterfaceWords } from "../language/page-language.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-export type OfficeState = {
+export type OfficeStatus = {
   open: boolean;
   /** When the office next opens or closes. */
   changesAt: Date;
@@ -16,10 +16,10 @@ export type OfficeState = {
  * 19:00:00.000 IST on.
  * @param saturday the hours of Saturday, if any. @default those that the site was built with
  */
-export function officeState(now: Date, saturday: OpeningHours | null = import.meta.env.SATURDAY): OfficeState {
+export function officeStatus(now: Date, saturday: OpeningHours | null = import.meta.env.SATURDAY): OfficeStatus {
   const ist = now.getTime() + istOffsetMs;
   for (let midnight = Math.floor(ist / dayMs) * dayMs; ; midnight += dayMs) {
-    const hours = hoursOn(new Date(midnight).getUTCDay(), saturday);
+    const hours = hoursOnDay(new Date(midnight).getUTCDay(), saturday);
     const at = (minutes: number) => midnight + minutes * minuteMs;
     if (!hours || ist >= at(hours.closes)) continue;
     const open = ist >= at(hours.opens);
@@ -30,13 +30,13 @@ export function officeState(now: Date, saturday: OpeningHours | null = import.me
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 /** What the line under the hours is made of. */
-export type OfficeWords = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days"> & {
+export type OfficeWords = Pick<InterfaceWords["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days"> & {
   /** Where the office opens on Saturday. */
   saturday?: { opens: string; closes: string };
 };
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
-export function describeOfficeState({ open, changesAt }: OfficeState, words: OfficeWords): string {
+export function describeOfficeStatus({ open, changesAt }: OfficeStatus, words: OfficeWords): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffsetMs);
   const day = weekdays[ist.getUTCDay()] ?? "monday";

@@ -1,7 +1,7 @@
 import { showToast, type Toast } from "~/toasts/show-toast.tsx";
 import { readFromPreviousPage, storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import { draftKey, endDraft, storedDraft, submissionIdOf } from "./draft.ts";
+import { clearDraft, draftKey, storedDraft, submissionIdOf } from "./draft.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { emailTransport, type MailSettings } from "./transports.ts";
 
@@ -24,7 +24,7 @@ const patienceMs = 10 * 60_000;
 function endDraftOf({ name, enquiry }: SendInProgress): void {
   const draft = storedDraft(name);
   if (!draft || submissionIdOf(draft) !== enquiry.submissionId) return;
-  endDraft(name, draft.id);
+  clearDraft(name, draft.id);
   dispatchEvent(new StorageEvent("storage", { key: draftKey(name) }));
 }
 

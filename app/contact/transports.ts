@@ -1,10 +1,11 @@
 // Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
-import { endpoints, minFillMs, timingMetric } from "../../enquiry/endpoints.ts";
+import { endpoints, serverTimingName } from "../../enquiry/endpoints.ts";
 import { fields, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
-import type { Enquiry, Values } from "./enquiry.ts";
+import { minTokenAgeMs } from "../../enquiry/spam-limits.ts";
+import type { Enquiry, FormValues } from "./enquiry.ts";
 
 /**
  * Sends an enquiry. Resolves once the receiver has it, with its reference where the receiver tells one. Rejects whenever it may
@@ -64,12 +65,12 @@ const plainFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   if (!String(input).endsWith(endpoints.send)) return plainFetch(input, init);
   const response = await plainFetch(input, { ...init, keepalive: true });
-  const timing = new RegExp(`\\b${timingMetric};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
+  const timing = new RegExp(`\\b${serverTimingName};desc="(\\w+)"`).exec(response.headers.get("Server-Timing") ?? "");
   return timing ? new Response(`${await response.text()} ${timing[1]}`, response) : response;
 };
 
 /** The fields by their names in the request. A box that the form does not have is left out. */
-const onTheWire = (values: Values): Record<string, string> =>
+const onTheWire = (values: FormValues): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ name, wireName, kind }) => {
       const value = values[name];
@@ -115,7 +116,7 @@ function formTokens(origin: string) {
       const early = await token;
       if (!early || Date.now() - early.receivedAt >= tokenLifeMs) token = undefined;
       const good = await prepare();
-      const wait = good ? good.receivedAt + minFillMs + marginMs - Date.now() : 0;
+      const wait = good ? good.receivedAt + minTokenAgeMs + marginMs - Date.now() : 0;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       return good?.value;
     },

@@ -1,9 +1,12 @@
 import type { z } from "zod";
-import { type Path, pageType, paths, type SectionName } from "../../content/pages.ts";
+import { pageType, type RoutePath, routePaths, type SectionName } from "../../content/pages.ts";
 import type { Language } from "./languages/site-languages.ts";
 
 /** The file of a type of page in a language, and its schema; `*` is the slug. `undefined` if it has none there. */
-export function fileAndSchema(path: Path, language: Language = "en"): { file: string; schema: z.ZodType } | undefined {
+export function fileAndSchema(
+  path: RoutePath,
+  language: Language = "en",
+): { file: string; schema: z.ZodType } | undefined {
   const { file, schema, translated } = pageType(path);
   if (!file || !schema) return undefined;
   if (language === "en") return { file, schema };
@@ -13,10 +16,10 @@ export function fileAndSchema(path: Path, language: Language = "en"): { file: st
 }
 
 /** The file of a single page in a language. */
-export const pageFilePath = (path: Path, language?: Language) => fileAndSchema(path, language)?.file ?? "";
+export const pageFilePath = (path: RoutePath, language?: Language) => fileAndSchema(path, language)?.file ?? "";
 
 /** The file of a section's page in a language. */
-export const entryFile = (section: SectionName, slug: string, language?: Language) =>
-  paths.flatMap((path) =>
+export const slugFile = (section: SectionName, slug: string, language?: Language) =>
+  routePaths.flatMap((path) =>
     pageType(path).section === section ? pageFilePath(path, language).replace("*", slug) : [],
   )[0] ?? "";

@@ -1,4 +1,4 @@
-import { dataFiles, pageType, paths } from "../../content/pages.ts";
+import { nonPageFiles, pageType, routePaths } from "../../content/pages.ts";
 import { fileAndSchema } from "./file-paths.ts";
 import type { Language } from "./languages/site-languages.ts";
 import type { Content } from "./parse-files.ts";
@@ -10,7 +10,7 @@ type Page = { slug: string } & Record<string, unknown>;
 
 function filesIn(language: Language, content: object): ContentFile[] {
   const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
-  return paths.flatMap((path) => {
+  return routePaths.flatMap((path) => {
     const { file = "" } = fileAndSchema(path, language) ?? {};
     const found = all[pageType(path).section ?? path] ?? [];
     if (!Array.isArray(found)) return { file, data: found };
@@ -21,8 +21,8 @@ function filesIn(language: Language, content: object): ContentFile[] {
 /** All content files in English. */
 export const listEnglishFiles = (all: Content): ContentFile[] => [
   ...filesIn("en", all),
-  { file: dataFiles.prices.file, data: { prices: all.prices } },
-  { file: dataFiles.measured.file, data: all.measured },
+  { file: nonPageFiles.prices.file, data: { prices: all.prices } },
+  { file: nonPageFiles.measured.file, data: all.measured },
 ];
 
 /** All content files in other languages. */

@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import type { Data, Pages, Sections, TranslatedSections } from "../../content/pages.ts";
-import { dataFiles, pageType, paths } from "../../content/pages.ts";
+import type { NonPageData, Pages, SectionPages, TranslatedSectionPages } from "../../content/pages.ts";
+import { nonPageFiles, pageType, routePaths } from "../../content/pages.ts";
 import { caseStudy, translatableFields } from "../../content/schemas/case-study.ts";
-import { fillOfficeHours } from "../../enquiry/format-office-hours.ts";
+import { insertOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
+import { contentErrorOf, ProblemCollector, problem } from "./errors.ts";
 import { fileAndSchema, pageFilePath } from "./file-paths.ts";
 import { type Mismatch, mergeTranslation, withTranslatedRowNames } from "./languages/merge-translation.ts";
 import { type Language, languages, officeHoursIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { findBySlug, parseBySchema } from "./parse-by-schema.ts";
-import { contentError, ProblemCollector, problem } from "./problems.ts";
 
 // Declared here instead of taken from Node's types, so that `app/` is type-checked without Node.
 declare const process: { env: Record<string, string | undefined> };
@@ -21,13 +21,13 @@ const isDevelopment = process.env.NODE_ENV === "development";
  * The files of `content/` by path: the default export of a module, the source of an MDX file. The bundler reads them
  * for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
  */
-export type Files = Readonly<Record<string, unknown>>;
+export type FilesByPath = Readonly<Record<string, unknown>>;
 
 /** The data of a file; of an MDX file, its front matter. Office hours are filled in. */
 function dataOf(file: string, said: unknown): unknown {
   if (typeof said === "string") return parseFrontMatter(file, said);
   const language = languages.find((name) => file.startsWith(`content/${name}/`));
-  return language ? fillOfficeHours(said, officeHoursIn(language)) : said;
+  return language ? insertOfficeHours(said, officeHoursIn(language)) : said;
 }
 
 /**
@@ -50,7 +50,7 @@ const compare = (a: Listed, b: Listed) =>
   (a.order ?? 0) - (b.order ?? 0) || (b.publishDate ?? "").localeCompare(a.publishDate ?? "");
 
 /** Reads files one by one, and collects what is wrong with each. `all`: unpublished pages are included. */
-function readerOf(files: Files, all: boolean) {
+function readerOf(files: FilesByPath, all: boolean) {
   const problems = new ProblemCollector();
 
   /** The data of a file. A file of another language gets the facts of its English one, the `original`. */
@@ -59,14 +59,14 @@ function readerOf(files: Files, all: boolean) {
     if (file === original) return said;
     const there = files[original];
     if (there === undefined)
-      throw contentError([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+      throw contentErrorOf([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
     const misfits: Mismatch[] = [];
     const english =
       typeof there === "string"
         ? translatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
         : there;
     const page = mergeTranslation(english, said, misfits);
-    if (misfits.length > 0) throw contentError(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+    if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
     return page;
   }
 
@@ -93,7 +93,7 @@ function readerOf(files: Files, all: boolean) {
 
   /** The pages of a language: single ones by address, lists of the others by section. English has to have each single one. */
   function pages(language: Language): object {
-    const found = paths.flatMap((path): [string, unknown][] => {
+    const found = routePaths.flatMap((path): [string, unknown][] => {
       const words = fileAndSchema(path, language);
       if (!words) return [];
       const { file, schema } = words;
@@ -109,18 +109,18 @@ function readerOf(files: Files, all: boolean) {
 }
 
 /** Parses each file by its schema. `all`: with unpublished pages. @throws {ContentError} with each problem */
-export function parseFiles(files: Files, all = isDevelopment) {
+export function parseFiles(files: FilesByPath, all = isDevelopment) {
   const reader = readerOf(files, all);
-  const data = Object.entries(dataFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
-  const english = reader.pages("en") as Pages & Sections;
-  const facts = Object.fromEntries(data) as Data;
+  const data = Object.entries(nonPageFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
+  const english = reader.pages("en") as Pages & SectionPages;
+  const facts = Object.fromEntries(data) as NonPageData;
   const unpublished = all ? [] : facts.unpublished;
   const parsed = {
     ...facts,
     ...english,
     unpublished,
     translations: otherLanguages.map((language) => {
-      const own = reader.pages(language) as Partial<Pages> & TranslatedSections;
+      const own = reader.pages(language) as Partial<Pages> & TranslatedSectionPages;
       const guides = own.guides.map((guide) => withTranslatedRowNames(guide, findBySlug(english.guides, guide.slug)));
       return { language, unpublished, ...own, guides };
     }),

@@ -1,12 +1,12 @@
+import { href } from "~/href.ts";
 import { useAssets } from "~/island.tsx";
 import { Link } from "~/language/link.tsx";
-import { type Interface, publishedLinks, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
+import { type InterfaceWords, publishedLinks, useLanguage } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import footerCss from "~/styles/footer.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
-import { ContactItems, standaloneLink } from "~/ui/links.tsx";
-import { LanguageSwitch, languagesId } from "./language-switch.tsx";
+import { ContactItems, standaloneLinkClass } from "~/ui/links.tsx";
+import { LanguageSwitch, languageSwitchId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { FrameData, MenuLink } from "./navigation.ts";
 
@@ -59,10 +59,10 @@ function Addresses({ site }: Props) {
       </p>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
-        <ContactItems {...{ email, phone, whatsapp }} className={standaloneLink} />
+        <ContactItems {...{ email, phone, whatsapp }} className={standaloneLinkClass} />
         {social.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} rel="me noopener" className={standaloneLink}>
+            <a href={href} rel="me noopener" className={standaloneLinkClass}>
               {label}
             </a>
           </li>
@@ -76,7 +76,7 @@ function Addresses({ site }: Props) {
         </ul>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <div id={languagesId}>
+        <div id={languageSwitchId}>
           <LanguageSwitch site={site} />
         </div>
         <SearchButton />
@@ -93,7 +93,7 @@ const schemes = [
 ] as const;
 
 /** The choice of colour scheme (`behaviours/colour-scheme.ts`). Without scripts it is not shown, because it could do nothing. */
-const SchemeControl = ({ words }: { words: Interface["scheme"] }) => (
+const SchemeControl = ({ words }: { words: InterfaceWords["scheme"] }) => (
   <div className="scheme noscript:hidden print:hidden">
     <fieldset>
       <legend>{words.label}</legend>
@@ -130,19 +130,19 @@ function LastRow({ site }: Props) {
       <div className="flex flex-wrap items-center gap-x-8">
         <div>
           {`© ${site.year} ${site.name}. `}
-          <Link to={href("/how-this-site-is-made")} className={standaloneLink}>
+          <Link to={href("/how-this-site-is-made")} className={standaloneLinkClass}>
             {words.made}
           </Link>
         </div>
         {consentWords && (
-          <button type="button" data-privacy-choices={consentWords} className={standaloneLink}>
+          <button type="button" data-privacy-choices={consentWords} className={standaloneLinkClass}>
             {words.privacyChoices}
           </button>
         )}
-        <Link to={href("/what-a-website-costs")} className={standaloneLink}>
+        <Link to={href("/what-a-website-costs")} className={standaloneLinkClass}>
           {words.costs}
         </Link>
-        <Link to={href("/privacy")} className={standaloneLink}>
+        <Link to={href("/privacy")} className={standaloneLinkClass}>
           {words.privacy}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
 import { ChevronDown, Cross, Hamburger } from "~/ui/icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";

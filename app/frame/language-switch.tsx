@@ -1,8 +1,8 @@
-import { standaloneLink } from "~/ui/links.tsx";
+import { standaloneLinkClass } from "~/ui/links.tsx";
 import type { FrameData } from "./navigation.ts";
 
 /** The anchor of the switch in the footer, to which the language offer links. */
-export const languagesId = "languages";
+export const languageSwitchId = "languages";
 
 /** Links to the same page in other languages, or to a language's home if it has no such page. Each name is in its own script. */
 export function LanguageSwitch({ site }: { site: FrameData }) {
@@ -20,7 +20,7 @@ export function LanguageSwitch({ site }: { site: FrameData }) {
               {name}
             </span>
           ) : (
-            <a href={address} lang={code} hrefLang={code} className={standaloneLink}>
+            <a href={address} lang={code} hrefLang={code} className={standaloneLinkClass}>
               {name}
             </a>
           )}

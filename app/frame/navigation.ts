@@ -1,5 +1,5 @@
-import { type Interface, type PageLanguage, publishedLinks } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
+import { href } from "~/href.ts";
+import { type InterfaceWords, type PageLanguage, publishedLinks } from "~/language/page-language.ts";
 
 /** A menu entry. `line` below the label says what the page has. */
 export type MenuLink = { label: string; to: string; line?: string };
@@ -21,13 +21,13 @@ export type FrameData = {
   path: string;
   language: PageLanguage;
   /** All languages. `address` is this page's in the language, or the language's home if it has no such page. */
-  languages: { code: string; name: string; address: string; hasPage: boolean; offer: Interface["offer"] }[];
+  languages: { code: string; name: string; address: string; hasPage: boolean; offer: InterfaceWords["offer"] }[];
   services: (MenuLink & { isDesktopOnly: boolean; footerOrder?: number | undefined })[];
   year: number;
 };
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
-export const callToAction = ({ build }: Interface["frame"]): MenuLink => ({ label: build, to: href("/contact") });
+export const callToAction = ({ build }: InterfaceWords["frame"]): MenuLink => ({ label: build, to: href("/contact") });
 
 export type MenuItem = MenuLink | MenuGroup;
 

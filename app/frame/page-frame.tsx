@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { href } from "~/href.ts";
 import offerLanguage from "~/inline/offer-language.ts?inline-script";
 import { Island, useAssets } from "~/island.tsx";
 import { Link } from "~/language/link.tsx";
 import { linkIn, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import type { SearchProps } from "~/search/search-panel.tsx";
 import { InlineScript } from "~/ui/inline-assets.tsx";
 import { PhoneLink, WhatsappLink } from "~/ui/links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { languagesId } from "./language-switch.tsx";
+import { languageSwitchId } from "./language-switch.tsx";
 import type { FrameData } from "./navigation.ts";
 
 type Props = { site: FrameData };
@@ -58,7 +58,7 @@ function LanguageOffers({ site }: Props) {
           <a href={address} hrefLang={code}>
             {offer.accept}
           </a>
-          <a href={`#${languagesId}`}>{offer.all}</a>
+          <a href={`#${languageSwitchId}`}>{offer.all}</a>
           <button type="button" lang={site.language.code}>
             {site.language.catalogue.offer.dismiss}
           </button>

@@ -1,7 +1,7 @@
 /**
  * In the head: sets the colour scheme that the visitor chose in the footer, before the first paint. It runs again when the page is
  * restored from the back-forward cache, and when another tab has changed the choice. The system's scheme needs no script
- * (`styles/night.css`). The stored value is the media query under which it is night, as `<meta name="theme-color">` takes it.
+ * (`styles/dark-scheme.css`). The stored value is the media query under which it is night, as `<meta name="theme-color">` takes it.
  */
 const bar = document.querySelector("meta[media]") as HTMLMetaElement;
 

@@ -1,4 +1,4 @@
-import { endDraft, hasEnded, storedDraft } from "~/contact/draft.ts";
+import { clearDraft, isCleared, storedDraft } from "~/contact/draft.ts";
 import { formNames } from "../../enquiry/fields.ts";
 
 /**
@@ -8,5 +8,5 @@ import { formNames } from "../../enquiry/fields.ts";
 export function start(): void {
   const name = formNames.find((form) => document.referrer.endsWith(`/${form}`)) ?? "home";
   const stored = storedDraft(name);
-  if (!stored || hasEnded(stored)) endDraft(name, "posted");
+  if (!stored || isCleared(stored)) clearDraft(name, "posted");
 }

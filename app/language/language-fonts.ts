@@ -1,4 +1,4 @@
-import rules from "~/styles/other-scripts.css?inline";
+import rules from "~/styles/indic-scripts.css?inline";
 import { interfaceWordsIn, type Language } from "../content/languages/site-languages.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link to a page of this site, in the language of the page that it stands on. Where that is not there it leads to the
- * English one and says so: to the eye by a small mark (`styles/other-scripts.css`), which the page explains once (`EnglishNote`).
+ * English one and says so: to the eye by a small mark (`styles/indic-scripts.css`), which the page explains once (`EnglishNote`).
  * There is no link to a page that is taken off, and its words are shown only where they are a title.
  */
 export function Link({ to, english = false, isTitle = false, children, ...props }: Props) {

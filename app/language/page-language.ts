@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { ConsentWords } from "../../content/en/consent-words.ts";
-import type { Interface } from "../../content/en/interface.ts";
+import type { InterfaceWords } from "../../content/en/interface.ts";
 import type { IslandWords } from "../../content/en/island-words.ts";
 
-export type { ConsentWords, Interface, IslandWords };
+export type { ConsentWords, InterfaceWords, IslandWords };
 
 /** The language of a page. */
 export type PageLanguage = {
@@ -16,7 +16,7 @@ export type PageLanguage = {
   /** The English addresses of pages that are taken off (`content/unpublished.ts`). */
   unpublished: readonly string[];
   /** The messages of the whole site. */
-  catalogue: Interface;
+  catalogue: InterfaceWords;
 };
 
 /** Given by `document.tsx`, for whatever is rendered while the site is built. */
@@ -29,7 +29,7 @@ export function useLanguage(): PageLanguage {
 }
 
 /** The words of the frame: header, footer, menus. */
-export const useFrameWords = (): Interface["frame"] => useLanguage().catalogue.frame;
+export const useFrameWords = (): InterfaceWords["frame"] => useLanguage().catalogue.frame;
 
 /** Of links in a list, those to pages that are not taken off. */
 export const publishedLinks = <T extends { to?: string }>({ unpublished }: PageLanguage, links: readonly T[]): T[] =>

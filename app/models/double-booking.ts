@@ -1,4 +1,4 @@
-import { countLogged, countShowing, type Model, update } from "./state-machine.ts";
+import { countActorsAt, countInLog, type Model, moveTo } from "./state-machine.ts";
 
 /**
  * Two desks, one slot, and a line to desk 2. As often built the screen looks and writes later, and without a line the desk writes on
@@ -11,33 +11,33 @@ export const doubleBooking: Model = {
   cuts: 1,
   press(state, actor) {
     const at = state.at[actor];
-    if (at === "idle") return update(state, actor, "asked");
-    return at === "offered" ? update(state, actor, "choosing") : state;
+    if (at === "idle") return moveTo(state, actor, "asked");
+    return at === "offered" ? moveTo(state, actor, "choosing") : state;
   },
   step(state, actor, [lineTo2]) {
     const isOurs = state.way === "ours";
     const isCut = actor === 1 && !lineTo2;
-    const isTaken = countLogged(state, "booked") > 0;
+    const isTaken = countInLog(state, "booked") > 0;
     switch (state.at[actor]) {
       case "asked":
-        if (isCut) return update(state, actor, isOurs ? "waiting" : "free");
-        if (!isTaken) return update(state, actor, "free");
-        return isOurs ? update(state, actor, "offered", "refused") : update(state, actor, "taken");
+        if (isCut) return moveTo(state, actor, isOurs ? "waiting" : "free");
+        if (!isTaken) return moveTo(state, actor, "free");
+        return isOurs ? moveTo(state, actor, "offered", "refused") : moveTo(state, actor, "taken");
       case "free":
-        if (isCut) return update(state, actor, isOurs ? "waiting" : "paper");
+        if (isCut) return moveTo(state, actor, isOurs ? "waiting" : "paper");
         return isOurs && isTaken
-          ? update(state, actor, "offered", "refused")
-          : update(state, actor, "booked", "booked");
+          ? moveTo(state, actor, "offered", "refused")
+          : moveTo(state, actor, "booked", "booked");
       case "paper":
-        return isCut ? state : update(state, actor, "typed", "booked");
+        return isCut ? state : moveTo(state, actor, "typed", "booked");
       case "waiting":
         if (isCut) return state;
-        return isTaken ? update(state, actor, "offered", "refused") : update(state, actor, "booked", "booked");
+        return isTaken ? moveTo(state, actor, "offered", "refused") : moveTo(state, actor, "booked", "booked");
       case "choosing":
-        return isCut ? state : update(state, actor, "moved", "moved");
+        return isCut ? state : moveTo(state, actor, "moved", "moved");
       default:
         return state;
     }
   },
-  outcome: (state) => (countShowing(state, "booked", "paper", "typed") > 1 ? "twice" : "clean"),
+  outcome: (state) => (countActorsAt(state, "booked", "paper", "typed") > 1 ? "twice" : "clean"),
 };

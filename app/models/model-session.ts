@@ -1,21 +1,21 @@
 import {
   type Actor,
   actors,
+  type ConnectionsUp,
   finalStateOf,
   initialState,
-  type LineStates,
   type Model,
   movableActors,
   type Outcome,
   type State,
   stepActor,
-  type Way,
+  type Variant,
 } from "./state-machine.ts";
 
 /** What somebody does with a model in one visit. */
 export type ModelSession = {
-  way: Way;
-  lines: LineStates;
+  way: Variant;
+  lines: ConnectionsUp;
   state: State;
   /** Whether the visitor has pressed for all. */
   forAll: boolean;
@@ -24,13 +24,13 @@ export type ModelSession = {
   /** The steps of this press, by what they led to. */
   trail: { actor: Actor; at: string }[];
   /** The presses that have come to rest, each a block in the strip. */
-  prints: { way: Way; outcome: Outcome }[];
+  prints: { way: Variant; outcome: Outcome }[];
   /** Of this press: not begun, or without or with its block. */
   press: "none" | "open" | "printed";
 };
 
 export type SessionAction =
-  | { do: "choose"; way: Way }
+  | { do: "choose"; way: Variant }
   | { do: "switch"; line: number }
   | { do: "press"; actor: Actor }
   /** `chance` is from 0 to 1. */

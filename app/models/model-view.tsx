@@ -1,18 +1,18 @@
 import { clsx } from "clsx/lite";
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
-import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import {
-  type CommonWords,
-  isWaiting,
-  ModelStage,
+  awaitsReconnect,
+  type CommonModelWords,
+  ModelScene,
   type ModelWords,
-  OutcomeSign,
+  OutcomeIcon,
   Verdict,
   verdictOf,
-} from "./model-stage.tsx";
+} from "./model-panels.tsx";
+import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import { type ModelName, models } from "./models-by-name.ts";
-import { type Way, ways } from "./state-machine.ts";
+import { type Variant, variants } from "./state-machine.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
 const stepMs = 450;
@@ -24,10 +24,10 @@ export type ModelProps = {
   name: ModelName;
   /** What this model says; `words` are those of all islands. */
   said: ModelWords;
-  common: CommonWords;
+  common: CommonModelWords;
 };
 
-/** Hands over to React what a visitor has chosen and pressed before (`inline/keep-early-press.ts`). */
+/** Hands over to React what a visitor has chosen and pressed before (`inline/keep-early-click.ts`). */
 function takeOver(place: HTMLElement, dispatch: (done: SessionAction) => void, lines: readonly boolean[]): void {
   const chosen = place.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
   if (chosen === "ours") dispatch({ do: "choose", way: "ours" });
@@ -41,17 +41,17 @@ function takeOver(place: HTMLElement, dispatch: (done: SessionAction) => void, l
 }
 
 /** How often a way was pressed, and how often that went wrong, in words. */
-function countOf({ count }: ModelWords, prints: ModelSession["prints"], way: Way): string {
+function countOf({ count }: ModelWords, prints: ModelSession["prints"], way: Variant): string {
   const own = prints.filter((print) => print.way === way);
   return interpolate(count, { all: own.length, bad: own.filter(({ outcome }) => outcome !== "clean").length });
 }
 
 /** What a block means, until both ways were pressed, and the count of each way that was. */
 function Tally({ prints, said: words, common }: Pick<ModelSession, "prints"> & Omit<ModelProps, "name">) {
-  const pressed = ways.filter((way) => prints.some((print) => print.way === way));
+  const pressed = variants.filter((way) => prints.some((print) => print.way === way));
   return (
     <>
-      {pressed.length < ways.length && <p>{words.legend}</p>}
+      {pressed.length < variants.length && <p>{words.legend}</p>}
       {pressed.map((way) => (
         <p key={way}>{interpolate(common.tally, { way: common[way], count: countOf(words, prints, way) })}</p>
       ))}
@@ -91,7 +91,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
 
   const steps = (actor: number) => trail.filter((step) => step.actor === actor).length;
   const isReady = state.at.includes("idle");
-  const isOpen = isWaiting(model, state);
+  const isOpen = awaitsReconnect(model, state);
   const verdict = isReady ? [common.ready] : verdictOf(model, words, state);
   const last = prints.at(-1);
   const said =
@@ -109,7 +109,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
         <p className="model-lead text-band-soft">{words.lead}</p>
         <fieldset className="ways">
           <legend className="sr-only">{common.way}</legend>
-          {ways.map((value) => (
+          {variants.map((value) => (
             <label key={value} className="way">
               <input
                 type="radio"
@@ -123,7 +123,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
           ))}
         </fieldset>
       </div>
-      <ModelStage
+      <ModelScene
         {...{ model, words, state, lines }}
         steps={[steps(0), steps(model.first[1] === "idle" ? 1 : 0)]}
         button={(actor, label) => (
@@ -174,7 +174,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
             key={Math.max(0, prints.length - shownPrints) + i}
             className={clsx("print", `print-${print.way}`, isOpen && print === last && "is-open")}
           >
-            <OutcomeSign outcome={print.outcome} />
+            <OutcomeIcon outcome={print.outcome} />
           </span>
         ))}
       </div>

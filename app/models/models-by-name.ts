@@ -1,5 +1,5 @@
 import { doubleBooking } from "./double-booking.ts";
-import { lastPiece } from "./last-piece.ts";
+import { lastPiece } from "./last-in-stock.ts";
 import { offlineDelivery } from "./offline-delivery.ts";
 import { unansweredPayment } from "./unanswered-payment.ts";
 

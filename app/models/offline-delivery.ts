@@ -1,4 +1,4 @@
-import { countLogged, type Model, type State, update } from "./state-machine.ts";
+import { countInLog, type Model, moveTo, type State } from "./state-machine.ts";
 
 /** What the server says of the stop. */
 const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;
@@ -14,29 +14,29 @@ export const offlineDelivery: Model = {
   cuts: 0,
   press(state, actor) {
     const at = state.at[actor];
-    return at === "idle" || at === "noConnection" ? update(state, actor, actor === 0 ? "atDoor" : "asked") : state;
+    return at === "idle" || at === "noConnection" ? moveTo(state, actor, actor === 0 ? "atDoor" : "asked") : state;
   },
   step(state, actor, [signal]) {
     const isOurs = state.way === "ours";
     const isDelivered = stopIs(state) === "delivered";
     switch (state.at[actor]) {
       case "atDoor":
-        return update(state, actor, "handedOver");
+        return moveTo(state, actor, "handedOver");
       case "handedOver":
-        if (isOurs) return update(state, actor, "kept");
-        return signal ? update(state, actor, "delivered", "delivered") : update(state, actor, "noConnection");
+        if (isOurs) return moveTo(state, actor, "kept");
+        return signal ? moveTo(state, actor, "delivered", "delivered") : moveTo(state, actor, "noConnection");
       case "kept":
         if (!signal) return state;
-        return update(state, actor, "sending", "delivered", ...(stopIs(state) === "cancelled" ? ["exception"] : []));
+        return moveTo(state, actor, "sending", "delivered", ...(stopIs(state) === "cancelled" ? ["exception"] : []));
       case "sending":
-        return signal ? update(state, actor, "sent") : update(state, actor, "unheard");
+        return signal ? moveTo(state, actor, "sent") : moveTo(state, actor, "unheard");
       case "unheard":
         // The server knows the number of what is sent again, and writes nothing.
-        return signal ? update(state, actor, "sent") : state;
+        return signal ? moveTo(state, actor, "sent") : state;
       case "asked":
-        return update(state, actor, isDelivered ? "heard" : "planned");
+        return moveTo(state, actor, isDelivered ? "heard" : "planned");
       case "planned":
-        return isOurs && isDelivered ? update(state, actor, "heard") : update(state, actor, "cancelled", "cancelled");
+        return isOurs && isDelivered ? moveTo(state, actor, "heard") : moveTo(state, actor, "cancelled", "cancelled");
       default:
         return state;
     }
@@ -50,6 +50,6 @@ export const offlineDelivery: Model = {
   outcome(state) {
     const isHandedOver = ["noConnection", "delivered"].includes(state.at[0]);
     if (isHandedOver && stopIs(state) !== "delivered") return "lost";
-    return countLogged(state, "delivered") > 1 ? "twice" : "clean";
+    return countInLog(state, "delivered") > 1 ? "twice" : "clean";
   },
 };

@@ -1,6 +1,6 @@
 /** How software is made: as it often is, or as we build it. */
-export type Way = "usual" | "ours";
-export const ways = ["usual", "ours"] as const satisfies Way[];
+export type Variant = "usual" | "ours";
+export const variants = ["usual", "ours"] as const satisfies Variant[];
 
 /** The place of a plate: left or right. */
 export type Actor = 0 | 1;
@@ -10,14 +10,14 @@ export const actors = [0, 1] as const satisfies Actor[];
 export type Outcome = "clean" | "twice" | "lost";
 
 /** Whether each line of a model carries now, in the order of `Model.lines`. */
-export type LineStates = readonly boolean[];
+export type ConnectionsUp = readonly boolean[];
 
 /** A line of the plate in the middle, and whom it is about. */
 type Entry = { what: string; by: Actor };
 
 /** One press of a model. */
 export type State = {
-  way: Way;
+  way: Variant;
   /** What each plate shows. A person who has not pressed is "idle". */
   at: readonly [string, string];
   /** What the system in the middle has written down. Nothing is ever taken out. */
@@ -29,15 +29,15 @@ export type Model = {
   /** What the plates show before anybody has pressed. */
   first: State["at"];
   /** Whether each line carries when the page is opened. The visitor switches them. */
-  lines: LineStates;
+  lines: ConnectionsUp;
   /** The thread that the lines are, if they are one. */
   cuts?: Actor;
   /** The ways in which the switches change something. @default both */
-  switched?: readonly Way[];
+  switched?: readonly Variant[];
   /** A person presses the button of a plate. The same state if there is nothing to press. */
   press: (state: State, actor: Actor) => State;
   /** The next step of somebody who has pressed. The same state if there is none, or if it waits for a line. */
-  step: (state: State, actor: Actor, lines: LineStates) => State;
+  step: (state: State, actor: Actor, lines: ConnectionsUp) => State;
   /** Whether a person presses without being told to, when the visitor presses for all. @default who is idle */
   wants?: (state: State, actor: Actor) => boolean;
   /** Whether a cut line has come back by itself. @default never */
@@ -50,33 +50,32 @@ export type Model = {
 };
 
 /** Changes what a plate shows, and adds to the log. */
-export function update(state: State, actor: Actor, at: string, ...whats: string[]): State {
+export function moveTo(state: State, actor: Actor, at: string, ...whats: string[]): State {
   const log = whats.map((what) => ({ what, by: actor }));
   return { ...state, at: actor === 0 ? [at, state.at[1]] : [state.at[0], at], log: [...state.log, ...log] };
 }
 
 /** How often something was written down. */
-export const countLogged = ({ log }: State, ...whats: string[]) =>
-  log.filter(({ what }) => whats.includes(what)).length;
+export const countInLog = ({ log }: State, ...whats: string[]) => log.filter(({ what }) => whats.includes(what)).length;
 
 /** On how many plates one of these stands. */
-export const countShowing = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
+export const countActorsAt = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
 
-export const initialState = ({ first }: Model, way: Way): State => ({ way, at: first, log: [] });
+export const initialState = ({ first }: Model, way: Variant): State => ({ way, at: first, log: [] });
 
 /** A step of one of the two, who also presses if the visitor presses for all and this one still has to. */
-export function stepActor(model: Model, state: State, actor: Actor, lines: LineStates, forAll: boolean): State {
+export function stepActor(model: Model, state: State, actor: Actor, lines: ConnectionsUp, forAll: boolean): State {
   const wants = model.wants?.(state, actor) ?? state.at[actor] === "idle";
   const pressed = forAll && wants ? model.press(state, actor) : state;
   return model.step(pressed, actor, model.isRepaired?.(state) ? lines.map(() => true) : lines);
 }
 
 /** Who can move now. */
-export const movableActors = (model: Model, state: State, lines: LineStates, forAll: boolean): Actor[] =>
+export const movableActors = (model: Model, state: State, lines: ConnectionsUp, forAll: boolean): Actor[] =>
   actors.filter((actor) => stepActor(model, state, actor, lines, forAll) !== state);
 
 /** A press for all, with the two in turn, until it comes to rest: each state on the way. */
-export function playInTurn(model: Model, way: Way): State[] {
+export function playInTurn(model: Model, way: Variant): State[] {
   const states = [initialState(model, way)];
   let last: Actor = 1;
   for (;;) {
@@ -90,18 +89,18 @@ export function playInTurn(model: Model, way: Way): State[] {
 }
 
 /** Where the first press for all comes to rest. */
-export const finalStateOf = (model: Model, way: Way): State =>
+export const finalStateOf = (model: Model, way: Variant): State =>
   playInTurn(model, way).at(-1) ?? initialState(model, way);
 
 /** All lines carry. */
-export const allLinesUp = (model: Model): LineStates => model.lines.map(() => true);
+export const allConnected = (model: Model): ConnectionsUp => model.lines.map(() => true);
 
 /** What a state comes to once all lines are back, without another press. */
-export function afterLinesReturn(model: Model, state: State): State {
-  const [actor] = movableActors(model, state, allLinesUp(model), false);
+export function afterReconnect(model: Model, state: State): State {
+  const [actor] = movableActors(model, state, allConnected(model), false);
   return actor === undefined
     ? state
-    : afterLinesReturn(model, stepActor(model, state, actor, allLinesUp(model), false));
+    : afterReconnect(model, stepActor(model, state, actor, allConnected(model), false));
 }
 
 /** All settings of a number of lines: the numbers that have as many binary digits. */
@@ -115,7 +114,7 @@ const settingsOf = (count: number): boolean[][] =>
  * line comes back by itself. Two settings of the lines that lead to the same state count once.
  * @returns the last state of each course
  */
-export function endStates({ isRepaired: _, ...model }: Model, way: Way): State[] {
+export function allFinalStates({ isRepaired: _, ...model }: Model, way: Variant): State[] {
   const settings = settingsOf(model.lines.length);
   const follow = (state: State): State[] => {
     const next = actors.flatMap((actor) => {
@@ -130,7 +129,7 @@ export function endStates({ isRepaired: _, ...model }: Model, way: Way): State[]
 }
 
 /** How many courses there are, and how many of them break what the model has to keep. */
-export function countOutcomes(model: Model, way: Way) {
-  const ends = endStates(model, way);
+export function countOutcomes(model: Model, way: Variant) {
+  const ends = allFinalStates(model, way);
   return { all: ends.length, broken: ends.filter((state) => model.outcome(state) !== "clean").length };
 }

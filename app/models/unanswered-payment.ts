@@ -1,13 +1,13 @@
-import { countLogged, type Model, type State, update } from "./state-machine.ts";
+import { countInLog, type Model, moveTo, type State } from "./state-machine.ts";
 
 /** How often the bank has moved the money. */
 const charges = ({ at }: State) => ["quiet", "once", "twice"].indexOf(at[1]);
 
 /** The bank moves the money. */
-const charge = (state: State) => update(state, 1, charges(state) === 0 ? "once" : "twice");
+const charge = (state: State) => moveTo(state, 1, charges(state) === 0 ? "once" : "twice");
 
 /** How often the server has asked about a payment without an answer: after 2, 4 and 8 seconds. */
-const asked = (state: State) => countLogged(state, "asked2", "asked4", "asked8");
+const asked = (state: State) => countInLog(state, "asked2", "asked4", "asked8");
 
 /**
  * A buyer and the bank, the question to it and the answer from it. As often built no answer is taken for “no”, and the buyer pays
@@ -19,21 +19,21 @@ export const unansweredPayment: Model = {
   lines: [true, false],
   cuts: 1,
   press: (state, actor) =>
-    actor === 0 && ["idle", "failed", "notCharged"].includes(state.at[0]) ? update(state, 0, "asked") : state,
+    actor === 0 && ["idle", "failed", "notCharged"].includes(state.at[0]) ? moveTo(state, 0, "asked") : state,
   step(state, actor, [question, answer]) {
     if (actor === 1) return state;
     const isOurs = state.way === "ours";
     switch (state.at[0]) {
       case "asked":
-        if (question) return update(charge(state), 0, "sent");
-        return isOurs ? update(state, 0, "unknown", "unknown") : update(state, 0, "failed", "noAnswer");
+        if (question) return moveTo(charge(state), 0, "sent");
+        return isOurs ? moveTo(state, 0, "unknown", "unknown") : moveTo(state, 0, "failed", "noAnswer");
       case "sent":
-        if (answer) return update(state, 0, "paid", state.log.length > 0 ? "again" : "paid");
-        return isOurs ? update(state, 0, "unknown", "unknown") : update(state, 0, "failed", "noAnswer");
+        if (answer) return moveTo(state, 0, "paid", state.log.length > 0 ? "again" : "paid");
+        return isOurs ? moveTo(state, 0, "unknown", "unknown") : moveTo(state, 0, "failed", "noAnswer");
       case "unknown":
         if (question && answer)
-          return charges(state) > 0 ? update(state, 0, "paid", "known") : update(state, 0, "notCharged", "none");
-        return asked(state) < 3 ? update(state, 0, "unknown", `asked${2 ** (asked(state) + 1)}`) : state;
+          return charges(state) > 0 ? moveTo(state, 0, "paid", "known") : moveTo(state, 0, "notCharged", "none");
+        return asked(state) < 3 ? moveTo(state, 0, "unknown", `asked${2 ** (asked(state) + 1)}`) : state;
       default:
         return state;
     }

@@ -3,23 +3,23 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { href } from "~/href.ts";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
-import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
+import { PartlyPrintedPattern } from "~/sections/partial-pattern.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
+import { portraitPath, portraitWidths } from "~/seo/portrait.ts";
 import { Band } from "~/ui/band.tsx";
-import { standaloneLink } from "~/ui/links.tsx";
+import { standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { Paragraphs, StarList } from "~/ui/text-blocks.tsx";
+import { BulletList, Paragraphs } from "~/ui/text-blocks.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, team, confirm: _, ...page } = orNotFound(pages["/about"]);
+  const { head, team, confirm: _, ...page } = orThrowNotFound(pages["/about"]);
   return {
     head: pageHead(href("/about"), head, {}, language),
     words: words.about,
@@ -94,13 +94,13 @@ const Star = ({ initials, thread }: { initials: string; thread: (typeof threads)
 function Likeness({ index, initials, portrait, alt }: Page["team"][number] & { index: number; alt: string }) {
   const thread = threads[index] ?? threads[0];
   if (!portrait && initials) return <Star initials={initials} thread={thread} />;
-  const [size] = portraitSizes;
+  const [size] = portraitWidths;
   return (
     <div className="flex h-40 lg:h-56">
       {portrait && (
         <img
           src={portraitPath(index, 448, "jpeg")}
-          srcSet={portraitSizes.map((width) => `${portraitPath(index, width)} ${width}w`).join(", ")}
+          srcSet={portraitWidths.map((width) => `${portraitPath(index, width)} ${width}w`).join(", ")}
           sizes="(width >= 64rem) 14rem, 10rem"
           width={size}
           height={size}
@@ -130,7 +130,7 @@ const TeamBand = ({ team, words }: Page) => (
             <ul className="mt-2 flex flex-wrap gap-x-6">
               {person.profiles.map((address) => (
                 <li key={address}>
-                  <a href={address} rel="me noopener" className={standaloneLink}>
+                  <a href={address} rel="me noopener" className={standaloneLinkClass}>
                     {new URL(address).host.replace(/^www\./, "")}
                   </a>
                 </li>
@@ -138,7 +138,7 @@ const TeamBand = ({ team, words }: Page) => (
             </ul>
           )}
           <p className="measure mt-4 text-text-soft">{person.text}</p>
-          <StarList texts={person.works} className="mt-5 grid gap-2 weight-500" />
+          <BulletList texts={person.works} className="mt-5 grid gap-2 weight-500" />
         </li>
       ))}
     </ul>

@@ -4,9 +4,9 @@ import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { adjacentArticles, articleBody, articleSummary, reviewDateOf } from "~/content/texts/articles.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
@@ -19,10 +19,10 @@ import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ slug: file }: LoadArgs) {
-  const article = orNotFound(findBySlug(content.articles, file));
+  const article = orThrowNotFound(findBySlug(content.articles, file));
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   const path = href("/blog/:slug", { slug });
   return {
@@ -49,7 +49,7 @@ type Article = ReturnType<typeof load>["article"];
 const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...facts }: Article) => (
   <header className="article-hero">
     <div className="page-pattern article-pattern">
-      <Pattern seed={slug} overrides={patternForPlace(standing.place, standing.categoryIndex)} />
+      <Pattern seed={slug} overrides={patternForPosition(standing.place, standing.categoryIndex)} />
     </div>
     <div className="wrap article-head">
       <div className="article-head-text">

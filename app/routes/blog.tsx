@@ -2,23 +2,23 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { type ArticleSummary, articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
-import markCategory from "~/inline/mark-category.ts?inline-script";
+import { href } from "~/href.ts";
+import markCategory from "~/inline/mark-blog-category.ts?inline-script";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import blogCss from "~/styles/blog.css?inline";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 
 /** An article on the list, under its pattern. Its one link is the title. */
 const ArticleCard = ({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) => (
   <article aria-labelledby={slug} className="card h-full">
     <div className="card-pattern">
-      <Pattern seed={slug} overrides={patternForPlace(standing.place, standing.categoryIndex)} />
+      <Pattern seed={slug} overrides={patternForPosition(standing.place, standing.categoryIndex)} />
     </div>
     <div className="flex grow flex-col p-6">
       <p>
@@ -61,7 +61,7 @@ const CategoryChips = ({ categories }: Pick<ReturnType<typeof load>, "categories
 
 export function load(args: LoadArgs) {
   const { language, pages } = localeOf(args);
-  const { head, ...words } = orNotFound(pages["/blog"]);
+  const { head, ...words } = orThrowNotFound(pages["/blog"]);
   return {
     head: pageHead(href("/blog"), head, {}, language),
     ...words,

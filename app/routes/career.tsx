@@ -1,16 +1,16 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
-import { Process } from "~/sections/process.tsx";
+import { ProcessSteps } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = orNotFound(pages["/career"]);
+  const { head, confirm: _, ...page } = orThrowNotFound(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
@@ -40,7 +40,7 @@ export default function Career({ page }: PageProps<typeof load>) {
       </Band>
       <Band border ground="ground-2">
         <h2>{words.process}</h2>
-        <Process steps={process} layout="down" className="mt-12" />
+        <ProcessSteps steps={process} layout="down" className="mt-12" />
       </Band>
       <ClosingBand title={callToAction.title} text={callToAction.text} seed="career-end" call={callToAction.label} />
     </>

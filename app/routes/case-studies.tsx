@@ -1,12 +1,12 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { interpolate, joinByDots } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/inline-assets.tsx";
@@ -14,7 +14,7 @@ import { TextLink } from "~/ui/links.tsx";
 
 export function load(args: LoadArgs) {
   const { language, pages } = localeOf(args);
-  const { note, caseStudies } = orNotFound(pages["/case-studies"]);
+  const { note, caseStudies } = orThrowNotFound(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
@@ -40,7 +40,7 @@ function CaseStudyRow({ slug, order, model, title, results, description, ...stud
     <article className="stretch-box study">
       <div className="over-cloth lg:group-even:order-last">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-        <ModelStillWithSign name={model} />
+        <ModelStillWithIcons name={model} />
         <p className="pattern-label">{joinByDots([study.industry, study.duration])}</p>
       </div>
       <div className="study-text">

@@ -5,11 +5,11 @@ import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { renderPageText } from "~/content/texts/render-text.tsx";
+import { href } from "~/href.ts";
 import { formatPlural } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { BackLink } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
@@ -19,17 +19,17 @@ import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
-import { ButtonLink, standaloneLink, TextLink } from "~/ui/links.tsx";
-import { Disclosure, Paragraphs, StarList } from "~/ui/text-blocks.tsx";
+import { ButtonLink, standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
   const all = caseStudiesIn(language);
-  const study = orNotFound(findBySlug(all, file));
-  const half = language === "en" ? undefined : orNotFound(translatedCaseStudy(file, language));
+  const study = orThrowNotFound(findBySlug(all, file));
+  const half = language === "en" ? undefined : orThrowNotFound(translatedCaseStudy(file, language));
   const { slug, technologySlugs, technologies, challenges, diagram } = study;
   const { head, brief, overview } = half ?? study;
-  const { note, caseStudy } = orNotFound(pages["/case-studies"]);
+  const { note, caseStudy } = orThrowNotFound(pages["/case-studies"]);
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }, language),
     models: words.models,
@@ -42,7 +42,7 @@ export function load({ address, slug: file }: LoadArgs) {
       challenges: half?.challenges,
       closing: caseStudy.closing,
       // After the last in the list comes the first.
-      next: orNotFound(all[(all.indexOf(study) + 1) % all.length]),
+      next: orThrowNotFound(all[(all.indexOf(study) + 1) % all.length]),
     },
     /** How the system is built, and why. Only the English page has it. */
     secondHalf: half ? undefined : { challenges, diagram, body: renderPageText("caseStudies", slug) },
@@ -125,7 +125,7 @@ const References = ({ to, entries }: { to: "/technologies/:slug" | "/services/:s
   <ul className="flex flex-wrap gap-x-6">
     {entries.map(({ slug, name }) => (
       <li key={slug}>
-        <Link to={href(to, { slug })} className={`${standaloneLink} hover:text-mark`}>
+        <Link to={href(to, { slug })} className={`${standaloneLinkClass} hover:text-mark`}>
           {name}
         </Link>
       </li>
@@ -191,7 +191,7 @@ const Challenges = ({ challenges }: SecondHalf) => (
 const NamedChallenges = ({ slug, challenges = [], words }: Study) => (
   <Band border ground="ground-2">
     <h2>{words.challenges}</h2>
-    <StarList texts={challenges} className="mt-8 grid gap-3" />
+    <BulletList texts={challenges} className="mt-8 grid gap-3" />
     <p className="measure mt-8 text-text-soft">{words.rest}</p>
     <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
       {words.readOn}

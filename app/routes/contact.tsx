@@ -6,16 +6,16 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
+import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import contactCss from "~/styles/contact.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
-import { ContactItems, PhoneLink, standaloneLink } from "~/ui/links.tsx";
+import { ContactItems, PhoneLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { closesHour, formatMinutes, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
@@ -74,7 +74,7 @@ function ContactInfo(page: Page) {
         <ContactItems
           {...{ email, phone }}
           whatsapp={facts.whatsapp}
-          className={`${standaloneLink} text-h4 weight-600`}
+          className={`${standaloneLinkClass} text-h4 weight-600`}
         />
       </ul>
       {facts.answersIn && <p className="mt-3">{facts.answersIn}</p>}
@@ -101,7 +101,7 @@ function ContactInfo(page: Page) {
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, form, ...page } = orNotFound(pages["/contact"]);
+  const { head, confirm: _, form, ...page } = orThrowNotFound(pages["/contact"]);
   const { email, phone } = settings;
   return {
     head: pageHead(href("/contact"), head, {}, language),
@@ -146,10 +146,10 @@ function ContactHero(page: Page) {
           </div>
           <ul className="mt-1 flex flex-wrap gap-x-6 weight-600 lg:mt-4">
             <li>
-              <PhoneLink phone={page.phone} className={standaloneLink} />
+              <PhoneLink phone={page.phone} className={standaloneLinkClass} />
             </li>
             <li>
-              <a href={`mailto:${page.email}`} className={standaloneLink}>
+              <a href={`mailto:${page.email}`} className={standaloneLinkClass}>
                 {page.email}
               </a>
             </li>

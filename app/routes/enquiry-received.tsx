@@ -1,7 +1,7 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { useScriptAttribute } from "~/island.tsx";
-import { href } from "~/paths.ts";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink } from "~/ui/links.tsx";

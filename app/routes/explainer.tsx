@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { percentOf } from "~/content/figures/rounding.ts";
+import { percentOf } from "~/content/figures/svg-numbers.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
@@ -7,28 +7,28 @@ import { pageHead } from "~/content/page/make-head.ts";
 import {
   type Cell,
   type explainerPaths,
-  type SectionView,
-  type TableView,
-  toSectionView,
+  type SectionData,
+  type TableData,
+  toSectionData,
 } from "~/content/texts/explainers.ts";
 import { useScriptAttribute } from "~/island.tsx";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
-import { Paragraphs, StarList } from "~/ui/text-blocks.tsx";
+import { BulletList, Paragraphs } from "~/ui/text-blocks.tsx";
 import { englishPath } from "../../enquiry/page-path.ts";
 import { settings } from "../../settings/index.ts";
 
 /**
- * What this page cost the visitor's browser, filled in by `islands/visit-cost.ts`. Its room is reserved from the first paint, so that
+ * What this page cost the visitor's browser, filled in by `islands/load-metrics.ts`. Its room is reserved from the first paint, so that
  * nothing moves. Without scripts it is not shown.
  */
 const VisitCost = ({ title, text, rows }: { title: string; text: string; rows: { id: string; what: string }[] }) => (
-  <section className="noscript:hidden" {...useScriptAttribute("visit-cost")}>
+  <section className="noscript:hidden" {...useScriptAttribute("load-metrics")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
-    <dl className="visit-cost">
+    <dl className="load-metrics">
       {rows.map(({ id, what }) => (
         <div key={id}>
           <dt>{what}</dt>
@@ -48,7 +48,7 @@ const Words = ({ text, href }: Cell) =>
     text
   );
 
-const Table = ({ title, columns, rows }: TableView & { title: string }) => (
+const Table = ({ title, columns, rows }: TableData & { title: string }) => (
   <StackedTable caption={title} heads={columns} className="sheet mt-6">
     <tbody>
       {rows.map(([name, ...cells]) => (
@@ -66,7 +66,7 @@ const Table = ({ title, columns, rows }: TableView & { title: string }) => (
 );
 
 /** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
-const Measured = ({ title, columns, rows, days }: TableView & { title: string }) => (
+const Measured = ({ title, columns, rows, days }: TableData & { title: string }) => (
   <div className="table-box">
     <table className="measured">
       <caption>
@@ -95,7 +95,7 @@ const Measured = ({ title, columns, rows, days }: TableView & { title: string })
 );
 
 /** What was measured of this site and of others, as bars from zero, relative to the longest of each. */
-const Bars = ({ rows, days }: NonNullable<SectionView["bars"]>) => (
+const Bars = ({ rows, days }: NonNullable<SectionData["bars"]>) => (
   <figure className="bars">
     {rows.map(({ what, sides }) => (
       <div key={what}>
@@ -126,7 +126,7 @@ const Bars = ({ rows, days }: NonNullable<SectionView["bars"]>) => (
 const blocksInRow = 40;
 
 /** A block for each enquiry that was acknowledged; one that was lost would be a hole at the end. */
-function Blocks({ acknowledged, lost, text }: NonNullable<SectionView["blocks"]>) {
+function Blocks({ acknowledged, lost, text }: NonNullable<SectionData["blocks"]>) {
   const kept = acknowledged - lost;
   const row = (count: number) => Math.floor(count / blocksInRow) * 10;
   return (
@@ -161,7 +161,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 );
 
 /** One sentence and one small form in each script of the site: how it looks at the size of a heading, and where its lines may break. */
-const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionView["scripts"]>) => (
+const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionData["scripts"]>) => (
   <ul className="mt-10 grid gap-12">
     {samples.map(({ language, goodBreak, badBreak, fields, button }) => (
       <li key={language} className="grid gap-x-8 gap-y-6 line-t border-line pt-6 md:grid-cols-3">
@@ -185,13 +185,13 @@ const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionView["scrip
 );
 
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
-const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: SectionView) => (
+const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: SectionData) => (
   <section>
     <div className="grid gap-x-8 lg:grid-cols-12">
       <h2 className="text-h3 lg:col-span-6">{title}</h2>
       <div className="lg:col-span-5 lg:col-start-8">
         <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
-        {list && <StarList texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
+        {list && <BulletList texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
       </div>
     </div>
     {bars && <Bars {...bars} />}
@@ -207,12 +207,12 @@ const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: Sec
 export function load(args: LoadArgs) {
   const { language, tag, words, pages } = localeOf(args);
   const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
-  const { head, keywords, heading, label, badge, tagline, lead, ...page } = orNotFound(pages[path]);
+  const { head, keywords, heading, label, badge, tagline, lead, ...page } = orThrowNotFound(pages[path]);
   const { sections, ownCost, readOn, closing, shownFacts } = page;
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
-    sections: sections.map((section) => toSectionView(section, content, settings.dayRate, words)),
+    sections: sections.map((section) => toSectionData(section, content, settings.dayRate, words)),
     sources:
       shownFacts.length > 0 ? [{ about: label, facts: shownFacts.map((fact) => factWithSource(fact, tag)) }] : [],
     readOn: {

@@ -1,16 +1,16 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
-import { type TechnologyLink, technologyLink } from "~/content/links/page-links.ts";
+import { type TechnologyLinkData, technologyLink } from "~/content/links/page-links.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { guideCsvPath } from "~/content/sheets/csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
+import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
@@ -20,8 +20,8 @@ import { Band } from "~/ui/band.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
-import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
@@ -43,7 +43,7 @@ function answer<T extends { technology?: string | undefined; other?: string | un
 
 export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
-  const guide = orNotFound(findBySlug(pages.guides, file));
+  const guide = orThrowNotFound(findBySlug(pages.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
   const resources = resourceLinksOn(path, content, language);
@@ -56,13 +56,13 @@ export function load({ address, slug: file }: LoadArgs) {
     guide: {
       ...{ slug, title, label, tagline, lead, omitted, closing: guide.closing },
       // The dye of the compared group, and the seventh family, which no technology of the group has.
-      pattern: patternForPlace(7, technologyCategories.indexOf(category)),
+      pattern: patternForPosition(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: [
         ...guide.rows.map(({ technology, ...words }) => ({
           ...technologyLink(technology),
           // From the technology's own page, which is in English.
-          version: language === "en" && orNotFound(findBySlug(content.technologies, technology)).version,
+          version: language === "en" && orThrowNotFound(findBySlug(content.technologies, technology)).version,
           ...words,
         })),
         ...others.map((other) => ({ slug: undefined, logo: "", version: false, ...other })),
@@ -85,7 +85,7 @@ export function load({ address, slug: file }: LoadArgs) {
 type Page = ReturnType<typeof load>;
 
 /** A technology, or the name of another choice, e.g. a plain server. */
-type Answer = (TechnologyLink | { slug?: undefined; name: string; logo?: undefined }) & { because: string };
+type Answer = (TechnologyLinkData | { slug?: undefined; name: string; logo?: undefined }) & { because: string };
 
 const AnswerBox = ({ slug, name, logo, because }: Answer) => (
   <div className="decision-answer stretch-box">

@@ -3,13 +3,13 @@ import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
+import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
-import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
@@ -20,7 +20,7 @@ import { Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, tagline, intro, sectors, closing } = orNotFound(pages["/industries"]);
+  const { head, tagline, intro, sectors, closing } = orThrowNotFound(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
     ...{ tagline, intro, closing },
@@ -52,7 +52,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="text-sm lg:col-span-5">
-          {caseStudy ? <ModelStillWithSign name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
+          {caseStudy ? <ModelStillWithIcons name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <h2>{name}</h2>

@@ -1,10 +1,10 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { useScriptAttribute } from "~/island.tsx";
-import { href } from "~/paths.ts";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { ButtonLink, standaloneLink } from "~/ui/links.tsx";
+import { ButtonLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: LoadArgs) {
@@ -40,7 +40,7 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
                 </h2>
                 <ul className="mt-2">
                   <li>
-                    <a href="/" className={standaloneLink}>
+                    <a href="/" className={standaloneLinkClass}>
                       {words.returnHome}
                     </a>
                   </li>

@@ -1,12 +1,12 @@
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ModelStillSymbols, ModelStillWithSign } from "~/sections/model-still.tsx";
+import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
@@ -14,7 +14,7 @@ import { PageStyle } from "~/ui/inline-assets.tsx";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = orNotFound(pages["/case-studies"]).portfolio;
+  const { head, ...page } = orThrowNotFound(pages["/case-studies"]).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,
@@ -32,7 +32,7 @@ const PortfolioCard = ({ slug, order, title, model, label, ...study }: CaseStudy
   <article className="card h-full">
     <div className="over-cloth">
       <CaseStudyPattern slug={slug} order={order} className="card-pattern" />
-      <ModelStillWithSign name={model} />
+      <ModelStillWithIcons name={model} />
       <p className="pattern-label px-6 lg:px-9">{study.category}</p>
     </div>
     <div className="flex grow flex-col p-6 lg:p-9">

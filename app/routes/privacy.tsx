@@ -1,9 +1,9 @@
 import { privacySections } from "~/content/firm/privacy-sections.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
@@ -11,7 +11,7 @@ import { settings } from "../../settings/index.ts";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, heading, tagline, sections, closing } = orNotFound(pages["/privacy"]);
+  const { head, heading, tagline, sections, closing } = orThrowNotFound(pages["/privacy"]);
   return {
     head: pageHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },

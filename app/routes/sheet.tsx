@@ -5,15 +5,15 @@ import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
-import { estimateTotals, sheetTables } from "~/content/sheets/sheet-tables.ts";
+import { sheetTables, totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
+import { href } from "~/href.ts";
 import { interpolate } from "~/language/interpolate.ts";
-import type { Interface } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import type { InterfaceWords } from "~/language/page-language.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
-import { StarList } from "~/ui/text-blocks.tsx";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { BulletList } from "~/ui/text-blocks.tsx";
 import type { Estimate } from "../../content/schemas/sheet.ts";
 
 const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
@@ -65,8 +65,8 @@ type Lines = { caption: string; heads: readonly string[]; rows: Row[]; sums: Row
 /** The tables of the example: items and how their sum is calculated, weeks, payments. */
 function tablesOf(
   estimate: Estimate,
-  totals: ReturnType<typeof estimateTotals>,
-  words: Interface["estimate"],
+  totals: ReturnType<typeof totalsOfEstimate>,
+  words: InterfaceWords["estimate"],
   tag: string,
 ): (Lines & { heading: string; text?: string })[] {
   const { items, stages, payments, reserveShare, reserveWeeks, placeholderRate: rate, daysAWeek, tax } = estimate;
@@ -144,14 +144,14 @@ const EstimateTables = ({ tables, warranty, leftOut, words }: EstimateProps) => 
       <p className="measure mt-2">{warranty.text}</p>
     </Part>
     <Part title={words.leftOut}>
-      <StarList texts={leftOut} className="mt-6 grid gap-3" />
+      <BulletList texts={leftOut} className="mt-6 grid gap-3" />
     </Part>
   </>
 );
 
 export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = localeOf({ address });
-  const sheet = orNotFound(findBySlug(pages.sheets, file));
+  const sheet = orThrowNotFound(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
   const facts = sheet.shownFacts.map((fact) => factWithSource(fact, tag));
@@ -160,10 +160,10 @@ export function load({ address, slug: file }: LoadArgs) {
     words: words.sheets,
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
-      pattern: patternForPlace(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
+      pattern: patternForPosition(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: sheetTables(sheet, content),
       estimate: estimate && {
-        tables: tablesOf(estimate, estimateTotals(estimate), words.estimate, tag),
+        tables: tablesOf(estimate, totalsOfEstimate(estimate), words.estimate, tag),
         ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },
       },
       licence: words.resources.licence,

@@ -2,14 +2,14 @@ import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { href } from "~/href.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 
 export function load(args: LoadArgs) {
   const { language, words: own, pages } = localeOf(args);
-  const { head, ...words } = orNotFound(pages["/sheets"]);
+  const { head, ...words } = orThrowNotFound(pages["/sheets"]);
   return {
     head: pageHead(href("/sheets"), head, {}, language),
     ...words,

@@ -1,22 +1,22 @@
 import { content } from "~/content/index.ts";
 import { localeOf } from "~/content/languages/locale.ts";
 import { caseStudyLinksFor, caseStudyLinksPhrase, guideLink } from "~/content/links/page-links.ts";
-import { logoUrl } from "~/content/page/logo-url.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { logoUrl } from "~/content/page/tech-logo-url.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, title, tagline, evidence, categories, closing, cards = {} } = orNotFound(pages["/technologies"]);
+  const { head, title, tagline, evidence, categories, closing, cards = {} } = orThrowNotFound(pages["/technologies"]);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },

@@ -8,19 +8,19 @@ import {
   serviceLink,
   technologyLink,
 } from "~/content/links/page-links.ts";
-import { logoUrl } from "~/content/page/logo-url.ts";
 import { pageHead } from "~/content/page/make-head.ts";
+import { logoUrl } from "~/content/page/tech-logo-url.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound, type PageProps } from "~/route-module.ts";
+import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
@@ -32,7 +32,7 @@ function siblings(slug: string, category: string): string[] {
 }
 
 export function load({ slug: file }: LoadArgs) {
-  const technology = orNotFound(findBySlug(content.technologies, file));
+  const technology = orThrowNotFound(findBySlug(content.technologies, file));
   const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
   const capitals = name.toUpperCase();
   return {
@@ -49,7 +49,7 @@ export function load({ slug: file }: LoadArgs) {
       },
       reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
-      pattern: patternForPlace(technology.order, technologyCategories.indexOf(category)),
+      pattern: patternForPosition(technology.order, technologyCategories.indexOf(category)),
       why: "why" in technology ? technology.why : undefined,
       benefits: "benefits" in technology ? technology.benefits : undefined,
       limits: {

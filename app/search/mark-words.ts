@@ -1,7 +1,7 @@
 import { foldSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A piece of text, marked or not. */
-export type Piece = { text: string; marked: boolean };
+export type TextPiece = { text: string; marked: boolean };
 
 /** Cut as MiniSearch cuts an index into words. */
 const wordsOf = /[^\n\r\p{Z}\p{P}]+/gu;
@@ -11,9 +11,9 @@ const wordsOf = /[^\n\r\p{Z}\p{P}]+/gu;
  * spellings fold it is marked whole, because its letters are others than those that were found; in other scripts, just the letters.
  * @param words lower-case and folded, as the index has them
  */
-export function markWords(text: string, words: string[]): Piece[] {
+export function markWords(text: string, words: string[]): TextPiece[] {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordsOf)) {
     const folded = foldSpelling(word.toLowerCase());

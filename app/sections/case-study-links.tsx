@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { Fragment } from "react";
 import type { CaseStudyLinkData } from "~/content/links/page-links.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
 
 type Props = {
   /** The case studies that used the technology. If there are none, nothing is shown; the overview says what that means. */

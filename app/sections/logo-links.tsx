@@ -1,11 +1,11 @@
 import { clsx } from "clsx/lite";
-import type { TechnologyLink } from "~/content/links/page-links.ts";
+import type { TechnologyLinkData } from "~/content/links/page-links.ts";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
-import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { LogoIcon } from "~/ui/tech-logo.tsx";
 
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
-export const LogoLinks = ({ technologies, className }: { technologies: TechnologyLink[]; className?: string }) => (
+export const LogoLinks = ({ technologies, className }: { technologies: TechnologyLinkData[]; className?: string }) => (
   <ul className={clsx("logo-links", className)}>
     {technologies.map(({ slug, name, logo }) => (
       <li key={slug}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import keepEarlyPress from "~/inline/keep-early-press.ts?inline-script";
+import keepEarlyPress from "~/inline/keep-early-click.ts?inline-script";
 import { Island } from "~/island.tsx";
 import { interpolate } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
-import { countOutcomes, ways } from "~/models/state-machine.ts";
+import { countOutcomes, variants } from "~/models/state-machine.ts";
 import modelsCss from "~/styles/models.css?inline";
 import choiceCss from "~/styles/radios-and-switches.css?inline";
 import { DeferredStyle, InlineScript } from "~/ui/inline-assets.tsx";
@@ -19,7 +19,7 @@ export function InteractiveModel({ name }: { name: ModelName }) {
       <InlineScript script={keepEarlyPress} />
       <Island name="model" props={{ name, said, common }} />
       <div className="model-stills not-print:not-noscript:hidden">
-        {ways.map((way) => (
+        {variants.map((way) => (
           <ModelStill key={way} name={name} way={way} />
         ))}
       </div>

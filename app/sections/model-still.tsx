@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { href } from "~/href.ts";
 import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { ModelStage, OutcomeSign, Verdict, verdictOf } from "~/models/model-stage.tsx";
+import { ModelScene, OutcomeIcon, Verdict, verdictOf } from "~/models/model-panels.tsx";
 import { type ModelName, models } from "~/models/models-by-name.ts";
-import { cleanSign, lostSign, twiceSign } from "~/models/outcome-signs.ts";
-import { afterLinesReturn, allLinesUp, finalStateOf, type Way } from "~/models/state-machine.ts";
-import { href } from "~/paths.ts";
+import { cleanIcon, lostIcon, twiceIcon } from "~/models/outcome-icons.ts";
+import { afterReconnect, allConnected, finalStateOf, type Variant } from "~/models/state-machine.ts";
 import stillsCss from "~/styles/model-stills.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
@@ -26,9 +26,9 @@ export const ModelStillSymbols = () => (
   <>
     <DeferredStyle css={stillsCss} />
     <svg className="block-signs" aria-hidden="true">
-      <Drawing id="block" layers={cleanSign} />
-      <Drawing id="block-strike" layers={twiceSign} />
-      <Drawing id="block-hole" layers={lostSign} />
+      <Drawing id="block" layers={cleanIcon} />
+      <Drawing id="block-strike" layers={twiceIcon} />
+      <Drawing id="block-hole" layers={lostIcon} />
     </svg>
   </>
 );
@@ -36,7 +36,7 @@ export const ModelStillSymbols = () => (
 type StillProps = {
   name: ModelName;
   /** @default "usual", which shows the fault */
-  way?: Way;
+  way?: Variant;
   /** Below the two plates. @default what it came to, and why */
   children?: ReactNode;
 };
@@ -47,13 +47,13 @@ export function ModelStill({ name, way = "usual", children }: StillProps) {
   const model = models[name];
   const isOurs = way === "ours";
   const atRest = finalStateOf(model, way);
-  const state = isOurs ? afterLinesReturn(model, atRest) : atRest;
+  const state = isOurs ? afterReconnect(model, atRest) : atRest;
   return (
     <figure className="on-dark still">
       <figcaption>
         {common[way]}: {said.title}
       </figcaption>
-      <ModelStage model={model} words={said} state={state} lines={isOurs ? allLinesUp(model) : model.lines} />
+      <ModelScene model={model} words={said} state={state} lines={isOurs ? allConnected(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}
     </figure>
   );
@@ -69,11 +69,11 @@ function ProjectSign({ model: name }: { model: ModelName }) {
   return (
     <div className="project-sign" aria-hidden="true">
       <span>
-        <OutcomeSign outcome={model.outcome(finalStateOf(model, "usual"))} />
+        <OutcomeIcon outcome={model.outcome(finalStateOf(model, "usual"))} />
         {signs.usual}
       </span>
       <span>
-        <OutcomeSign outcome="clean" />
+        <OutcomeIcon outcome="clean" />
         {signs.ours}
       </span>
     </div>
@@ -81,7 +81,7 @@ function ProjectSign({ model: name }: { model: ModelName }) {
 }
 
 /** A model that leaves its verdict to the sign of the project. */
-export const ModelStillWithSign = ({ name }: { name: ModelName }) => (
+export const ModelStillWithIcons = ({ name }: { name: ModelName }) => (
   <ModelStill name={name}>
     <ProjectSign model={name} />
   </ModelStill>

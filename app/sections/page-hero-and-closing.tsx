@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
+import { href } from "~/href.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import { ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";

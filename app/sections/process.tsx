@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
-export const Process = ({ steps, pictureOf, layout = "across", className }: Props) => (
+export const ProcessSteps = ({ steps, pictureOf, layout = "across", className }: Props) => (
   <>
     <DeferredStyle css={processCss} />
     <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>

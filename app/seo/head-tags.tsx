@@ -1,5 +1,5 @@
 import { alternatesOf, type PageHead } from "./page-head.ts";
-import { socialImagePath, socialImageSize } from "./social-image.ts";
+import { socialImageDimensions, socialImagePath } from "./social-image.ts";
 
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
   content ? <meta property={name} content={content} /> : null;
@@ -15,8 +15,8 @@ function SharingTags({ title, description, type = "website", siteName, language,
       <Property name="og:site_name" content={siteName} />
       <Property name="og:locale" content={language?.tag.replace("-", "_") ?? "en_IN"} />
       <Property name="og:image" content={origin + socialImagePath(pathname)} />
-      <Property name="og:image:width" content={String(socialImageSize.width)} />
-      <Property name="og:image:height" content={String(socialImageSize.height)} />
+      <Property name="og:image:width" content={String(socialImageDimensions.width)} />
+      <Property name="og:image:height" content={String(socialImageDimensions.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

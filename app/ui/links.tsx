@@ -5,11 +5,11 @@ import { useLanguage } from "~/language/page-language.ts";
 import { ArrowRight } from "./icons.tsx";
 
 /** An underlined link outside of a sentence: large enough for a finger, and at least 24 px wide under a mouse (WCAG 2.5.8). */
-export const standaloneLink =
+export const standaloneLinkClass =
   "inline-block min-h-11 min-w-6 content-center underline underline-offset-4 pointer-coarse:min-w-11";
 
 /** Wider spaces between the letters of a link that is written in capitals. Other words and scripts are set as they are. */
-export const capitalsSpacing = (words: ReactNode): string | false =>
+export const uppercaseSpacing = (words: ReactNode): string | false =>
   typeof words === "string" &&
   words === words.toUpperCase() &&
   words !== words.toLowerCase() &&
@@ -25,7 +25,7 @@ type TextLinkProps = ComponentProps<typeof Link> & {
 
 /** A link that stands alone, with an arrow. */
 export const TextLink = ({ about, className, children, ...props }: TextLinkProps) => (
-  <Link {...props} className={clsx("text-link", capitalsSpacing(children), className)}>
+  <Link {...props} className={clsx("text-link", uppercaseSpacing(children), className)}>
     {children}
     {about && <span className="sr-only"> {about}</span>}
     <ArrowRight size={16} strokeWidth={2.25} />

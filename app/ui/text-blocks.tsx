@@ -12,7 +12,7 @@ export const Paragraphs = ({ texts, className }: TextsProps) =>
   ));
 
 /** A list with stars for bullets. */
-export const StarList = ({ texts, className }: TextsProps) => (
+export const BulletList = ({ texts, className }: TextsProps) => (
   <ul className={clsx("starred", className)}>
     {texts.map((text) => (
       <li key={text}>{text}</li>

@@ -327,6 +327,6 @@ const english = {
 };
 
 /** The type of every language's catalogue. */
-export type Interface = Worded<typeof english>;
+export type InterfaceWords = Worded<typeof english>;
 
-export default english satisfies Interface;
+export default english satisfies InterfaceWords;

@@ -1,4 +1,4 @@
-import type { Interface } from "../en/interface.ts";
+import type { InterfaceWords } from "../en/interface.ts";
 import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
 import models from "./model-words.ts";
@@ -257,4 +257,4 @@ export default {
     image: "બીબાંથી છાપેલા કાપડની બાજુમાં “{title}”",
     place: "કચ્છ, ગુજરાત, ભારત",
   },
-} satisfies Interface;
+} satisfies InterfaceWords;

@@ -1,4 +1,4 @@
-import type { Interface } from "../en/interface.ts";
+import type { InterfaceWords } from "../en/interface.ts";
 import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
 import models from "./model-words.ts";
@@ -260,4 +260,4 @@ export default {
     image: "“{title}”, साथ में ठप्पे से छपा कपड़ा",
     place: "कच्छ, गुजरात, भारत",
   },
-} satisfies Interface;
+} satisfies InterfaceWords;

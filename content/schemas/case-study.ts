@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, confirmStory, type DeepReadonly, head, line, listOf, slug, unpublished } from "./common.ts";
+import { closing, confirm, type DeepReadonly, head, line, listOf, mustConfirm, slug, unpublished } from "./common.ts";
 import { diagram } from "./diagrams.ts";
 
 /** Two paragraphs: what such a business struggles with, and what we make for it. */
@@ -39,7 +39,7 @@ export const caseStudy = z
       description: line(60, 200),
       technologies: z.array(line(2, 24)).min(3).max(5),
     }),
-    confirm: confirmStory,
+    confirm: mustConfirm,
   })
   .refine((study) => study.technologies.length === study.technologySlugs.length, {
     path: ["technologySlugs"],

@@ -46,7 +46,7 @@ export const reviewed = z.iso
 export const confirm = z.array(line(20, 300)).default([]);
 
 /** The same for a story that only the owner can vouch for: at least one entry. */
-export const confirmStory = z
+export const mustConfirm = z
   .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 

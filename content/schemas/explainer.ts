@@ -87,7 +87,7 @@ export const explainer = z.strictObject({
   tagline: line(30, 240),
   lead: z.array(line(30, 700)).default([]),
   sections: z.array(section).min(3),
-  /** Texts around what the reader's own visit cost (`app/islands/visit-cost.ts`). */
+  /** Texts around what the reader's own visit cost (`app/islands/load-metrics.ts`). */
   ownCost: z
     .strictObject({
       title: line(6, 90),

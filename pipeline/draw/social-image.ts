@@ -2,17 +2,17 @@ import { createHash, hash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { cleanSign, lostSign, twiceSign } from "../../app/models/outcome-signs.ts";
-import { socialImageSize } from "../../app/seo/social-image.ts";
+import { cleanIcon, lostIcon, twiceIcon } from "../../app/models/outcome-icons.ts";
+import { socialImageDimensions } from "../../app/seo/social-image.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
 import { coloursOf, dyeColour, hexOf } from "./colours.ts";
 import { drawLayers, drawPattern } from "./pattern.ts";
-import { createTextOutliner, outlineFontFiles, type TextOutliner } from "./text-paths.ts";
+import { createTextOutliner, fontsForOutlines, type TextOutliner } from "./text-outlines.ts";
 
 /** The words of a card, and beside them the pattern, which may have the sign of a project over it. */
-export type Card = {
+export type SocialCard = {
   kind: string;
   title: string;
   firm: string;
@@ -21,7 +21,7 @@ export type Card = {
   fault?: "twice" | "lost";
 };
 
-const { width, height } = socialImageSize;
+const { width, height } = socialImageDimensions;
 const margin = 76;
 /** The pattern takes the right third, as in the heroes of the pages. */
 const patternBox = { x: 812, y: 0, width: width - 812, height };
@@ -78,14 +78,14 @@ function drawSign(fault: "twice" | "lost"): string {
   const wrong = { ...colours, line: hexOf("color-band-error") };
   const spoilt =
     fault === "lost"
-      ? `<g stroke-dasharray="9 8">${drawLayers(lostSign, wrong)}</g>`
-      : `${drawLayers(cleanSign, colours)}<g transform="translate(15 -15)">${drawLayers(twiceSign, wrong)}</g>`;
+      ? `<g stroke-dasharray="9 8">${drawLayers(lostIcon, wrong)}</g>`
+      : `${drawLayers(cleanIcon, colours)}<g transform="translate(15 -15)">${drawLayers(twiceIcon, wrong)}</g>`;
   return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
 <rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dyeColour("night")}"/>
-<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${drawLayers(cleanSign, colours)}</g></g>`;
+<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${drawLayers(cleanIcon, colours)}</g></g>`;
 }
 
-function compose({ kind, title, firm, pattern, fault }: Card, letters: TextOutliner): string {
+function compose({ kind, title, firm, pattern, fault }: SocialCard, letters: TextOutliner): string {
   const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
@@ -101,7 +101,7 @@ ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tr
 }
 
 /** The picture as a PNG. With so few shades also one with many fine lines is below 100 KB, which no network refuses. */
-const draw = (card: Card, letters: TextOutliner): Promise<Buffer> =>
+const draw = (card: SocialCard, letters: TextOutliner): Promise<Buffer> =>
   sharp(Buffer.from(compose(card, letters)))
     .png({ palette: true, colours: 24, dither: 0, effort: 7 })
     .toBuffer();
@@ -109,7 +109,7 @@ const draw = (card: Card, letters: TextOutliner): Promise<Buffer> =>
 /** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {
   const hash = createHash("sha256").update(`${width} ${height}`);
-  for (const font of outlineFontFiles()) hash.update(font);
+  for (const font of fontsForOutlines()) hash.update(font);
   for (const folder of ["app/models", "app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }
@@ -123,7 +123,7 @@ function patternCodeKey(): string {
  * @param folder keeps them between builds
  * @returns how many had to be drawn
  */
-export async function drawSocialImages(cards: ReadonlyMap<string, Card>, folder: string): Promise<number> {
+export async function drawSocialImages(cards: ReadonlyMap<string, SocialCard>, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const codeKey = patternCodeKey();
   const images = [...cards].map(([file, card]) => {

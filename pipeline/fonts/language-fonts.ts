@@ -5,12 +5,12 @@ import type { Language } from "../../app/content/languages/site-languages.ts";
 import { interfaceWordsIn, officeHoursIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { contentFolder } from "../content.ts";
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
-import { fontSource } from "../vite/font.ts";
-import { emsOf, readShaper, type Shaper } from "./shaping.ts";
+import { readFont } from "../vite/font.ts";
+import { readShaper, type Shaper, widthInEms } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /** Matches the characters of a script, and the joiners between them. */
-export const scriptPattern = (subset: string) => {
+export const scriptRegex = (subset: string) => {
   const name = subset.charAt(0).toUpperCase() + subset.slice(1);
   return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
 };
@@ -22,11 +22,11 @@ function wordsSaid(language: string, subset: string): string[] {
   // Names of days, times and languages come from `Intl`, and the town from the settings, so no file contains them.
   const named = [officeHoursIn(language as Language), firmDetails(language as Language)];
   const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), JSON.stringify(named)].join("\n");
-  return text.match(scriptPattern(subset)) ?? [];
+  return text.match(scriptRegex(subset)) ?? [];
 }
 
 /** The same words, each once. */
-export const languageWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
+export const uniqueWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
 /** Cuts a font to the glyphs of these words in the language of this tag. */
 export async function subsetToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
@@ -43,11 +43,11 @@ export async function subsetToWords(source: Buffer, words: string[], tag: string
 
 /** The system font of Android and most Linuxes, until ours has loaded. No other system publishes its metrics. */
 export const systemFontSource = (subset: string): Buffer =>
-  fontSource({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
+  readFont({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
 
 /** The width of all words in a row, each as often as it occurs. */
 const widthOf = (words: Map<string, string[]>, shaper: Shaper, weight: number) =>
-  [...words].reduce((sum, [word, times]) => sum + times.length * emsOf(shaper, word, weight), 0);
+  [...words].reduce((sum, [word, times]) => sum + times.length * widthInEms(shaper, word, weight), 0);
 
 /**
  * The metrics and the average width of a font in percent of the system font's, for the fallback's `@font-face`. System
@@ -77,11 +77,11 @@ export async function writeLanguageFonts(): Promise<void> {
   for (const language of otherLanguages) {
     const { font, tag } = interfaceWordsIn(language).language;
     const { subset } = font;
-    const [source, system] = [fontSource(font), systemFontSource(subset)];
+    const [source, system] = [readFont(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
     const file = (end: string) => join(folder, `${language}.${end}`);
     await makeIfChanged(file("key"), [source, system, tag, said.join(" "), code], async () => {
-      writeFileSync(file("woff2"), await subsetToWords(source, languageWords(language, subset), tag));
+      writeFileSync(file("woff2"), await subsetToWords(source, uniqueWords(language, subset), tag));
       writeFileSync(file("json"), JSON.stringify(await measuresOf(source, system, said, tag)));
     });
   }

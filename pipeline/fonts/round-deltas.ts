@@ -68,7 +68,7 @@ function roundGlyph(data: Buffer, axes: number): void {
  * becomes smaller. Bold outlines move by at most half a step, of 2000 units to the em.
  * @param font an OpenType font; it is changed
  */
-export function roundDeltas(font: Buffer): void {
+export function roundGlyphDeltas(font: Buffer): void {
   const gvar = tableOf(font, "gvar");
   if (!gvar) return;
   const [axes, glyphs, dataAt] = [gvar.readUInt16BE(4), gvar.readUInt16BE(12), gvar.readUInt32BE(16)];

@@ -53,5 +53,5 @@ export async function readShaper(font: Buffer, language?: string) {
 export type Shaper = Awaited<ReturnType<typeof readShaper>>;
 
 /** The width of a text in ems. */
-export const emsOf = (shaper: Shaper, text: string, weight: number) =>
+export const widthInEms = (shaper: Shaper, text: string, weight: number) =>
   shaper.run(text, weight).reduce((sum, { advance }) => sum + advance, 0) / shaper.unitsPerEm;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { fontWeights } from "../vite/font.ts";
-import { roundDeltas } from "./round-deltas.ts";
+import { roundGlyphDeltas } from "./round-deltas.ts";
 
 /** The C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly. */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
@@ -52,6 +52,6 @@ export async function subsetGlyphs(font: Buffer, characters: string, glyphs: Ite
   const offset = call("hb_blob_get_data", result, 0);
   const cut = Buffer.from(memory().slice(offset, offset + call("hb_blob_get_length", result)));
   // Nothing is freed: a build cuts a font or two, and ends.
-  roundDeltas(cut);
+  roundGlyphDeltas(cut);
   return convert(cut, "woff2", "truetype");
 }

@@ -7,7 +7,7 @@ import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-l
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
-import { colourways, type Family, namedTiles, type TileName } from "../../app/ui/pattern/tiles.ts";
+import { colourways, namedTiles, type TileFamily, type TileName } from "../../app/ui/pattern/tiles.ts";
 import { englishPath } from "../../enquiry/page-path.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 
@@ -112,7 +112,9 @@ function wordsOf(main: Element, { canonical, noindex }: PageHead) {
 /** A named tile, or that of a seed or of `family:seed`. */
 function tileOf(name: string) {
   const [seed = "", family] = name.split(":").reverse();
-  return name in namedTiles ? namedTiles[name as TileName] : patternForSeed(seed, family as Family | undefined).tile;
+  return name in namedTiles
+    ? namedTiles[name as TileName]
+    : patternForSeed(seed, family as TileFamily | undefined).tile;
 }
 
 /** The first pattern in an element, by the marks of `app/ui/pattern/pattern.tsx`: its tile and its colourway. */
@@ -161,11 +163,11 @@ export function readBuiltPage({ path, html, head }: RenderedPage) {
 export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 /** The section of a page, if any: `/technologies/react` → `technologies`. */
-export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
+export const sectionSlug = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
 
 /** The name of a page's section in its language; `undefined` if it has none. A section in English only is named after its address. */
 export function sectionName({ path, language }: BuiltPage): string | undefined {
-  const section = sectionOf(englishPath(language, path));
+  const section = sectionSlug(englishPath(language, path));
   const named: Record<string, string> = interfaceWordsIn(language).sections;
   return section && (named[section] ?? section.charAt(0).toUpperCase() + section.slice(1));
 }

@@ -1,7 +1,7 @@
 import type { ContactPoint, OpeningHoursSpecification, Person, Place, ProfessionalService } from "schema-dts";
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { formatMinutes, hoursOn } from "../../enquiry/office-hours.ts";
+import { formatMinutes, hoursOnDay } from "../../enquiry/office-hours.ts";
 import { placeholderSettings, type Settings } from "../../settings/schema.ts";
 
 /** The firm's `@id`, by which all pages refer to it. */
@@ -19,7 +19,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** The office hours, each with its days. */
 function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   const days = weekdays.flatMap((name, day) => {
-    const hours = hoursOn(day, saturday);
+    const hours = hoursOnDay(day, saturday);
     return hours ? [{ name, opens: formatMinutes(hours.opens), closes: formatMinutes(hours.closes) }] : [];
   });
   const groups = Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`);

@@ -11,7 +11,7 @@ const git = (cwd: string, ...args: string[]): string => spawnSync("git", args, {
  * without Git and outside a repository. It is also empty in a shallow clone, where all files seem to date from the last
  * commit.
  */
-export function readFileChangeDays(folder = root): ReadonlyMap<string, string> {
+export function readFileChangeDates(folder = root): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
   let day = "";
@@ -36,8 +36,8 @@ export const lastContentCommit = (): string => git(root, "log", "-1", "--format=
  * Returns the day on which a page's text was last changed: that of its content file, or the latest in its folder.
  * @param folder another project, for tests
  */
-export function readPageChangeDays(folder = root): (path: string) => string | undefined {
-  const changes = readFileChangeDays(folder);
+export function readPageChangeDates(folder = root): (path: string) => string | undefined {
+  const changes = readFileChangeDates(folder);
   return (path) => {
     const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);

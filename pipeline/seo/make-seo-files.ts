@@ -5,10 +5,10 @@ import { socialImagePath } from "../../app/seo/social-image.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";
-import { type Card, drawSocialImages } from "../draw/social-image.ts";
+import { drawSocialImages, type SocialCard } from "../draw/social-image.ts";
 import { cacheFolder } from "../files.ts";
-import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
-import { readPageChangeDays } from "./git-dates.ts";
+import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionSlug } from "./built-page.ts";
+import { readPageChangeDates } from "./git-dates.ts";
 import { buildSearchFiles } from "./search-index.ts";
 import { firmGraph, jsonLdScript, pageGraph } from "./structured-data.ts";
 import { atomFeed, escapeXml, humansTxt, llmsTxt, robotsTxt, securityTxt, sitemap } from "./text-files.ts";
@@ -29,7 +29,7 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
 }
 
 /** What a page's social image shows: its h1, its section above it, and the page's pattern beside it, with the sign of its model. */
-function socialCard(page: BuiltPage): Card {
+function socialCard(page: BuiltPage): SocialCard {
   const kind = sectionName(page) ?? page.crumbs.at(-1)?.label ?? interfaceWordsIn(page.language).sharing.place;
   const { tile, colourway } = page.pattern ?? patternForSeed(page.path);
   const { heading: title, fault } = page;
@@ -40,12 +40,12 @@ function socialCard(page: BuiltPage): Card {
 /** The files for machines, by address. They contain only pages that search engines should list. */
 function textsFor(indexed: BuiltPage[]): Record<string, string> {
   const articles = indexed.filter(({ elsewhere }) => elsewhere);
-  const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
+  const posts = articles.filter(({ path }) => sectionSlug(path) === "blog");
   // The feed is the home page's where the list of articles is taken off.
   const blog = ["/blog", "/"].map((address) => indexed.find(({ path }) => path === address)).find(Boolean);
   if (!blog) throw new Error("There is no page that the feed could belong to.");
   return {
-    "/sitemap.xml": sitemap(indexed, readPageChangeDays()),
+    "/sitemap.xml": sitemap(indexed, readPageChangeDates()),
     "/feed.xml": atomFeed(blog, posts),
     "/robots.txt": robotsTxt,
     "/llms.txt": llmsTxt(indexed.filter(({ language }) => language === "en")),

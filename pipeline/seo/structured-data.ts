@@ -14,11 +14,11 @@ import type {
 } from "schema-dts";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { matchPath } from "../../app/content/links/page-addresses.ts";
-import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
+import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image.ts";
 import { pageType } from "../../content/pages.ts";
 import { englishPath } from "../../enquiry/page-path.ts";
 import { settings } from "../../settings/index.ts";
-import { type BuiltPage, sectionOf } from "./built-page.ts";
+import { type BuiltPage, sectionSlug } from "./built-page.ts";
 import { areaServed, firmId, firmNode } from "./firm-data.ts";
 
 const { name, url } = settings;
@@ -30,7 +30,7 @@ const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path)
 function listedBy(path: string): string | undefined {
   const type = matchPath(path)?.path;
   const listed = type === "/guides/:slug" ? "/technologies/:slug" : type && pageType(type).lists;
-  return listed && sectionOf(listed);
+  return listed && sectionSlug(listed);
 }
 
 /** The language tag for `inLanguage`. */
@@ -51,8 +51,8 @@ const website: WebSite = {
 const picture = ({ path }: BuiltPage): ImageObject => ({
   "@type": "ImageObject",
   url: url + socialImagePath(path),
-  width: String(socialImageSize.width),
-  height: String(socialImageSize.height),
+  width: String(socialImageDimensions.width),
+  height: String(socialImageDimensions.height),
 });
 
 /** The picture for sharing, and those of the text. */
@@ -81,7 +81,7 @@ const list = (listing: BuiltPage, linked: BuiltPage[]): ItemList => ({
   "@type": "ItemList",
   "@id": listId(listing),
   itemListElement: linked
-    .filter((page) => sectionOf(englishOf(page)) === listedBy(englishOf(listing)))
+    .filter((page) => sectionSlug(englishOf(page)) === listedBy(englishOf(listing)))
     .map(({ heading, path }, i) => ({ "@type": "ListItem", position: i + 1, name: heading, url: url + path })),
 });
 
@@ -137,13 +137,13 @@ const faq = ({ path, questions }: BuiltPage): FAQPage => ({
 function kindOf(path: string): WebPage["@type"] {
   if (path === "/about") return "AboutPage";
   if (path === "/contact") return "ContactPage";
-  return path !== "/" && !sectionOf(path) && listedBy(path) ? "CollectionPage" : "WebPage";
+  return path !== "/" && !sectionSlug(path) && listedBy(path) ? "CollectionPage" : "WebPage";
 }
 
 /** The main subject of a page, if it has one: a thing or a list. */
 function subject(page: BuiltPage, linked: BuiltPage[]): Service | Writing | ItemList | undefined {
   const path = englishOf(page);
-  const section = sectionOf(path);
+  const section = sectionSlug(path);
   if (section === "services") return service(page);
   if (section && section in articleTypes) return article(page, section as keyof typeof articleTypes);
   return listedBy(path) ? list(page, linked) : undefined;

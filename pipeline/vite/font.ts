@@ -7,7 +7,7 @@ import { cacheFolder, makeIfChanged } from "../files.ts";
 type Font = { package: string; subset: string };
 
 /** The font of a script as published: every weight, every character and conjunct. */
-export const fontSource = ({ package: name, subset }: Font): Buffer =>
+export const readFont = ({ package: name, subset }: Font): Buffer =>
   readFileSync(
     createRequire(import.meta.url).resolve(`${name}/files/${name.split("/")[1]}-${subset}-wght-normal.woff2`),
   );
@@ -19,14 +19,14 @@ export const latinFont: Font = { package: "@fontsource-variable/anek-latin", sub
 export const fontWeights = { min: 400, max: 750 };
 
 /** Characters that only program text may use, because it is set in the system's monospaced font. */
-export const codeCharacters = "\\^`{}~";
+export const codeOnlyCharacters = "\\^`{}~";
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 /**
- * Every character that the site's texts may use: printable ASCII without `codeCharacters`, and typographic signs.
+ * Every character that the site's texts may use: printable ASCII without `codeOnlyCharacters`, and typographic signs.
  * `tests/built/` checks that no built page uses another.
  */
-export const fontCharacters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹−`;
+export const fontCharacters = `${[...printableAscii].filter((character) => !codeOnlyCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹−`;
 
 const options = {
   targetFormat: "woff2" as const,
@@ -39,7 +39,7 @@ const options = {
 /** Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. */
 export async function subsetSiteFont(): Promise<void> {
   const folder = join(cacheFolder, "font");
-  const original = fontSource(latinFont);
+  const original = readFont(latinFont);
   await makeIfChanged(join(folder, "key"), [original, fontCharacters, JSON.stringify(options)], async () =>
     writeFileSync(join(folder, "anek-latin.woff2"), await subsetFont(original, fontCharacters, options)),
   );

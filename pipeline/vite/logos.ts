@@ -7,7 +7,7 @@ import { cacheFolder, writeFiles } from "../files.ts";
 
 const require = createRequire(import.meta.url);
 const technologies = join(contentFolder, "technologies");
-const logoModule = join(import.meta.dirname, "../../app/content/page/logo-url.ts");
+const logoModule = join(import.meta.dirname, "../../app/content/page/tech-logo-url.ts");
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -72,7 +72,7 @@ function writeLogos(): void {
   rmSync(folder, { recursive: true, force: true });
   const logos = namedIcons().flatMap((name) => {
     const icon = findIcon(name);
-    // An unknown name is reported by `app/content/page/logo-url.ts` when its page is built.
+    // An unknown name is reported by `app/content/page/tech-logo-url.ts` when its page is built.
     return icon ? [[`${name.replace(":", "-")}.svg`, drawLogo(name, icon)]] : [];
   });
   writeFiles(folder, Object.fromEntries(logos));

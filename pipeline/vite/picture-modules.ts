@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { contentError, problem } from "../../app/content/problems.ts";
+import { contentErrorOf, problem } from "../../app/content/errors.ts";
 import { cacheFolder, root } from "../files.ts";
-import { PictureFault, pictureRule, resizePicture } from "../resize-picture.ts";
+import { PictureError, pictureRule, resizePicture } from "../resize-picture.ts";
 
 const query = "?picture";
 
@@ -33,8 +33,8 @@ export const picturesPlugin = (folder = join(cacheFolder, "pictures")): Plugin =
     try {
       return { code: await moduleOf(file, folder), moduleType: "js" };
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error;
-      throw contentError([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
+      if (!(error instanceof PictureError)) throw error;
+      throw contentErrorOf([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
     }
   },
 });

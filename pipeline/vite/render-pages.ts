@@ -3,23 +3,23 @@ import type { ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import type { Connect, Manifest, Plugin, ViteBuilder, ViteDevServer } from "vite";
 import { isRunnableDevEnvironment } from "vite";
+import { ProblemCollector } from "../../app/content/errors.ts";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
-import { ProblemCollector } from "../../app/content/problems.ts";
+import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { downloadsOf } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
-import { beginBuild, buildFolder, finishBuild, isOwnerError, stagingFolder } from "../build-folder.ts";
-import { checkAnchors, checkLengths } from "../check-pages.ts";
+import { beginBuild, buildFolder, finishBuild, isInputError, stagingFolder } from "../build-folder.ts";
+import { checkAnchors, checkWordCounts } from "../check-pages.ts";
 import { compressFolder } from "../compress.ts";
 import { readContent } from "../content.ts";
 import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
-import { siteHeaders, writeHostFiles } from "../host-files.ts";
-import { launchWarnings } from "../launch-warnings.ts";
+import { responseHeaders, writeHostFiles } from "../host-files.ts";
 import { packServer } from "../pack/pack-server.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
 import { makeSeoFiles } from "../seo/make-seo-files.ts";
+import { launchWarnings } from "../settings-warnings.ts";
 
 /** `app/render-page.tsx`, as bundled. */
 type Pages = typeof import("../../app/render-page.tsx");
@@ -70,15 +70,15 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
   return [...found];
 }
 
-function renderAll({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): RenderedPage[] {
+function renderAll({ renderPage, renderNotFoundPage, renderFailurePage }: Pages, assets: Assets): RenderedPage[] {
   const problems = new ProblemCollector();
   const pages = pagePaths(readContent()).flatMap(
     (address) => problems.attempt(`the page ${address}`, () => renderPage(address, assets)) ?? [],
   );
   problems.throwIfAny();
-  const answers = notFoundFolders.flatMap((folder) => [
-    renderNotFound(`${folder}/404`, assets),
-    renderFailure(`${folder}/500`, assets),
+  const answers = notFoundPageFolders.flatMap((folder) => [
+    renderNotFoundPage(`${folder}/404`, assets),
+    renderFailurePage(`${folder}/500`, assets),
   ]);
   return [...pages, ...answers];
 }
@@ -88,14 +88,14 @@ async function finish(rendered: RenderedPage[]): Promise<void> {
   const content = readContent();
   const { pages, texts } = await makeSeoFiles(client, rendered);
   checkAnchors(pages);
-  checkLengths(pages);
+  checkWordCounts(pages);
   writeFiles(client, {
     ...Object.fromEntries(pages.map(({ path, html }) => [builtPageFile(path), html])),
     ...texts,
     ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
   });
   const all = pages.map(({ html }) => html);
-  writeHostFiles(stagingFolder, siteHeaders(all, settings), content.redirects);
+  writeHostFiles(stagingFolder, responseHeaders(all, settings), content.redirects);
   await compressFolder(client);
   keepPreviousAssets(stagingFolder, buildFolder);
   await packServer(stagingFolder);
@@ -131,7 +131,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     await makeSite(builder);
   } catch (error) {
     const { message } = error as Error;
-    const said = isOwnerError(error) ? message : refusal.exec(message)?.[0].trimEnd();
+    const said = isInputError(error) ? message : refusal.exec(message)?.[0].trimEnd();
     if (said === undefined) throw error;
     console.error(said);
     process.exit(1);
@@ -148,14 +148,14 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     try {
       return [200, pages.renderPage(address, assets).html];
     } catch (error) {
-      if (error instanceof pages.PageNotFoundError) return [404, pages.renderNotFound(address, assets).html];
+      if (error instanceof pages.PageNotFoundError) return [404, pages.renderNotFoundPage(address, assets).html];
       if (!isAgain) {
         // A file that changes during loading can leave old and new modules together. All are then loaded anew, once.
         environment.runner.evaluatedModules.clear();
         return render(address, true);
       }
       server.ssrFixStacktrace(error as Error);
-      return [500, pages.renderFailure(address, assets, error).html];
+      return [500, pages.renderFailurePage(address, assets, error).html];
     }
   };
   const answer = async (response: ServerResponse, address: string) => {

@@ -3,14 +3,14 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ownerCommand } from "../owner-command.ts";
-import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
+import { markBackupDone, markBackupFailed } from "../relay/backup-status.ts";
 import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { explainStoreError } from "../relay/store/explain-store-error.ts";
 import { restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, singleArgument, UsageError } from "./command-support.ts";
-import { enquiryCount } from "./terminal-text.ts";
+import { enquiryCountText } from "./terminal-text.ts";
 
 const oneFile = (positionals: string[], what: string) =>
   singleArgument(positionals, `${what} Give the name of one file.`);
@@ -41,11 +41,11 @@ export const backUpStore: Command = async (args, context) => {
   const folder = folderOf(context, "backup");
   const count = await makeBackup(folder, file).catch(async (error: Error) => {
     if (!process.stderr.isTTY)
-      await noteBackupFailure(context.notes, error.message.slice(0, 500)).catch(() => undefined);
+      await markBackupFailed(context.notes, error.message.slice(0, 500)).catch(() => undefined);
     throw error;
   });
-  await context.print(`${file} is a whole copy: ${enquiryCount(count)}.\n`);
-  await noteBackup(context.notes, Date.now());
+  await context.print(`${file} is a whole copy: ${enquiryCountText(count)}.\n`);
+  await markBackupDone(context.notes, Date.now());
 };
 
 /** `restore FILE`: brings a backup into the store, also while the server runs. */
@@ -55,11 +55,11 @@ export const restoreStore: Command = async (args, context) => {
   const file = oneFile(positionals, "What from?");
   folderOf(context, "restore");
   const { enquiries: count, added, held } = await restore(context.records, file, values.deliver === true);
-  await context.print(`${file} is in the store: ${enquiryCount(count)}, of which ${added} were not there.\n`);
+  await context.print(`${file} is in the store: ${enquiryCountText(count)}, of which ${added} were not there.\n`);
   if (added > 0) await context.print("Whoever was deleted since the backup is there again: delete them once more.\n");
   if (held > 0)
     await context.print(
-      `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiryCount(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
+      `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiryCountText(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`,
     );
   await context.print(context.removeTraces());
 };
@@ -77,12 +77,12 @@ function parseExport(file: string): ExportedEnquiry[] {
 }
 
 /** `import FILE`: takes in an export of this host or another. Repeated, it stores no enquiry twice. */
-export const importAll: Command = async (args, { records, print, removeTraces }) => {
+export const importEnquiries: Command = async (args, { records, print, removeTraces }) => {
   const file = fileOf(args, "What from?");
   const given = new Map(parseExport(file).map((enquiry) => [enquiry.id, enquiry]));
   const stored = await records.statusById();
   const added = [...given.keys()].filter((id) => !stored.has(id)).length;
   await records.upsert(given.values());
-  await print(`${file} is in the store: ${enquiryCount(given.size)}, of which ${added} are new.\n`);
+  await print(`${file} is in the store: ${enquiryCountText(given.size)}, of which ${added} are new.\n`);
   await print(removeTraces());
 };

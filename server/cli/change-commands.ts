@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";
-import { removeOldCopies } from "../relay/store/migrate.ts";
+import { removeOldStoreCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/stored-enquiry.ts";
 import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command-support.ts";
-import { enquiryCount, oneLine } from "./terminal-text.ts";
+import { enquiryCountText, oneLine } from "./terminal-text.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const releaseEnquiry: Command = async (args, context) => {
@@ -17,7 +17,7 @@ export const releaseEnquiry: Command = async (args, context) => {
 };
 
 /** `trusted`: lists the addresses that pass the spam check because an enquiry of theirs was released. */
-export const listTrusted: Command = async (args, { records, print }) => {
+export const listTrustedSenders: Command = async (args, { records, print }) => {
   parseArgs({ args, options: {} });
   const addresses = await records.trusted();
   await print(
@@ -27,7 +27,7 @@ export const listTrusted: Command = async (args, { records, print }) => {
 };
 
 /** `distrust EMAIL`: checks enquiries from this address for spam again. */
-export const distrust: Command = async (args, { records, print }) => {
+export const distrustSender: Command = async (args, { records, print }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const whose = "Whose? Give the e-mail address.";
   const email = singleArgument(positionals, whose);
@@ -38,7 +38,7 @@ export const distrust: Command = async (args, { records, print }) => {
 };
 
 /** `answered ID`, with `--undo`: a mark for the owner. It changes nothing else. */
-export const setAnswered: Command = async (args, context) => {
+export const markAnswered: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
   const enquiry = await findEnquiry(singleArgument(positionals), context);
   await context.records.markAnswered(enquiry.id, values.undo ? null : Date.now());
@@ -54,7 +54,9 @@ export const resend: Command = async (args, context) => {
   const now = Date.now();
   if (values.dead && positionals.length > 0) throw new UsageError("resend takes an ID or --dead, not both.");
   if (values.dead)
-    return void (await print(`${enquiryCount(await records.resend(channel, "dead", now))} will be delivered again.\n`));
+    return void (await print(
+      `${enquiryCountText(await records.resend(channel, "dead", now))} will be delivered again.\n`,
+    ));
   const { id } = await findEnquiry(singleArgument(positionals), context);
   if ((await records.resend(channel, { id }, now)) === 0)
     throw new CommandError(
@@ -70,9 +72,9 @@ export const purge: Command = async (args, { records, folder, retentionDays, pri
   parseArgs({ args, options: {} });
   const now = Date.now();
   const deleted = await records.purge(retentionDays, now);
-  if (folder !== null) removeOldCopies(folder, now);
+  if (folder !== null) removeOldStoreCopies(folder, now);
   await print(
-    `Deleted ${enquiryCount(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`,
+    `Deleted ${enquiryCountText(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`,
   );
   await print(removeTraces());
 };

@@ -1,9 +1,9 @@
 import { ownerCommand } from "../owner-command.ts";
-import { backUpStore, importAll, restoreStore } from "./backup-commands.ts";
-import { distrust, listTrusted, purge, releaseEnquiry, resend, setAnswered } from "./change-commands.ts";
+import { backUpStore, importEnquiries, restoreStore } from "./backup-commands.ts";
+import { distrustSender, listTrustedSenders, markAnswered, purge, releaseEnquiry, resend } from "./change-commands.ts";
 import type { Command } from "./command-support.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
-import { exportAll, listEnquiries, search, show } from "./read-commands.ts";
+import { exportEnquiries, listEnquiries, search, show } from "./read-commands.ts";
 
 /** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];
@@ -31,12 +31,12 @@ export const commands: Readonly<Record<string, Entry>> = {
       ["show EMAIL", "all that is stored of a person, and what to tell whoever asks for it"],
     ],
   },
-  export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
+  export: { run: exportEnquiries, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those that contain each of the words"]] },
-  answered: { run: setAnswered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
+  answered: { run: markAnswered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
   release: { run: releaseEnquiry, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
-  trusted: { run: listTrusted, usage: [["trusted", "the addresses that are trusted"]] },
-  distrust: { run: distrust, usage: [["distrust EMAIL", "check what it sends like anybody's again"]] },
+  trusted: { run: listTrustedSenders, usage: [["trusted", "the addresses that are trusted"]] },
+  distrust: { run: distrustSender, usage: [["distrust EMAIL", "check what it sends like anybody's again"]] },
   resend: {
     run: resend,
     usage: [
@@ -62,7 +62,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     makesStore: true,
   },
   import: {
-    run: importAll,
+    run: importEnquiries,
     usage: [["import FILE", "take over an export in JSON, of this host or of the other"]],
     makesStore: true,
   },

@@ -1,6 +1,6 @@
 import { fieldsExceptMessage } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { replaceControls } from "./terminal-text.ts";
+import { replaceControlChars } from "./terminal-text.ts";
 
 const columns: (keyof StoredEnquiry)[] = [
   "id",
@@ -27,7 +27,7 @@ const changed = /^[\s]*(?:[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]|0\d)/;
 /** A quoted cell that a spreadsheet shows as plain text, and a terminal too. */
 function cell(value: string): string {
   const harmless = changed.test(value) ? `'${value}` : value;
-  return `"${replaceControls(harmless).replaceAll('"', '""')}"`;
+  return `"${replaceControlChars(harmless).replaceAll('"', '""')}"`;
 }
 
 const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;

@@ -5,7 +5,7 @@ import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { type Command, type CommandContext, findEnquiry, singleArgument } from "./command-support.ts";
-import { enquiryCount, fullText, jsonOf, summaryLine } from "./terminal-text.ts";
+import { enquiryCountText, fullText, jsonOf, summaryLine } from "./terminal-text.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
 type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
@@ -51,7 +51,9 @@ function whyHeld(found: WholeEnquiry[]): string[] {
   const held = found.flatMap(({ holdReason }) => holdReason ?? []);
   if (held.length === 0) return [];
   const reasons = [...new Set(held.map(holdReasonText))].join("; or ");
-  return [`Set aside until one of us has looked at it, with the reason: ${enquiryCount(held.length)} (${reasons}).`];
+  return [
+    `Set aside until one of us has looked at it, with the reason: ${enquiryCountText(held.length)} (${reasons}).`,
+  ];
 }
 
 const drafts =
@@ -62,7 +64,7 @@ function accountOf(found: WholeEnquiry[], retentionDays: number): string {
   if (found.length === 0) return `Nothing is stored under this address. ${drafts}`;
   const what = list(fields.map(privacyLabel));
   return [
-    `Our site stores ${enquiryCount(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
+    `Our site stores ${enquiryCountText(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
     `With each: your ${what}, as far as you gave them; the time, the page that led to the form, the language of the form, a reference, a checksum that recognises a repeat, the state of its delivery, why it was set aside if it was, whether its arrival was confirmed by e-mail or why not, and whether we answered. Your IP address is not stored.`,
     ...whyHeld(found),
     ...whereItWent(found),
@@ -79,7 +81,7 @@ export async function showPerson(email: string, json: boolean, context: CommandC
   if (json) await context.write(jsonOf(found));
   else {
     const texts = found.map((enquiry) => `${fullText(enquiry, enquiry.deliveries)}\n`);
-    await context.print(`${texts.join("")}${enquiryCount(found.length)} of ${email}. ${elsewhere(email, found)}`);
+    await context.print(`${texts.join("")}${enquiryCountText(found.length)} of ${email}. ${elsewhere(email, found)}`);
     await context.print(toBeTold(accountOf(found, context.retentionDays)));
   }
   return found.length === 0 ? 1 : undefined;
@@ -101,14 +103,14 @@ async function deleteOne(which: string, yes: boolean, context: CommandContext): 
     }
     deleted = await records.deleteOne(enquiry.id);
   }
-  await print(`${enquiryCount(deleted)} deleted.\n${removeTraces()}`);
+  await print(`${enquiryCountText(deleted)} deleted.\n${removeTraces()}`);
 }
 
 /** `delete EMAIL --yes`: deletes everything that one person wrote. */
 async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number | undefined> {
   const { records, print, removeTraces } = context;
   const found = await everythingOf(email, context);
-  await print(`${found.map(summaryLine).join("")}${enquiryCount(found.length)} of ${email}.\n`);
+  await print(`${found.map(summaryLine).join("")}${enquiryCountText(found.length)} of ${email}.\n`);
   if (!yes) {
     await print(notDeleted);
     return 2;
@@ -119,9 +121,9 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
     await print(`Nothing is stored under ${email}.\n${traces}`);
     return 1;
   }
-  await print(`${enquiryCount(deleted)} deleted, with what was noted of their mails and notifications.\n${traces}`);
+  await print(`${enquiryCountText(deleted)} deleted, with what was noted of their mails and notifications.\n${traces}`);
   await print(elsewhere(email, found));
-  const gone = `What you wrote to us is deleted from our site's store, ${enquiryCount(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
+  const gone = `What you wrote to us is deleted from our site's store, ${enquiryCountText(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
   await print(toBeTold(`${gone} ${drafts}`));
 }
 

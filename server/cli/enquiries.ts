@@ -6,13 +6,13 @@ import { site } from "../../content/site.ts";
 import { readSettings, SettingsError } from "../../settings/schema.ts";
 import { ownerCommand, releaseFolder } from "../owner-command.ts";
 import { StoreError } from "../relay/store/database.ts";
-import { storeFile } from "../relay/store/sqlite.ts";
+import { databaseFile } from "../relay/store/sqlite.ts";
 import { readServerSettings } from "../settings.ts";
-import { readBuildRecord } from "../static/read-build.ts";
+import { readBuildRecord } from "../static/build-record.ts";
 import { CommandError, UsageError } from "./command-support.ts";
 import { commands, usage } from "./command-table.ts";
 import { explainDamage, openStore, takeStoreOptions } from "./open-store.ts";
-import { replaceControls } from "./terminal-text.ts";
+import { replaceControlChars } from "./terminal-text.ts";
 
 /** A reader that has seen enough (`| head`) closes its end. The command then goes on to its end without a word. */
 for (const output of [process.stdout, process.stderr])
@@ -27,10 +27,10 @@ async function write(text: string): Promise<void> {
 }
 
 /** The same with text for people, in which nothing steers the terminal. */
-const print = (text: string) => write(replaceControls(text));
+const print = (text: string) => write(replaceControlChars(text));
 
 /** Writes to standard error, which only people read. */
-const warn = (text: string) => process.stderr.write(replaceControls(text));
+const warn = (text: string) => process.stderr.write(replaceControlChars(text));
 
 /** The site's settings are those of the release, or in a checkout those of the environment. */
 function readCommandSettings() {
@@ -62,7 +62,7 @@ async function run(): Promise<number | undefined> {
   const found = readCommandSettings();
   const { DATA_DIR: folder, BACKUP_DIR: backups } = found.server;
   const makes = command.makesStore === true;
-  const isNew = makes && where === "folder" && !existsSync(storeFile(folder));
+  const isNew = makes && where === "folder" && !existsSync(databaseFile(folder));
   try {
     const { close, ...store } = openStore(where, folder, makes, backups);
     if (isNew) warn(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);

@@ -3,7 +3,7 @@ import { indianDay } from "../indian-time.ts";
 import { subjectOf } from "../relay/deliver/mail.ts";
 import { wordMatcher } from "../relay/store/match-words.ts";
 import { type StoredEnquiry, shortReference } from "../relay/stored-enquiry.ts";
-import { releaseEnquiry, setAnswered } from "./change-commands.ts";
+import { markAnswered, releaseEnquiry } from "./change-commands.ts";
 import type { CommandContext } from "./command-support.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
 import { Keyboard } from "./keyboard.ts";
@@ -81,7 +81,7 @@ async function act(inbox: Inbox, enquiry: StoredEnquiry, choice: string): Promis
   const { context, siteName } = inbox;
   if (choice === "reply") await context.print(`Write to ${replyAddress(enquiry, siteName)}\n`);
   if (choice === "answered")
-    await setAnswered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
+    await markAnswered([enquiry.id, ...(enquiry.answeredAt === null ? [] : ["--undo"])], context);
   if (choice === "release") await askToRelease(inbox, enquiry);
   if (choice === "delete") await askToDelete(inbox, enquiry);
 }

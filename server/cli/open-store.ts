@@ -5,12 +5,12 @@ import { ownerCommand } from "../owner-command.ts";
 import { type Database, StoreError } from "../relay/store/database.ts";
 import { EnquiryAdmin } from "../relay/store/enquiry-admin.ts";
 import { KeyValueStore } from "../relay/store/key-value-store.ts";
-import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
+import { databaseFile, SqliteDatabase } from "../relay/store/sqlite.ts";
 import { UsageError } from "./command-support.ts";
-import { type D1Place, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
+import { type D1Target, type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
 /** The place of the enquiries: a folder of this machine, or D1. */
-type Where = "folder" | D1Place;
+type Where = "folder" | D1Target;
 
 /** Takes `--name value` or `--name=value` out of the arguments. */
 function takeOption(args: string[], name: string): string | undefined {
@@ -35,7 +35,7 @@ const timeTravel = "D1 can still be set back to any minute of the last 30 days; 
 
 /** @throws {StoreError} when the folder has no store: a reading command does not make one. */
 function checkIsThere(folder: string): void {
-  if (existsSync(storeFile(folder))) return;
+  if (existsSync(databaseFile(folder))) return;
   throw new StoreError(
     `There is no store in ${resolve(folder)} (DATA_DIR): the server makes it when it first starts. Is DATA_DIR right? It is read from the environment; node --env-file=FILE takes it from a file`,
   );
@@ -47,7 +47,7 @@ const unreadable = /^(?:database disk image is malformed|file is not a database)
 /** An error for the owner. For a damaged store it names the file and the remedy. */
 export function explainDamage(error: unknown, folder: string): unknown {
   if (!(error instanceof StoreError)) return error;
-  const file = storeFile(folder);
+  const file = databaseFile(folder);
   if (!unreadable.test(error.message) && !error.message.startsWith(`${file} is damaged`)) return error;
   const path = resolve(file);
   return new StoreError(
@@ -69,7 +69,7 @@ function emptyLog(database: SqliteDatabase): string {
 const partsOf = (database: Database) => ({ records: new EnquiryAdmin(database), notes: new KeyValueStore(database) });
 
 /** The enquiries in D1. `run` carries the statements there. */
-export function openD1(where: D1Place, run: RunWrangler) {
+export function openD1(where: D1Target, run: RunWrangler) {
   const database = new WranglerD1(where, run);
   return {
     ...partsOf(database),

@@ -52,7 +52,7 @@ export const search: Command = async (args, { records, print, write }) => {
 };
 
 /** `export`: all enquiries, newest first, written while they are read. */
-export const exportAll: Command = async (args, { records, write }) => {
+export const exportEnquiries: Command = async (args, { records, write }) => {
   const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
   const csv = values.format === "csv";
   if (!csv && values.format !== "json")

@@ -1,6 +1,6 @@
 import { fieldsExceptMessage, ownerLabel } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
-import { holdReasonText, withheldText } from "../relay/hold-reasons.ts";
+import { holdReasonText, unacknowledgedText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { truncateText } from "../relay/truncate-text.ts";
 import { languageName } from "../visitor-language.ts";
@@ -12,14 +12,14 @@ const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u
  * Replaces control characters, and those that turn text round: a stranger's text must not steer the terminal. Line breaks
  * stay, so a value within a line goes through `oneLine` first.
  */
-export const replaceControls = (text: string) => text.replace(terminalControls, "\ufffd");
+export const replaceControlChars = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
  * One line of at most so many characters, cut between two letters as a person sees them. Characters are counted:
  * some terminals give a Gujarati vowel sign a cell of its own and others draw it into the letter before it.
  */
 export function oneLine(text: string, most = 500): string {
-  const line = replaceControls(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
+  const line = replaceControlChars(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
   const signs = [...line];
   if (signs.length <= most) return line;
   const fitting = signs.slice(0, most - 1).join("").length;
@@ -34,7 +34,7 @@ export const joinColumns = (...values: string[]) =>
     .join("  ");
 
 /** "1 enquiry", "2 enquiries". */
-export const enquiryCount = (count: number): string => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+export const enquiryCountText = (count: number): string => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
 
 /** Data for programs. What would steer a terminal is written as JSON can: the data stay the same. */
 export const jsonOf = (data: unknown, indent = 2): string =>
@@ -82,12 +82,12 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Attempts", enquiry.attempts || null],
     ["Next attempt", status === "queued" && enquiry.lastError ? indianTime(enquiry.dueAt) : null],
     ["Last error", enquiry.lastError],
-    ["Not acknowledged", enquiry.unacknowledged && withheldText(enquiry.unacknowledged)],
+    ["Not acknowledged", enquiry.unacknowledged && unacknowledgedText(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),
     ...fieldsExceptMessage.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
   ];
   const shown = rows.filter(([, value]) => value !== null && value !== "");
   const width = Math.max(...shown.map(([label]) => label.length)) + 2;
   const lines = shown.map(([label, value]) => `${`${label}:`.padEnd(width)}${oneLine(String(value), mostOfValue)}\n`);
-  return `${lines.join("")}\n${replaceControls(enquiry.message)}\n`;
+  return `${lines.join("")}\n${replaceControlChars(enquiry.message)}\n`;
 }

@@ -37,7 +37,7 @@ export function sqlLiteral(value: Value): string {
 }
 
 /** Puts the values in place of `?`, `?` … or `?1`, `?2` …. No statement of the project has one in a text. */
-export function withValues(sql: string, values: readonly Value[]): string {
+export function inlineValues(sql: string, values: readonly Value[]): string {
   let next = 0;
   return sql.replaceAll(/\?(\d*)/g, (_match, number: string) => {
     const index = number === "" ? next++ : Number(number) - 1;
@@ -64,20 +64,20 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
 const noTables = /^no such (?:table|column)|has no column named/;
 
 /** Which D1: of `wrangler dev` on this machine, and where it keeps it, or of the deployed Worker. */
-export type D1Place = { d1: "local" | "remote"; persistTo?: string | undefined };
+export type D1Target = { d1: "local" | "remote"; persistTo?: string | undefined };
 
 /** D1 through the command line: one run of `wrangler d1 execute` per statement, on this machine or at Cloudflare. */
 export class WranglerD1 implements Database {
   readonly #where: string[];
   readonly #run: RunWrangler;
 
-  constructor({ d1, persistTo }: D1Place, run: RunWrangler) {
+  constructor({ d1, persistTo }: D1Target, run: RunWrangler) {
     this.#where = [`--${d1}`, ...(persistTo ? ["--persist-to", persistTo] : [])];
     this.#run = run;
   }
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
-    const command = withValues(sql, values).replaceAll(/\s+/g, " ").trim();
+    const command = inlineValues(sql, values).replaceAll(/\s+/g, " ").trim();
     // The name of the binding: the name of the database is the owner's choice.
     const printed = await this.#run(["d1", "execute", "DB", ...this.#where, "--json", "--yes", "--command", command]);
     const parsed = parseAnswer(printed);

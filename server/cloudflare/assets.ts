@@ -1,11 +1,11 @@
-import type { OpenFile } from "../static/static-site.ts";
+import type { FileOpener } from "../static/static-site.ts";
 
 /**
  * The static assets that are deployed with the Worker. The platform compresses them.
  * @throws when the asset server fails, which does not mean that the file is missing
  */
 export const deployedFiles =
-  (assets: { fetch(request: Request): Promise<Response> }): OpenFile =>
+  (assets: { fetch(request: Request): Promise<Response> }): FileOpener =>
   async (path) => {
     const url = new URL("https://assets.local");
     url.pathname = path;

@@ -22,7 +22,7 @@ const unacknowledged = {
   cap: "the day's limit of confirmations had been reached",
 } as const;
 
-export type WithheldReason = keyof typeof unacknowledged;
+export type UnacknowledgedReason = keyof typeof unacknowledged;
 
 /** Stored codes as part of a sentence. What an earlier release stored is shown as it is. */
 const inWordsOf =
@@ -34,4 +34,4 @@ const inWordsOf =
 
 /** A stored reason in the owner's words. */
 export const holdReasonText = inWordsOf(toHold);
-export const withheldText = inWordsOf(unacknowledged);
+export const unacknowledgedText = inWordsOf(unacknowledged);

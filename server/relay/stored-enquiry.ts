@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldName, recordOfFields } from "../../enquiry/fields.ts";
+import { type FieldName, mapFields } from "../../enquiry/fields.ts";
 
 /** The visitor's answers, one per declared field. Texts are normalised and never cut; a tick is "Yes" or "No". */
 export type Enquiry = Record<FieldName, string>;
@@ -31,7 +31,7 @@ export type Status = (typeof statuses)[number];
 export const otherChannels = ["webhook", "acknowledgement"] as const;
 /** How an enquiry is delivered. */
 export const channels = ["mail", ...otherChannels] as const;
-export type Channel = (typeof channels)[number];
+export type DeliveryChannel = (typeof channels)[number];
 
 const text = z.string();
 /** Milliseconds since 1970 that a `Date` can hold. */
@@ -45,7 +45,7 @@ export const storedEnquiry = z.object({
   holdReason: text.nullable(),
   channel: z.enum(["json", "form"]),
   receivedAt: timestamp,
-  ...recordOfFields("name", ({ kind }) => (kind === "tick" ? z.enum(["Yes", "No"]) : text)),
+  ...mapFields("name", ({ kind }) => (kind === "tick" ? z.enum(["Yes", "No"]) : text)),
   attempts: z.int(),
   dueAt: timestamp,
   lastError: text.nullable(),

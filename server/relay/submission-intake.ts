@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { minFillMs } from "../../enquiry/endpoints.ts";
-import { maxCacheEntries, maxSendersOfOneText } from "../limits.ts";
+import { maxSendersOfOneText, minTokenAgeMs } from "../../enquiry/spam-limits.ts";
+import { maxCacheEntries } from "../limits.ts";
 import { createThrottledLog, type Log } from "../log.ts";
 import { acknowledgementKey } from "./accept/acknowledgement-key.ts";
 import { ipKey, networkKey } from "./accept/client-ip.ts";
@@ -14,7 +14,7 @@ import type { HoldReason } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import {
   type AcknowledgementPlan,
-  dailyCapReason,
+  dailyCapHoldReason,
   type EnquiryStore,
   noAcknowledgement,
   type SubmissionResult,
@@ -72,7 +72,7 @@ export function createIntake(options: IntakeOptions) {
     }
     log("enquiry.stored", { ...accepted, channel });
     if (accepted.status === "queued") options.onQueued(accepted.id);
-    if (accepted.holdReason !== dailyCapReason) return;
+    if (accepted.holdReason !== dailyCapHoldReason) return;
     tally("cap.reached", { dailyCap });
     options.onCapReached();
   }
@@ -157,7 +157,7 @@ export function createIntake(options: IntakeOptions) {
         if (honeypot !== "") return false;
         const judged = formToken && judgeFormToken(await formSecret(), formToken, Date.now());
         if (judged === "token-forged") return false;
-        if (judged === "too-fast") await new Promise((resolve) => setTimeout(resolve, minFillMs));
+        if (judged === "too-fast") await new Promise((resolve) => setTimeout(resolve, minTokenAgeMs));
         const isGood = formToken !== null && judged !== "token-expired" && !spent.has(formToken);
         return !isGood && !(await store.has(submission, Date.now()));
       });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parseAccept } from "hono/utils/accept";
-import { createSite, type OpenFile, type Site } from "./static-site.ts";
+import { createSite, type FileOpener, type Site } from "./static-site.ts";
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 
@@ -32,7 +32,7 @@ function readFolder(folder: string): [path: string, bytes: Buffer][] {
  * under the policy of the one before until the server starts again, and knows neither ETags nor `br;q=0`.
  * @param folders a file of a later one takes precedence
  */
-export function filesInMemory(folders: readonly string[]): OpenFile {
+export function filesInMemory(folders: readonly string[]): FileOpener {
   const files = new Map(folders.flatMap(readFolder));
   const hashes = new Map<string, string>();
   for (const [path, bytes] of files)

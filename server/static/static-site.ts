@@ -1,5 +1,5 @@
 import { pathIn } from "../../enquiry/page-path.ts";
-import { plainText, respond } from "../respond.ts";
+import { respond, respondText } from "../respond.ts";
 import { languageAt } from "../visitor-language.ts";
 import { contentType } from "./content-types.ts";
 
@@ -20,7 +20,7 @@ type OpenedFile = { body: ConstructorParameters<typeof Response>[0]; headers: Re
  * Opens a file of the build's `client/` by its path there, e.g. `/about/index.html`; undefined when there is none.
  * @param accepted the request's Accept-Encoding
  */
-export type OpenFile = (path: string, accepted: string | null) => Promise<OpenedFile | undefined>;
+export type FileOpener = (path: string, accepted: string | null) => Promise<OpenedFile | undefined>;
 
 /** New addresses of moved pages, by their old address (`redirects.json` of the build). */
 export type RedirectMap = Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ const immutableFolder = "/assets/";
 const wantsNoPage = (path: string) => [immutableFolder, "/api/", "/search/"].some((folder) => path.startsWith(folder));
 
 /** Answers of one line, where no page is shown: nothing is found, and a request failed. */
-export const plainNotFound = () => plainText("Not Found", 404);
-export const plainFailure = () => plainText("Internal Server Error", 500);
+export const plainNotFound = () => respondText("Not Found", 404);
+export const plainFailure = () => respondText("Internal Server Error", 500);
 
 /** Addresses that are no address of the site: compressed copies, files of pages, dot files. */
 const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/(?:404|500)(?:\.html)?$|\/\.(?!well-known\/)/;
@@ -81,7 +81,7 @@ const answer = (file: string, { body, headers }: OpenedFile, status: number, mor
   });
 
 /** Serves the files that a host opens. */
-export function createSite(open: OpenFile, redirects: RedirectMap): Site {
+export function createSite(open: FileOpener, redirects: RedirectMap): Site {
   const openAt = async (path: string | null, accepted: string | null = null) =>
     path === null || hidden.test(path) ? undefined : open(fileOf(path), accepted);
   const openPage = async (path: string) => (isPage(fileOf(path)) ? openAt(path) : undefined);

@@ -21,7 +21,7 @@ const textOf = (element: Element | undefined) => collapseSpaces(element?.textCon
 /** The words of one line of Markdown. */
 const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
-it("/blog has the specification's articles in the order of their dates", () => {
+it("/blog has the specification's articles, newest first", () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs.filter((slug) => specified.has(slug))).toEqual([...specified.keys()]);
 });
@@ -79,7 +79,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(time?.getAttribute("datetime")).toBe(reviewed);
   });
 
-  it.runIf(update.length > 0)("lists its updates after its first section", () => {
+  it.runIf(update.length > 0)("has its update note after its first section", () => {
     const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
     const note = pagePart(article.getByRole("note", { name }));
     const before = article.select(".prose > *").slice(0, article.select(".prose > *").indexOf(note.element));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
-import { orNotFound } from "~/route-module.ts";
+import { orThrowNotFound } from "~/route-module.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
 import { collapseSpaces, openPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
 
@@ -65,7 +65,7 @@ describe("/case-studies", () => {
     const [label] = card.select(".pattern-label");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
-      orNotFound(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
+      orThrowNotFound(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
     );
     expect(textsOf(pagePart(card.getByRole("list", { name: "Key results" })).getAllByRole("listitem"))).toEqual(
       study.claims,
@@ -81,7 +81,7 @@ describe.each(otherLanguages)("case studies in %s", (language) => {
   const claimsIn = (place: PagePart, name: string, role: "list" | "region") =>
     textsOf(pagePart(place.getByRole(role, { name })).getAllByRole("listitem"));
 
-  it.each(caseStudiesIn(language))("$slug has the same figures on card and page, and a link to English", (study) => {
+  it.each(caseStudiesIn(language))("$slug has its card's figures and links to the rest in English", (study) => {
     const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
     const path = `/case-studies/${study.slug}`;
     const card = cardTo(list, pathIn(language, path));
@@ -104,17 +104,19 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     return pagePart(terms[0]?.nextElementSibling as HTMLElement);
   };
 
-  it("has the note on which parts are about the project", () => {
+  it("says which parts come from the client's project", () => {
     expect(main.getAllByText(content["/case-studies"].note, { exact: true })).toHaveLength(1);
   });
 
   it("describes its problems in the present tense", () => {
-    const { description, overview, challenges } = orNotFound(content.caseStudies.find((study) => study.slug === slug));
+    const { description, overview, challenges } = orThrowNotFound(
+      content.caseStudies.find((study) => study.slug === slug),
+    );
     for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
       expect(text, "no client’s past is told: say it in the present tense").not.toMatch(/\b(?:was|were|had|did)\b/);
   });
 
-  it("tells problems and solutions in two sentences each, and folds the rest for engineers", () => {
+  it("states each problem and solution in two sentences, and folds the part for engineers", () => {
     const challenges = main.band("Challenges and solutions");
     for (const text of textsOf(challenges.select("dd")))
       expect(text.match(/[.?!]”?(?= [A-Z“]|$)/g)?.length, text).toBe(2);

@@ -16,7 +16,7 @@ const wordsOf = (page: ParsedPage) => flat(page.text("main"));
 const caseStudiesWith = ({ slug }: { slug: string }) =>
   content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(slug));
 
-it("each technology names the case studies that used it at its head and on the overview", () => {
+it("each technology page, at its top, and /technologies name the case studies that used it", () => {
   const rows = pageAt("/technologies").texts("main li").map(flat);
   for (const technology of content.technologies) {
     const used = caseStudiesWith(technology);
@@ -42,7 +42,7 @@ it("each technology links to the case studies that used it and to the services t
   }
 });
 
-it("/technologies says at its head what case studies under a technology mean", () => {
+it("/technologies says at its top what the case studies named beside a technology mean", () => {
   expect(pageAt("/technologies").text("main section:first-of-type")).toContain(content["/technologies"].evidence);
 });
 
@@ -83,7 +83,7 @@ it("the e-commerce article has the specification's figures", () => {
   for (const share of ["70%", "20%", "10%"]) expect(pyramid.split(share).length, share).toBeGreaterThan(2);
 });
 
-it("no published file has a note that the owner is to confirm", () => {
+it("no published file contains a sentence of the owner's list of items to confirm", () => {
   const sentences = itemsToConfirm(content, settings, new Set()).map(({ says }) => says);
   const published = filesBelow(clientFolder)
     .filter((file) => /\.(html|md|json|xml|txt|js)$/.test(file))

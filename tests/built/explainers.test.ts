@@ -11,7 +11,7 @@ import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
 import { contentFolder } from "../../pipeline/content.ts";
 import { content } from "../support/content.ts";
-import { configuredClient } from "./support/configured-site.ts";
+import { configuredClientFolder } from "./support/configured-site.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
 import { isPublished, pages, pagesIn } from "./support/pages.ts";
 
@@ -52,7 +52,7 @@ const namedPrices = (language: (typeof languages)[number]) =>
   );
 
 describe.each(languages)("prices of third parties, in %s", (language) => {
-  it.each(namedPrices(language))("$path shows the price of $id with its amounts, its source and its day", (named) => {
+  it.each(namedPrices(language))("$path shows the price of $id with amounts, source and date of reading", (named) => {
     const { main } = openPage(pathIn(language, named.path));
     const { amounts, url, day, live } = priceOf(named.id);
     const words: { priceSources: Record<string, string>; sources: { seen: string; copied: string } } =
@@ -87,8 +87,8 @@ describe.each(languages)("what a website costs, in %s", (language) => {
     },
   );
 
-  it("shows no price of the firm until one is set: then for a day and for each example", () => {
-    const html = pagesIn(configuredClient).find((page) => page.path === path)?.html ?? "";
+  it("shows the firm's prices only where SITE_DAY_RATE is set: for a day and for each example", () => {
+    const html = pagesIn(configuredClientFolder).find((page) => page.path === path)?.html ?? "";
     const set = collapseSpaces(new JSDOM(html).window.document.querySelector("main")?.textContent);
     for (const sum of ["₹8,000", "₹64,000", "₹1,12,000", "₹4,80,000", "₹8,00,000"]) {
       expect(set).toContain(sum);
@@ -125,7 +125,7 @@ describe("how this site is made", () => {
     expect(readFileSync(join(contentFolder, "measured.json"), "utf8")).toContain('"figures"');
   });
 
-  it("uses every figure of content/measured.json, and shows the audited pages with their day", () => {
+  it("uses every figure of content/measured.json, and dates the number of audited pages", () => {
     const shown = explainerPaths
       .flatMap((path) => content[path].sections)
       .flatMap(({ figures, comparisons, blocks }) => [
@@ -145,7 +145,7 @@ describe("how this site is made", () => {
     }
   });
 
-  it("has a block for each enquiry that was acknowledged while the server was killed, and none missing", () => {
+  it("draws one block for each enquiry acknowledged while the server was killed, and none was lost", () => {
     const numberOf = (id: string) => Number(content.measured.figures.find((figure) => figure.id === id)?.value);
     const [whole, rest] = main.select("figure.blocks rect[fill]").map((rect) => ({
       width: Number(rect.getAttribute("width")),

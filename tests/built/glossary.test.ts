@@ -19,7 +19,7 @@ function linesOf(node: Root | RootContent): string {
   return node.type === "element" && inline.has(node.tagName) ? text : `\n${text}\n`;
 }
 
-it("no Gujarati or Hindi page has a mistake that the glossary knows, filled-in hours and figures included", () => {
+it("no Gujarati or Hindi page has a mistake that the glossary lists, hours and figures included", () => {
   const slips = parsedPages()
     .filter(({ language }) => language !== "en")
     .flatMap(({ path, language, tree }) =>

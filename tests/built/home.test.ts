@@ -24,7 +24,7 @@ it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat
   },
 );
 
-it("the strip names six technologies once for screen readers", () => {
+it("the moving strip names six technologies once for screen readers", () => {
   const names = pagePart(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(names.getAllByRole("listitem"))).toEqual(strip.map(({ name }) => name));
 });

@@ -14,8 +14,8 @@ import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
-import { languageWords, scriptPattern, systemFontSource } from "../../pipeline/fonts/language-fonts.ts";
-import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
+import { scriptRegex, systemFontSource, uniqueWords } from "../../pipeline/fonts/language-fonts.ts";
+import { readShaper, type Shaper, widthInEms } from "../../pipeline/fonts/shaping.ts";
 import { content } from "../support/content.ts";
 import { clientFolder } from "./support/pages.ts";
 import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
@@ -72,7 +72,7 @@ it("each page has an alternate link for each of its languages, the English one a
   for (const page of all) expect(alternatesOf(page), page.path).toEqual(expectedAlternates(page));
 });
 
-it("each page preloads the fonts of its own script and names no others", () => {
+it("each page preloads the fonts of its own writing system and names no other fonts", () => {
   for (const page of all) {
     const own = new Set([fontOf(defaultLanguage), fontOf(page.language)]);
     const preloaded = selectAll('link[rel="preload"][as="font"]', page.tree).map(({ properties }) => properties.href);
@@ -101,7 +101,7 @@ it("the language switch leads to the same page in another language, or to that l
   }
 });
 
-it("each page that is not English explains the mark of English links once, in its footer", () => {
+it("each page that is not English explains the mark on links to English pages once, in its footer", () => {
   for (const { path, language, count } of all) {
     const marks = [count("[aria-hidden] > .in-english"), count("footer [aria-hidden] > .in-english")];
     expect(marks, path).toEqual(language === defaultLanguage ? [0, 0] : [1, 1]);
@@ -173,7 +173,7 @@ it("the search of each language has its own pages, and says whether it also find
 it.each(otherLanguages)("the %s font has a glyph for each letter of its pages", async (language) => {
   const { tag, font } = interfaceWordsIn(language).language;
   const shaper = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))), tag);
-  const undrawn = languageWords(language, font.subset).filter((word) =>
+  const undrawn = uniqueWords(language, font.subset).filter((word) =>
     shaper.run(word).some(({ glyph }) => glyph === 0),
   );
   expect(undrawn).toEqual([]);
@@ -200,20 +200,20 @@ describe.each(otherLanguages)("fallback fonts of %s", (language) => {
     const ours = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))));
     const noto = await readShaper(systemFontSource(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
-    const words = new Set(own.flatMap((page) => page.text("main").match(scriptPattern(font.subset)) ?? []));
+    const words = new Set(own.flatMap((page) => page.text("main").match(scriptRegex(font.subset)) ?? []));
     const width = (shaper: Shaper, weight: number) =>
-      [...words].reduce((sum, word) => sum + emsOf(shaper, word, weight), 0);
+      [...words].reduce((sum, word) => sum + widthInEms(shaper, word, weight), 0);
     const size = share(face["size-adjust"]);
     expect(Math.abs((width(noto, theirs) * size) / width(ours, weight) - 1)).toBeLessThan(0.01);
     expect(share(face["ascent-override"]) * size * 100).toBeCloseTo(ours.ascent, 0);
     expect(share(face["descent-override"]) * size * 100).toBeCloseTo(ours.descent, 0);
   });
 
-  it("give spaces their final width and draw Latin words as on English pages", async () => {
+  it("give spaces the width of the final font and draw Latin words as on English pages", async () => {
     const latin = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(defaultLanguage))));
     const face = faceOf(html, "Space Fallback");
     // The width of Arial's space: 569 units of 2048.
-    expect((569 / 2048) * share(face["size-adjust"])).toBeCloseTo(emsOf(latin, " ", 400), 3);
+    expect((569 / 2048) * share(face["size-adjust"])).toBeCloseTo(widthInEms(latin, " ", 400), 3);
     expect(share(face["ascent-override"]) * share(face["size-adjust"]) * 100).toBeCloseTo(latin.ascent, 0);
     // System fonts of a script also have Latin letters, digits and spaces, so ours for those come before them.
     expect(html).toContain(

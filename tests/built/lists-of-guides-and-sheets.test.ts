@@ -28,7 +28,7 @@ it.each(lists)("$path is linked from home and from the breadcrumbs of its pages"
   expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);
 });
 
-it("each guide and each list of guides or sheets is linked from the pages that the content names", () => {
+it("each guide, /guides and /sheets are linked from the pages that content/ lists for them", () => {
   for (const { slug, title, on } of content.guides)
     for (const page of on) {
       const { main } = openPage(page);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";
-import { configuredClient } from "./support/configured-site.ts";
+import { configuredClientFolder } from "./support/configured-site.ts";
 import { pagePart, textsOf } from "./support/open-page.ts";
 import { pages, pagesIn } from "./support/pages.ts";
 
-const configured = pagesIn(configuredClient);
+const configured = pagesIn(configuredClientFolder);
 const link = "https://wa.me/919999900001";
 
 function open(path: string) {
@@ -19,12 +19,12 @@ function open(path: string) {
   };
 }
 
-it("no page has WhatsApp, registration, portraits or reply languages by default", () => {
+it("no page has WhatsApp, company registration, portraits or reply languages by default", () => {
   for (const { path, html } of pages)
     expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We reply in|You can write in/);
 });
 
-it("WhatsApp is a link only, without scripts of it", () => {
+it("WhatsApp is only a link, and no page loads anything from WhatsApp", () => {
   const { main, footer } = open("/contact");
   for (const place of [pagePart(main.select("section")[1] as HTMLElement), footer])
     expect(
@@ -54,7 +54,7 @@ describe.each([
 ])("$path with every setting filled in", ({ path, whatsapp, answers, place, saturday, closed }) => {
   const { main, footer } = open(path);
 
-  it("has WhatsApp and the languages of answers", () => {
+  it("links to WhatsApp and names the reply languages", () => {
     expect(main.linksNamed(whatsapp)).toEqual([link]);
     expect(footer.linksNamed(whatsapp)).toEqual([link]);
     expect(textsOf(main.select("p"))).toContain(answers);
@@ -69,7 +69,7 @@ describe.each([
     for (const time of [opens, closes]) expect(saturday).toContain(time);
   });
 
-  it("has place and registration, also in the footer", () => {
+  it("names the firm's town, legal name and GSTIN, also in the footer", () => {
     const { SITE_LEGAL_NAME, SITE_GSTIN } = configuredBuildEnv;
     const values = textsOf(main.select("dd"));
     for (const value of [place, SITE_LEGAL_NAME, SITE_GSTIN]) expect(values).toContain(value);
@@ -101,7 +101,7 @@ it.each([
   expect([portrait.getAttribute("width"), portrait.getAttribute("height")]).toEqual(["224", "224"]);
   const files = [...`${portrait.getAttribute("src")} ${portrait.getAttribute("srcset")}`.matchAll(/\/\S+/g)].flat();
   expect(files).toHaveLength(3);
-  for (const file of files) expect(existsSync(join(configuredClient, file)), file).toBe(true);
+  for (const file of files) expect(existsSync(join(configuredClientFolder, file)), file).toBe(true);
   expect(main.select("svg text").map(({ textContent }) => textContent)).toEqual(["RE"]);
   expect(main.linksNamed("social.example")).toEqual(["https://social.example/in/asha"]);
   expect(main.linksNamed("code.example")).toEqual(["https://code.example/ravi"]);

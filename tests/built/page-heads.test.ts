@@ -4,7 +4,15 @@ import { languages } from "../../app/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
 import { content } from "../support/content.ts";
 import { isPublished } from "./support/pages.ts";
-import { fileExists, fileText, indexedPages, originOf, pageAt, parsedPages, pngSize } from "./support/parsed-pages.ts";
+import {
+  fileExists,
+  fileText,
+  indexedPages,
+  originOf,
+  pageAt,
+  parsedPages,
+  pngMetadata,
+} from "./support/parsed-pages.ts";
 
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
 const pages = parsedPages().filter(({ path }) => !path.endsWith("/500"));
@@ -58,7 +66,7 @@ it("each page has Open Graph texts and a picture of 1200 × 630 under 100 KB", (
     const isArticle = /^\/(blog|case-studies)\/(?!404)/.test(page.english);
     const image = new URL(page.property("og:image") ?? "");
     expect(image.origin, page.path).toBe(origin);
-    const { width, height, bytes } = pngSize(image.pathname);
+    const { width, height, bytes } = pngMetadata(image.pathname);
     expect(
       {
         title: page.property("og:title"),
@@ -127,7 +135,7 @@ it("the manifest names existing icons by their true sizes, one of them maskable"
   expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
   for (const { src, sizes, type } of manifest.icons) {
     expect(fileExists(src), src).toBe(true);
-    if (type === "image/png") expect(sizes).toBe(`${pngSize(src).width}x${pngSize(src).height}`);
+    if (type === "image/png") expect(sizes).toBe(`${pngMetadata(src).width}x${pngMetadata(src).height}`);
   }
   expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
 });

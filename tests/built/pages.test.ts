@@ -5,11 +5,11 @@ import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { notFoundFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
+import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
-import { languageWords } from "../../pipeline/fonts/language-fonts.ts";
-import { codeCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
+import { uniqueWords } from "../../pipeline/fonts/language-fonts.ts";
+import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
 import { content } from "../support/content.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";
@@ -25,7 +25,7 @@ function elementsOf({ tree }: ParsedPage): Element[] {
 /** The characters of a language's font, which are those of its texts. */
 const charactersIn = Object.fromEntries(
   otherLanguages.map((language) => {
-    const words = languageWords(language, interfaceWordsIn(language).language.font.subset);
+    const words = uniqueWords(language, interfaceWordsIn(language).language.font.subset);
     return [language, [...new Set(words.join(""))].join("")];
   }),
 );
@@ -36,7 +36,7 @@ const charactersIn = Object.fromEntries(
  */
 function foreignIn({ tagName, properties, children }: Element, held: string): string[] {
   if (["script", "style"].includes(tagName) || properties.lang) return [];
-  const allowed = ["code", "pre"].includes(tagName) ? held + codeCharacters : held;
+  const allowed = ["code", "pre"].includes(tagName) ? held + codeOnlyCharacters : held;
   return children.flatMap((child) => {
     if (child.type === "element") return foreignIn(child, allowed);
     return child.type === "text" ? [...child.value].filter((character) => !allowed.includes(character)) : [];
@@ -53,7 +53,7 @@ const onPages = (wrongOn: (page: ParsedPage) => string[]) =>
 
 it("the build has a page at each path, and besides only the pages for 404 and 500", () => {
   const answers = pages.filter(({ path }) => isErrorPage(path)).map(({ path }) => path);
-  expect(answers.sort()).toEqual(notFoundFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
+  expect(answers.sort()).toEqual(notFoundPageFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isErrorPage(path)))).toEqual(
     new Set(pagePaths(content)),
   );

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { select } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { families } from "~/ui/pattern/tiles.ts";
+import { tileFamilies } from "~/ui/pattern/tiles.ts";
 import { shownPattern } from "../../pipeline/seo/built-page.ts";
 import { isPublished } from "./support/pages.ts";
 import { pageAt } from "./support/parsed-pages.ts";
@@ -10,7 +10,7 @@ import { pageAt } from "./support/parsed-pages.ts";
 const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
 
 const familyOf = new Map(
-  Object.entries(families).flatMap(([family, tiles]) => tiles.map((carve) => [JSON.stringify(carve()), family])),
+  Object.entries(tileFamilies).flatMap(([family, tiles]) => tiles.map((carve) => [JSON.stringify(carve()), family])),
 );
 
 /** Family and dye of the first pattern in an element: "soof, rann". */
@@ -24,7 +24,7 @@ const pathsIn = (section: string, pages: { slug: string }[]) => pages.map(({ slu
 
 const categories = Map.groupBy(content.technologies, ({ category }) => category);
 
-describe("the pattern of each page", () => {
+describe("the decorative pattern of each page", () => {
   const groups: [string, string[]][] = [
     ...[...categories].map(([name, pages]): [string, string[]] => [name, pathsIn("technologies", pages)]),
     ["services", pathsIn("services", content.services)],
@@ -47,7 +47,7 @@ describe("the pattern of each page", () => {
     expect(twice(all)).toEqual([]);
   });
 
-  it("has the colour of the technology's category", () => {
+  it("has its category's colour if the page is a technology or a guide", () => {
     const dyes = [...categories].map(([category, pages]) => {
       const dyed = new Set(pathsIn("technologies", pages).map(dyeOf));
       for (const guide of content.guides.filter((each) => each.category === category)) {

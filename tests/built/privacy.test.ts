@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";
-import { configuredClient } from "./support/configured-site.ts";
+import { configuredClientFolder } from "./support/configured-site.ts";
 import { collapseSpaces, pagePart } from "./support/open-page.ts";
 import { clientFolder, pages, pagesIn } from "./support/pages.ts";
 
@@ -15,7 +15,7 @@ function privacyIn(folder: string) {
 
 it("/privacy names EmailJS, Google and the mail server only where they are set", () => {
   const names = ["EmailJS", "Google Analytics", new URL(configuredBuildEnv.MAIL_ORIGIN).host];
-  const [text, configured] = [clientFolder, configuredClient].map(privacyIn);
+  const [text, configured] = [clientFolder, configuredClientFolder].map(privacyIn);
   for (const name of names) {
     expect(text).not.toContain(name);
     expect(configured).toContain(name);
@@ -24,7 +24,7 @@ it("/privacy names EmailJS, Google and the mail server only where they are set",
 
 it.each([
   ["as the site ships", clientFolder],
-  ["with every setting made", configuredClient],
+  ["with every setting made", configuredClientFolder],
 ])("each form links to /privacy, %s", (_, folder) => {
   // Parsing every page takes many seconds. Those without these words have no form.
   const mayHaveForm = pagesIn(folder).filter(({ html }) => html.includes('aria-label="Enquiry"'));
@@ -44,5 +44,5 @@ it("without analytics no file contains its code", () => {
         /consent-bar|data-privacy-choices|firebaseinstallations/.test(readFileSync(join(folder, file), "utf8")),
       );
   expect(filesOf(clientFolder)).toEqual([]);
-  expect(filesOf(configuredClient).length).toBeGreaterThan(pages.length);
+  expect(filesOf(configuredClientFolder).length).toBeGreaterThan(pages.length);
 });

@@ -6,13 +6,13 @@ import { expect, it } from "vitest";
 import { pagePaths } from "../../app/content/links/page-addresses.ts";
 import { content } from "../support/content.ts";
 import { islandFiles, readScripts, scripts } from "./support/built-scripts.ts";
-import { configuredClient } from "./support/configured-site.ts";
+import { configuredClientFolder } from "./support/configured-site.ts";
 import { clientFolder, pages, pagesIn } from "./support/pages.ts";
 import { pageAt, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const nameOf = (file: string) => file.replace("/assets/", "");
 
-it("no page has a script element with src or a modulepreload, and each names its script after the footer", () => {
+it("no page has a modulepreload or a script with src, and each names its start script after the footer", () => {
   for (const { path, html } of pages) {
     expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
     expect(html.match(/startUrl="/g), path).toHaveLength(1);
@@ -57,19 +57,19 @@ const late = {
   React: "react.transitional.element",
 };
 
-it.each(Object.entries(late))("no page loads the code of %s before an action", (_, mark) => {
+it.each(Object.entries(late))("no page loads the code of %s before user input", (_, mark) => {
   // The build with every setting made contains each of them.
-  const configured = readScripts(configuredClient);
+  const configured = readScripts(configuredClientFolder);
   const holders = [...configured.scripts].filter(([, code]) => code.includes(mark)).map(([name]) => name);
   expect(holders.length).toBeGreaterThan(0);
-  for (const { path, html } of pagesIn(configuredClient))
+  for (const { path, html } of pagesIn(configuredClientFolder))
     expect(
       configured.scriptsOfPage(html).filter((name) => holders.includes(name)),
       path,
     ).toEqual([]);
 });
 
-it("the islands are the search on every page, the forms, the carousel and the models", () => {
+it("the islands are the search on every page, the forms, the carousel and the interactive models", () => {
   const namesOn = (path: string) =>
     islandFiles(pageAt(path).html).map(([module = ""]) => nameOf(module).replace(/-[\w-]{8}\.js$/, ""));
   expect(new Set(namesOn("/"))).toEqual(new Set(["carousel", "enquiry-form", "model", "search"]));

@@ -7,19 +7,19 @@ import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
 import { fileText, indexedPages, pageAt, parsedPages } from "./support/parsed-pages.ts";
-import { allTerms, entries, pathsFor, search } from "./support/search.ts";
+import { allTerms, pageEntries, pathsFor, search } from "./support/search.ts";
 
 const pages = indexedPages(parsedPages()).filter(({ language }) => language === defaultLanguage);
 
 it("the search finds each page by its heading, among the first five results", () => {
-  for (const { path } of entries) {
+  for (const { path } of pageEntries) {
     const heading = pages.find((page) => page.path === path)?.text("h1") ?? "";
     expect(pathsFor(heading).slice(0, 5), heading).toContain(path);
   }
 });
 
 it("each result has the page's name and description", () => {
-  for (const { path, title, section } of entries) {
+  for (const { path, title, section } of pageEntries) {
     const hits = search(title).groups.flatMap(({ hits }) => hits);
     const description = pages.find((page) => page.path === path)?.attribute('meta[name="description"]', "content");
     expect(hits.find((hit) => hit.path === path)).toMatchObject({ title, section, description });
@@ -51,7 +51,7 @@ it.each(searches.filter(([, path]) => isPublished(path)))(
   (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path),
 );
 
-it("the Hindi search finds a service by its name and by Latin words, and a word with and without its dot", async () => {
+it("the Hindi search finds a service by its name and by Latin words, and words with or without a nukta", async () => {
   const hindi = await createSearch(fileText(searchFilePaths("hi").index));
   const pathsOf = (query: string) => hindi(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
   const slug = "web-development-kutch";

@@ -61,7 +61,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     };
     const [figure] = main.select("figure:has(svg[viewBox] text)").map(pagePart);
 
-    it("has its own title and place", () => {
+    it("is under its own heading, above or below the scope as content/ says", () => {
       const titles = main.headings(2);
       expect(titles.indexOf(title) < titles.indexOf(words.covers)).toBe(service.runsBehind);
       expect(main.band(title).select("figure")).toContain(figure?.element);

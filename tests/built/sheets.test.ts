@@ -5,7 +5,7 @@ import { interfaceWordsIn, languages } from "~/content/languages/site-languages.
 import { languagesOf } from "~/content/links/page-addresses.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { translationIn } from "~/content/parse-files.ts";
-import { estimateTotals } from "~/content/sheets/sheet-tables.ts";
+import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
@@ -82,7 +82,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
       expect(shown(title)).toEqual([hundredths(personDays), hundredths(personDays) * rate]);
   });
 
-  it("has weeks that add up, and enough for each stage", () => {
+  it("has weeks that add up, and enough weeks in each stage for its person-days", () => {
     const weeks = stages.reduce((all, stage) => all + stage.weeks, estimate?.reserveWeeks ?? 0);
     expect(shown(words.weeks.total[0])).toEqual([allDays, weeks * 100]);
     stages.forEach((stage, i) => {
@@ -106,7 +106,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
 describe("the English example of an estimate", () => {
   const { main, document } = openPage("/sheets/example-estimate");
 
-  it("is called an example in title, description, headings and file", () => {
+  it("is called an example in title, description, headings and file name", () => {
     const called = /\b(example|sample)\b/i;
     expect(document.title).toMatch(called);
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(called);
@@ -127,7 +127,7 @@ describe("the English example of an estimate", () => {
 
   it("is calculated without rounding errors", () => {
     const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
-    const sums = estimateTotals({
+    const sums = totalsOfEstimate({
       items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),
       stages: [{ title: "A stage", text: "All of the work", weeks: 1 }],
       ...{ reserveShare: 0.1, reserveWeeks: 1, placeholderRate: 100 },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageFilePath } from "~/content/file-paths.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import type { Path } from "../../content/pages.ts";
+import type { RoutePath } from "../../content/pages.ts";
 import { openPage, pagePart } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
@@ -71,7 +71,7 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
 
 /** Where a page has words of its own. Others are shared. */
 const fileFor = (path: string) =>
-  pageFilePath(path.replace(/(?<=\/.+\/).+/, ":slug") as Path).replace("*", path.replace(/.*\//, ""));
+  pageFilePath(path.replace(/(?<=\/.+\/).+/, ":slug") as RoutePath).replace("*", path.replace(/.*\//, ""));
 
 it.each(pages.filter(([path]) => isPublished(path)))(
   "%s has the texts and links that the specification fixes",
@@ -85,7 +85,7 @@ it.each(pages.filter(([path]) => isPublished(path)))(
   },
 );
 
-it("/about, /industries and /career have as many parts as the specification says", () => {
+it("/about, /industries and /career have as many paragraphs and items as the specification says", () => {
   const about = openPage("/about").main;
   expect(about.band("Our story").getAllByRole("paragraph").length).toBeGreaterThanOrEqual(3);
   expect(about.band("OUR MISSION").getAllByRole("listitem")).toHaveLength(3);

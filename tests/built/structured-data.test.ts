@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { pageType, paths } from "../../content/pages.ts";
+import { pageType, routePaths } from "../../content/pages.ts";
 import { content } from "../support/content.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
 import { fileExists, indexedPages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
@@ -81,7 +81,7 @@ it("the firm and the site have the same @id and properties on every page", () =>
   }
 });
 
-it("404 pages describe only the firm and the site, and /careers describes /career", () => {
+it("structured data of 404 pages describes only the firm and the site, and /careers has that of /career", () => {
   for (const page of all.filter(({ isNotFound }) => isNotFound)) {
     expect(blocksOf(page), page.path).toHaveLength(1);
     expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
@@ -94,7 +94,7 @@ it("404 pages describe only the firm and the site, and /careers describes /caree
   expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
 });
 
-it("opening hours and the area served are on /about and /contact only", () => {
+it("structured data has opening hours and the area served on /about and /contact only", () => {
   const stating = described.filter(
     ({ graph }) => "openingHoursSpecification" in (ofKind(graph, "Organization")[0] ?? {}),
   );
@@ -125,7 +125,7 @@ it("each page has one block of JSON-LD without a <", () => {
   }
 });
 
-it("each thing has the properties that search engines ask for", () => {
+it("each JSON-LD node has the properties that search engines ask for", () => {
   const missing = described.flatMap(({ path, every }) =>
     every.flatMap((thing) => {
       const type = thing["@type"];
@@ -140,7 +140,7 @@ it("each thing has the properties that search engines ask for", () => {
   expect(missing).toEqual([]);
 });
 
-it("each reference leads to a thing of the page, and each thing but the page is referred to", () => {
+it("each JSON-LD reference leads to a node of the same page, and each node but the page is referenced", () => {
   for (const { page, path, graph, every } of described) {
     const ids = graph.map((thing) => thing["@id"]);
     expect(new Set(ids).size, path).toBe(ids.length);
@@ -168,7 +168,7 @@ it("structured data has the page's title, heading and description, and no rating
   }
 });
 
-it("FAQs have exactly the questions and answers of their page", () => {
+it("FAQs in structured data have exactly the questions and answers of their page", () => {
   for (const { page, path, graph } of described) {
     const [faq] = ofKind(graph, "FAQPage");
     const given = ((faq?.mainEntity ?? []) as Thing[]).map(({ name, acceptedAnswer }) => [
@@ -182,7 +182,7 @@ it("FAQs have exactly the questions and answers of their page", () => {
   }
 });
 
-it("breadcrumbs are those of the page", () => {
+it("breadcrumbs in structured data are those of the page", () => {
   for (const { page, path, graph } of described) {
     const [trail] = ofKind(graph, "BreadcrumbList");
     const shown = page.texts(`nav[aria-label="${page.words.frame.breadcrumb}"] li`);
@@ -193,12 +193,12 @@ it("breadcrumbs are those of the page", () => {
 });
 
 const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-const lists: string[] = paths.filter((path) => path !== "/" && pageType(path).lists);
+const lists: string[] = routePaths.filter((path) => path !== "/" && pageType(path).lists);
 const subjects = new Map(
   Object.entries({ services: "Service", blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" }),
 );
 
-it("each page has the type of its kind, and lists only pages that exist and that it links to", () => {
+it("each page has the schema.org type of its kind, and an ItemList only of existing pages that it links to", () => {
   const addresses = new Set(pages.map(({ canonical }) => canonical));
   for (const { page, path, graph } of described) {
     const type = kinds[page.english] ?? (lists.includes(page.english) ? "CollectionPage" : "WebPage");
@@ -245,7 +245,7 @@ it("dates in structured data are those that the page shows", () => {
   }
 });
 
-it("guides name their author, day of review, sources and compared technologies", () => {
+it("guides in structured data name their author, day of review, sources and compared technologies", () => {
   for (const { page, path, graph } of described) {
     const [guide] = ofKind(graph, "TechArticle");
     if (!guide) continue;
@@ -257,7 +257,7 @@ it("guides name their author, day of review, sources and compared technologies",
   }
 });
 
-it("articles have their author, word count and dates; case studies have no dates", () => {
+it("articles in structured data have their author, word count and dates; case studies have no dates", () => {
   for (const { page, path, graph } of described)
     for (const article of ofKind(graph, "Article").filter((thing) => thing["@type"] !== "TechArticle")) {
       const post = content.articles.find(({ slug }) => path === `/blog/${slug}`);

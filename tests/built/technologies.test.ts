@@ -21,7 +21,7 @@ it("/technologies has six categories with a logo, name, description and link for
 /** What differs between the pages of technologies. */
 const hasBenefits = (category: string) => ["database", "cloud", "deployment"].includes(category);
 
-it.each(content.technologies)("/technologies/$slug has the parts of its category", (technology) => {
+it.each(content.technologies)("/technologies/$slug has the sections and buttons of its category", (technology) => {
   const { slug, name, category, version, reviewed } = technology;
   const { main } = openPage(`/technologies/${slug}`);
   const capitals = name.toUpperCase();

@@ -6,7 +6,7 @@ import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
-import { readPageChangeDays } from "../../pipeline/seo/git-dates.ts";
+import { readPageChangeDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { content } from "../support/content.ts";
 import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
@@ -62,7 +62,7 @@ describe("the sitemap", () => {
 
   it("has each page's day of review or change, not in the future", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
-    const changedOn = readPageChangeDays();
+    const changedOn = readPageChangeDates();
     const known = indexed.filter(({ path }) => path in reviewed || changedOn(path));
     expect(days).toHaveLength(known.length);
     if (changedOn("/about")) expect(days, "commit new pages first").toHaveLength(indexed.length);
@@ -169,7 +169,7 @@ describe("security.txt", () => {
   });
 });
 
-it("humans.txt names the firm and only the people of the site", () => {
+it("humans.txt names the firm and only the people in the settings", () => {
   const text = fileText("humans.txt");
   for (const part of [settings.name, `${origin}/contact`, "Kutch, Gujarat, India"]) expect(text).toContain(part);
   expect(text.match(/^Engineer: .+$/gm) ?? []).toHaveLength(settings.team.length);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { events, firebaseChunk, mockAnalytics, test } from "./support/analytics.ts";
-import { test as base, expect, footerLink, openUnhydrated, waitForStart } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
+import { en } from "./support/page-texts.ts";
+import { test as base, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
 
-const names = async (page: Page) => (await events(page)).map(({ name }) => name);
+const names = async (page: Page) => (await readEvents(page)).map(({ name }) => name);
 
 test("analytics sends app_initialized once a visit and page_view for each change of path", async ({
   page,
@@ -17,10 +17,10 @@ test("analytics sends app_initialized once a visit and page_view for each change
   await openUnhydrated(page, "/about");
   await printed;
   await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
-  const views = [{ path: "/about", title: await page.title(), view: (await events(page))[1] }];
+  const views = [{ path: "/about", title: await page.title(), view: (await readEvents(page))[1] }];
   await footerLink(page, en.frame.industries).click();
   await expect.poll(() => names(page)).toEqual(["page_view"]);
-  views.push({ path: "/industries", title: await page.title(), view: (await events(page))[0] });
+  views.push({ path: "/industries", title: await page.title(), view: (await readEvents(page))[0] });
   expect(new Set(views.map(({ title }) => title)).size).toBe(2);
   for (const { path, title, view } of views)
     expect(view?.parameters).toEqual({
@@ -32,7 +32,7 @@ test("analytics sends app_initialized once a visit and page_view for each change
       send_to: "G-TEST", // The library's own.
     });
   await page.reload();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForTimeout(1000);
   expect(await names(page)).toEqual([]);
   await page.goBack();
@@ -72,7 +72,7 @@ test("analytics counts clicks on the phone number and on WhatsApp", async ({ pag
       link.addEventListener("click", (event) => event.preventDefault());
       (link as HTMLAnchorElement).click();
     });
-  const pressed = async () => (await events(page)).filter(({ name }) => name === "contact_click");
+  const pressed = async () => (await readEvents(page)).filter(({ name }) => name === "contact_click");
   await expect
     .poll(async () => (await pressed()).map(({ parameters }) => parameters))
     .toEqual([
@@ -125,7 +125,7 @@ base("without configuration analytics only logs its events", async ({ page, base
   const viewed = () =>
     lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
   await page.reload();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await footerLink(page, en.frame.industries).click();
   await expect.poll(viewed).toEqual(["/about", "/industries"]);
   await page.goBack();

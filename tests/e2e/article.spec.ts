@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, jumpTo, open, test } from "./support/test.ts";
+import { expect, open, scrollToY, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
 test.describe("in an article", () => {
   const address = "/blog/devops-automation-workflows";
 
-  test("a link to a section moves the keyboard's position there", async ({ page }) => {
+  test("after a link to a section, Tab continues from there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
     /** Follows a link, and returns the element that the keyboard reaches next. */
@@ -40,7 +40,7 @@ test.describe("in an article", () => {
     // Below the header, which is 80 px high.
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(80);
     await expect(contents.locator('[aria-current="location"]')).toHaveText((await entry.textContent()) ?? "");
-    await jumpTo(page, 0);
+    await scrollToY(page, 0);
     await expect(contents.locator('[aria-current="location"]')).toHaveCount(0);
     await page.goto("/about");
     await page.goto(address + hash);

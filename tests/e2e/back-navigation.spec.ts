@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { isShell } from "./support/chromium.ts";
+import { isHeadlessShell } from "./support/chromium.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { empty, enquiry, fields, fillIn, sendAgain, uniqueMessage, values } from "./support/form.ts";
-import { expect, jumpTo, open, openUnhydrated, test, waitForHydration, waitForStart } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain, uniqueMessage } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
+import { expect, open, openUnhydrated, scrollToY, test, waitForHydration, waitForStartScript } from "./support/test.ts";
 
 /** Back shows the page as it was left, with what has changed since. */
 
@@ -13,7 +13,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const ofTheShell = ["BrowsingInstanceNotSwapped", "BackForwardCacheDisabledForDelegate"];
 
 test("no page is kept out of the back-forward cache", async ({ page }) => {
-  test.skip(!isShell, "A whole Chromium is driven without this cache.");
+  test.skip(!isHeadlessShell, "A whole Chromium is driven without this cache.");
   const session = await page.context().newCDPSession(page);
   const reasons: string[] = [];
   session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
@@ -46,9 +46,9 @@ test("Back and reload restore the scroll position", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrollY(page)).toBe(place);
-  await jumpTo(page, 1500);
+  await scrollToY(page, 1500);
   await page.reload();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
@@ -62,7 +62,7 @@ test("@engines after Back a dropdown is closed and can be opened", async ({ page
   await expect(page).toHaveURL(/\/industries$/);
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator(":popover-open")).toHaveCount(0);
-  await waitForStart(page);
+  await waitForStartScript(page);
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
 });
@@ -71,17 +71,17 @@ test("@engines after Back the form has its text and is sent once", async ({ page
   const message = uniqueMessage("back");
   await open(page, "/");
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   await page.goto("/about");
   await page.goBack();
   await waitForHydration(page);
-  await expect.poll(() => values(page)).toEqual({ ...enquiry, message });
-  await fields(page).submit.click();
-  await expect.poll(() => values(page)).toEqual(empty);
+  await expect.poll(() => readValues(page)).toEqual({ ...enquiry, message });
+  await locateForm(page).submit.click();
+  await expect.poll(() => readValues(page)).toEqual(emptyValues);
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
-test("without the form's code and the relay, Back restores the typed text", async ({ page, expectConsoleError }) => {
+test("without the form's code and the server, Back restores the typed text", async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_CONNECTION_REFUSED/);
   const message = uniqueMessage("nobody there");
   await page.route(/\/assets\/enquiry-form-/, (route) => route.abort("connectionrefused"));
@@ -90,23 +90,23 @@ test("without the form's code and the relay, Back restores the typed text", asyn
   );
   await page.goto("/");
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   // As long as a person takes: Chromium saves what is typed after a second. What it saves of a page that is left comes some
   // milliseconds after the error page, on a busy machine too late.
   await page.waitForTimeout(1_500);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect.poll(() => page.title()).not.toContain("Kutch IT");
   await page.unrouteAll();
   await page.goBack();
   await waitForHydration(page);
-  expect(await values(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...enquiry, message });
   // Once the network is back it is sent as usual.
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
-test("Back shows the draft as it was changed or sent on the next page", async ({ page }) => {
+test("Back shows the draft as the next page left it: changed, or empty once sent", async ({ page }) => {
   const message = uniqueMessage("elsewhere");
   await open(page, "/");
   await fillIn(page);
@@ -116,16 +116,16 @@ test("Back shows the draft as it was changed or sent on the next page", async ({
   await there.fill(message);
   await page.goBack();
   await waitForHydration(page);
-  await expect(fields(page).message).toHaveValue(message);
+  await expect(locateForm(page).message).toHaveValue(message);
   await page.goForward();
   await waitForHydration(page);
   await page.getByRole("form").locator("[type=submit]").click();
   await expect(there).toHaveValue("");
   await page.goBack();
   await waitForHydration(page);
-  await expect.poll(() => values(page)).toEqual(empty);
-  await fields(page).submit.click();
-  await expect(fields(page).name).toBeFocused();
+  await expect.poll(() => readValues(page)).toEqual(emptyValues);
+  await locateForm(page).submit.click();
+  await expect(locateForm(page).name).toBeFocused();
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
@@ -134,8 +134,8 @@ test("after Back the form that was posted without scripts is empty", async ({ pa
   await page.route(/\/assets\/start-/, (route) => route.abort("connectionrefused"));
   await page.goto("/");
   await fillIn(page);
-  await fields(page).message.fill(uniqueMessage("posted early"));
-  await fields(page).submit.click();
+  await locateForm(page).message.fill(uniqueMessage("posted early"));
+  await locateForm(page).submit.click();
   await sendAgain(page);
   await expect(page).toHaveURL(/\/enquiry-received/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).not.toBeNull();
@@ -144,7 +144,7 @@ test("after Back the form that was posted without scripts is empty", async ({ pa
   await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(page).toHaveURL("/");
   await waitForHydration(page);
-  await expect.poll(() => values(page)).toEqual(empty);
+  await expect.poll(() => readValues(page)).toEqual(emptyValues);
 });
 
 test("Back from a section of an article restores the scroll position, and Forward returns to the section", async ({
@@ -152,7 +152,7 @@ test("Back from a section of an article restores the scroll position, and Forwar
 }) => {
   const path = "/blog/devops-automation-workflows";
   await openUnhydrated(page, path);
-  await jumpTo(page, 300);
+  await scrollToY(page, 300);
   const link = page.locator("nav ol a").nth(5);
   const hash = await link.getAttribute("href");
   await link.evaluate((entry: HTMLElement) => entry.click());

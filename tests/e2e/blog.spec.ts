@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { articleCategories } from "../../content/schemas/article.ts";
 import { articles } from "../support/content.ts";
-import { expect, jumpTo, open, test } from "./support/test.ts";
+import { expect, open, scrollToY, test } from "./support/test.ts";
 
 const filter = (page: Page) => page.getByRole("navigation", { name: "Articles by category" });
 const chip = (page: Page, name: string) => filter(page).getByRole("link", { name, exact: true });
@@ -44,7 +44,7 @@ test.describe("the blog's filter", () => {
 
   test("choosing a category keeps scroll position and focus", async ({ page }) => {
     await open(page, "/blog");
-    await jumpTo(page, 120);
+    await scrollToY(page, 120);
     const before = await chip(page, "MOBILE APPS").boundingBox();
     await chip(page, "MOBILE APPS").press("Enter");
     await expectOnly(page, "MOBILE APPS");

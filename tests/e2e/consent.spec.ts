@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
-import { events, firebaseChunk, mockAnalytics, test } from "./support/analytics.ts";
+import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { denyStorage, expect, footerLink, openUnhydrated, waitForStart } from "./support/test.ts";
-import { en, industriesTagline } from "./support/words.ts";
+import { en, industriesTagline } from "./support/page-texts.ts";
+import { denyStorage, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: en.consent.label });
 const yes = (page: Page) => bar(page).getByRole("button", { name: en.consent.yes });
 const no = (page: Page) => bar(page).getByRole("button", { name: en.consent.no });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: en.consent.label });
 
-test("analytics loads nothing before consent, and counts from the page of the consent on", async ({ page }) => {
+test("analytics loads nothing before consent, and then starts with the page where it was given", async ({ page }) => {
   const asked = await mockAnalytics(page);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
@@ -29,10 +29,10 @@ test("analytics loads nothing before consent, and counts from the page of the co
   await page.reload();
   await yes(page).click();
   await expect(bar(page)).toBeHidden();
-  const paths = async () => (await events(page)).map(({ name, parameters }) => parameters.page_path ?? name);
+  const paths = async () => (await readEvents(page)).map(({ name, parameters }) => parameters.page_path ?? name);
   await expect.poll(paths).toEqual(["app_initialized", "/industries"]);
   await page.reload();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   expect(await paths()).toEqual([]);
@@ -128,7 +128,7 @@ test("consent can be withdrawn by keyboard, which deletes the cookies and stops 
     if (!localStorage.getItem("analytics-consent")) localStorage.setItem("analytics-consent", "yes");
   });
   await openUnhydrated(page, "/about");
-  await expect.poll(async () => (await events(page)).length).toBe(2);
+  await expect.poll(async () => (await readEvents(page)).length).toBe(2);
   const url = page.url();
   await context.addCookies(["_ga", "_ga_TEST"].map((name) => ({ name, value: "GS1.1", url })));
 
@@ -163,7 +163,7 @@ test("consent can be withdrawn by keyboard, which deletes the cookies and stops 
 
   await footerLink(page, en.frame.industries).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(industriesTagline);
-  expect(await events(page)).toEqual([]);
+  expect(await readEvents(page)).toEqual([]);
 });
 
 test("Global Privacy Control withdraws an earlier consent, and the page says so", async ({
@@ -210,7 +210,7 @@ test("Global Privacy Control withdraws an earlier consent, and the page says so"
   await expect(bar(page)).toContainText(en.consent.refused);
 });
 
-test("an answer in one tab closes the bar and stops analytics in another", async ({ page, context }) => {
+test("a consent answer in one tab closes the bar and stops analytics in another", async ({ page, context }) => {
   await mockAnalytics(page);
   const other = await context.newPage();
   await mockAnalytics(other);
@@ -220,7 +220,7 @@ test("an answer in one tab closes the bar and stops analytics in another", async
   await yes(other).click();
   await expect(bar(page)).toBeHidden();
   await expect
-    .poll(async () => (await events(other)).map(({ name }) => name))
+    .poll(async () => (await readEvents(other)).map(({ name }) => name))
     .toEqual(["app_initialized", "page_view"]);
 
   await choices(page).click();
@@ -230,7 +230,7 @@ test("an answer in one tab closes the bar and stops analytics in another", async
   await expect.poll(isOff).toBe(true);
 });
 
-test("with storage denied the answer holds until the page is left", async ({ page }) => {
+test("with storage denied the consent answer holds until the page is left", async ({ page }) => {
   const asked = await mockAnalytics(page);
   await denyStorage(page);
   await openUnhydrated(page, "/about");

@@ -1,6 +1,6 @@
-import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
+import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, stopClock, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 test("/contact says until when the office is open, and changes when it closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
@@ -11,14 +11,14 @@ test("/contact says until when the office is open, and changes when it closes", 
   await expect(page.getByText("Closed now, opens Monday at 10:00 AM IST")).toBeVisible();
 });
 
-test("the simulated form shows its four labels, logs the data and sends nothing", async ({ page }) => {
+test("with simulated delivery the contact form changes its button's label and only logs the data", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") requests.push(request.url());
   });
   await page.clock.install();
   await open(page, "/contact");
-  const { form, message, submit } = fields(page);
+  const { form, message, submit } = locateForm(page);
   const announced = form.getByRole("status").first();
   await fillIn(page);
   await expect(submit).toHaveText(en.form.buttons.contact);
@@ -37,7 +37,7 @@ test("the simulated form shows its four labels, logs the data and sends nothing"
   // With the keyboard the focus stays on the button.
   await expect(submit).toBeFocused();
   await expect(message).toBeEditable();
-  expect(await values(page)).toEqual(empty);
+  expect(await readValues(page)).toEqual(emptyValues);
   expect(await (await logged).args()[1]?.jsonValue()).toEqual(enquiry);
   await page.clock.runFor(4_800);
   await expect(submit).toHaveText(en.form.buttons.sent);

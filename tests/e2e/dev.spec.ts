@@ -9,7 +9,7 @@ import { copyProject } from "../unit/support/project-copy.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry } from "./support/form.ts";
 import { addressOf } from "./support/site.ts";
-import { expect, test, waitForStart } from "./support/test.ts";
+import { expect, test, waitForStartScript } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */
 async function startDevelopment() {
@@ -76,7 +76,7 @@ test("npm run dev takes enquiries and reloads changed styles and components", as
 
   // A page of few parts, because each is a request here.
   await page.goto(`${site.url}/enquiry-received`);
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const heading = page.getByRole("heading", { level: 1 });
   const style = join(site.project, "app/styles/base.css");

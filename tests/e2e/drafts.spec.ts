@@ -1,56 +1,56 @@
 import type { Page } from "@playwright/test";
 import { enquiriesSaying, readEnquiries } from "./support/enquiries.ts";
-import { empty, enquiry, fields, fillIn, sendAgain, values } from "./support/form.ts";
-import { expect, holdScripts, open, test, waitForHydration } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
+import { delayScripts, expect, open, test, waitForHydration } from "./support/test.ts";
 
 test("a draft survives a reload and a closed tab until it is sent", async ({ context }, info) => {
   const message = `kept ${info.project.name} ${Date.now()}`;
   const first = await context.newPage();
   await open(first, "/");
   await fillIn(first);
-  await fields(first).message.fill(message);
-  await fields(first).consultation.uncheck();
+  await locateForm(first).message.fill(message);
+  await locateForm(first).consultation.uncheck();
   await first.reload();
   await waitForHydration(first);
-  expect(await values(first)).toEqual({ ...enquiry, message });
-  await expect(fields(first).consultation).not.toBeChecked();
+  expect(await readValues(first)).toEqual({ ...enquiry, message });
+  await expect(locateForm(first).consultation).not.toBeChecked();
   await first.close();
 
   const second = await context.newPage();
   await open(second, "/");
-  expect(await values(second)).toEqual({ ...enquiry, message });
-  await fields(second).submit.click();
+  expect(await readValues(second)).toEqual({ ...enquiry, message });
+  await locateForm(second).submit.click();
   await expect(second.getByText(en.form.success)).toBeVisible();
   // Delivered like any other, not held for being quick.
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
   await second.reload();
   await waitForHydration(second);
-  expect(await values(second)).toEqual(empty);
+  expect(await readValues(second)).toEqual(emptyValues);
 });
 
-test("text typed before scripts loaded is kept, and the enquiry is not held", async ({ page }) => {
+test("text typed before scripts loaded is kept, and the enquiry is not held as suspected spam", async ({ page }) => {
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   // The focus is outside of the form, so that the code does not see that somebody is writing.
   await page.getByRole("heading", { level: 2 }).last().click();
   release();
   await waitForHydration(page);
-  expect(await values(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...enquiry, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
   const sent = page.waitForRequest("**/api/v1.0/email/send");
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   expect((await sent).postDataJSON().template_params.form_token).toMatch(/\S/);
   await expect(page.getByText(en.form.success)).toBeVisible();
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
 /** The labels of the button that forgets what was written, and brings it back. */
-const forget = (page: Page) => fields(page).form.getByRole("button", { name: en.form.forget });
-const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: en.form.bringBack });
+const forget = (page: Page) => locateForm(page).form.getByRole("button", { name: en.form.forget });
+const bringBack = (page: Page) => locateForm(page).form.getByRole("button", { name: en.form.bringBack });
 
 test('the button "Forget what I wrote" empties the draft in every tab and after a reload', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -58,36 +58,36 @@ test('the button "Forget what I wrote" empties the draft in every tab and after 
   await expect(forget(first)).toBeHidden();
   await fillIn(first);
   await open(second, "/");
-  expect(await values(second)).toEqual(enquiry);
+  expect(await readValues(second)).toEqual(enquiry);
   await forget(first).click();
-  expect(await values(first)).toEqual(empty);
-  await expect(fields(first).form.getByText(en.form.forgotten)).toBeVisible();
+  expect(await readValues(first)).toEqual(emptyValues);
+  await expect(locateForm(first).form.getByText(en.form.forgotten)).toBeVisible();
   await expect(bringBack(first)).toBeFocused();
-  await expect.poll(() => values(second)).toEqual(empty);
+  await expect.poll(() => readValues(second)).toEqual(emptyValues);
   await expect(forget(second)).toBeHidden();
   expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
   await first.reload();
   await waitForHydration(first);
-  expect(await values(first)).toEqual(empty);
+  expect(await readValues(first)).toEqual(emptyValues);
   await expect(bringBack(first)).toBeHidden();
 });
 
 test('the button "Bring it back" restores a forgotten draft until something is typed', async ({ page }) => {
   await open(page, "/");
   await fillIn(page);
-  await fields(page).consultation.uncheck();
+  await locateForm(page).consultation.uncheck();
   await forget(page).focus();
   await page.keyboard.press("Enter");
-  expect(await values(page)).toEqual(empty);
+  expect(await readValues(page)).toEqual(emptyValues);
   await page.keyboard.press("Enter");
-  expect(await values(page)).toEqual(enquiry);
-  await expect(fields(page).consultation).not.toBeChecked();
-  await expect(fields(page).form.getByText(en.form.back)).toBeVisible();
+  expect(await readValues(page)).toEqual(enquiry);
+  await expect(locateForm(page).consultation).not.toBeChecked();
+  await expect(locateForm(page).form.getByText(en.form.back)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  expect(await values(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(enquiry);
   await forget(page).click();
-  await fields(page).name.fill("Meera");
+  await locateForm(page).name.fill("Meera");
   await expect(bringBack(page)).toBeHidden();
   await expect(forget(page)).toBeVisible();
 });
@@ -97,14 +97,14 @@ test("a draft submitted in two tabs at once is stored once", async ({ context })
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, "/");
   await fillIn(first);
-  await fields(first).message.fill(message);
+  await locateForm(first).message.fill(message);
   await open(second, "/");
-  await expect(fields(second).message).toHaveValue(message);
-  await Promise.all([first, second].map((tab) => fields(tab).submit.click()));
+  await expect(locateForm(second).message).toHaveValue(message);
+  await Promise.all([first, second].map((tab) => locateForm(tab).submit.click()));
   // A tab whose draft was ended in another tab empties its form without storing anything.
   const told = () => Promise.all([first, second].map((tab) => tab.getByText(en.form.success).count()));
   await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
-  for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
+  for (const tab of [first, second]) await expect(locateForm(tab).message).toHaveValue("");
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
@@ -123,13 +123,13 @@ test("a form submitted several times while scripts load is posted once", async (
       await route.continue();
     },
   );
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   const pressedLate = page.waitForEvent("console", (line) => line.text() === "pressed late");
   // Done by the page itself, because Playwright waits for the page that is loading.
-  await fields(page).submit.evaluate((button: HTMLButtonElement) => {
+  await locateForm(page).submit.evaluate((button: HTMLButtonElement) => {
     for (const ms of [0, 100]) setTimeout(() => button.click(), ms);
     new MutationObserver((_, observer) => {
       if (button.form?.dataset.ready === undefined) return;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf } from "../../enquiry/fields.ts";
-import { providerIds } from "./support/builds.ts";
-import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
-import { answers, startProvider } from "./support/provider.ts";
-import { test as base, expect, holdScripts, open, stopClock, waitForHydration } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { mailProviderIds } from "./support/builds.ts";
+import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
+import { reactions, startMailProvider } from "./support/mock-emailjs.ts";
+import { en } from "./support/page-texts.ts";
+import { test as base, delayScripts, expect, open, stopClock, waitForHydration } from "./support/test.ts";
 
 /** The second build sends to a service on another origin, which each test starts with its own behaviour. */
 const test = base.extend({
@@ -24,25 +24,25 @@ test.beforeEach(({ expectConsoleError }) =>
 );
 
 test("both forms send to EmailJS with the configured ids, and the site's server stores nothing", async ({ page }) => {
-  const provider = await startProvider(answers.ok);
+  const provider = await startMailProvider(reactions.ok);
   const message = "These words are for the provider alone.";
   for (const path of ["/", "/contact"]) {
     await open(page, path);
     await fillIn(page);
-    await fields(page).message.fill(message);
-    await fields(page).submit.click();
+    await locateForm(page).message.fill(message);
+    await locateForm(page).submit.click();
     await expect(page.getByText(en.form.success).first()).toBeVisible();
     // Home's toast is still on the contact page, so its words alone do not say that this form has sent.
-    await expect.poll(() => values(page)).toEqual(empty);
+    await expect.poll(() => readValues(page)).toEqual(emptyValues);
   }
   expect(provider.received).toHaveLength(2);
   for (const [i, { path, contentType, body }] of provider.received.entries()) {
     expect(path).toBe("/api/v1.0/email/send");
     expect(contentType).toBe("application/json");
     expect(body).toMatchObject({
-      user_id: providerIds.publicKey,
-      service_id: providerIds.serviceId,
-      template_id: providerIds.templateId,
+      user_id: mailProviderIds.publicKey,
+      service_id: mailProviderIds.serviceId,
+      template_id: mailProviderIds.templateId,
     });
     const wireNames = fieldsOf(i === 0 ? "home" : "contact").map(({ wireName }) => wireName);
     expect(Object.keys(body.template_params as object)).toEqual(wireNames);
@@ -60,18 +60,18 @@ test("when EmailJS answers 500 the error is shown and logged, and the text is ke
   expectConsoleError,
 }) => {
   expectConsoleError(/The enquiry was not sent|Failed to load resource/);
-  const provider = await startProvider(answers.serverError);
+  const provider = await startMailProvider(reactions.serverError);
   await open(page, "/");
   await fillIn(page);
   const logged = page.waitForEvent("console", (message) => message.text().includes("The enquiry was not sent"));
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(page.getByRole("region", { name: en.toasts.label }).getByText(en.form.error)).toBeVisible();
   await logged;
   await page.reload();
   await waitForHydration(page);
-  expect(await values(page)).toEqual(enquiry);
-  provider.behave(answers.ok);
-  await fields(page).submit.click();
+  expect(await readValues(page)).toEqual(enquiry);
+  provider.behave(reactions.ok);
+  await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
   await provider.stop();
   expect(provider.received).toHaveLength(2);
@@ -83,23 +83,23 @@ test("the contact form's button shows the error for five seconds", async ({ page
   await open(page, "/contact");
   await fillIn(page);
   await stopClock(page);
-  await fields(page).submit.click();
-  await expect(fields(page).submit).toHaveText(en.form.buttons.failed);
+  await locateForm(page).submit.click();
+  await expect(locateForm(page).submit).toHaveText(en.form.buttons.failed);
   await page.clock.runFor(4_900);
-  await expect(fields(page).submit).toHaveText(en.form.buttons.failed);
+  await expect(locateForm(page).submit).toHaveText(en.form.buttons.failed);
   await page.clock.runFor(200);
-  await expect(fields(page).submit).toHaveText(en.form.buttons.contact);
+  await expect(locateForm(page).submit).toHaveText(en.form.buttons.contact);
 });
 
 test("a form filled by assistive technology before scripts load is sent when they have loaded", async ({ page }) => {
-  const provider = await startProvider(answers.ok);
+  const provider = await startMailProvider(reactions.ok);
   // A script of this test counts as an act of a person, what assistive technology does may not.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }),
   );
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
-  const { form, submit } = fields(page);
+  const { form, submit } = locateForm(page);
   await form.evaluate((element: HTMLFormElement, words) => {
     for (const [name, value] of Object.entries(words)) {
       const control = element.elements.namedItem(name) as HTMLInputElement;
@@ -115,7 +115,7 @@ test("a form filled by assistive technology before scripts load is sent when the
 });
 
 test("when the form's code fails to load the form says so, and Enter loads it again", async ({ page }) => {
-  const provider = await startProvider(answers.ok);
+  const provider = await startMailProvider(reactions.ok);
   const code = /\/enquiry-form-[^/]*\.js/;
   let refusals = 0;
   await page.route(code, (route) => {
@@ -124,7 +124,7 @@ test("when the form's code fails to load the form says so, and Enter loads it ag
   });
   await page.goto("/");
   await fillIn(page);
-  const { form, name } = fields(page);
+  const { form, name } = locateForm(page);
   await name.focus();
   await page.keyboard.press("Enter");
   await expect(form.locator(".held-note")).toBeVisible();
@@ -136,7 +136,7 @@ test("when the form's code fails to load the form says so, and Enter loads it ag
   await page.keyboard.press("Enter");
   await expect.poll(() => refusals).toBeGreaterThan(before);
   await expect(failed).toBeVisible();
-  expect(await values(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(enquiry);
   await page.unroute(code);
   await page.keyboard.press("Enter");
   await expect(page.getByText(en.form.success)).toBeVisible();

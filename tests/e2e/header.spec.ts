@@ -1,5 +1,5 @@
-import { expect, holdScripts, jumpTo, openUnhydrated, test, waitForStart } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { en } from "./support/page-texts.ts";
+import { delayScripts, expect, openUnhydrated, scrollToY, test, waitForStartScript } from "./support/test.ts";
 
 test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {
   const header = page.getByRole("banner");
@@ -10,23 +10,23 @@ test("the header is transparent at the top of home, and white elsewhere", async 
   const isClear = () => expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await openUnhydrated(page, "/");
   await isClear();
-  await jumpTo(page, 5);
+  await scrollToY(page, 5);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5);
   await isClear();
-  await jumpTo(page, 6);
+  await scrollToY(page, 6);
   await isWhite();
-  await jumpTo(page, 0);
+  await scrollToY(page, 0);
   await isClear();
-  await jumpTo(page, 600);
+  await scrollToY(page, 600);
   await isWhite();
   expect(await header.boundingBox()).toMatchObject({ y: 0, height: 80 });
   // The state after a reload, before any script has loaded.
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await isWhite();
   release();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await openUnhydrated(page, "/contact");
   await isWhite();
 });

@@ -1,20 +1,20 @@
 import type { Request } from "@playwright/test";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
-import { fixedPartOf } from "../support/fixed-part.ts";
+import { longestFixedPart } from "../support/literal-text.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, tooLongMessage, values } from "./support/form.ts";
+import { enquiry, fillIn, locateForm, readValues, tooLongMessage } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
-test("after a failure the message and the text stay until something is typed", async ({ page, expectConsoleError }) => {
+test("after a failure the error and the text stay until something is typed", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status: 500, body: "Down" }));
   await page.clock.install();
   await open(page, "/");
   await fillIn(page);
   await stopClock(page);
-  await fields(page).submit.click();
-  const { form, message, submit } = fields(page);
+  await locateForm(page).submit.click();
+  const { form, message, submit } = locateForm(page);
   const said = form.getByRole("status");
   // The form waits by the clock where its token came only after the clock had stopped.
   await expect
@@ -22,28 +22,28 @@ test("after a failure the message and the text stay until something is typed", a
       await page.clock.runFor(500);
       return said.textContent();
     })
-    .toContain(fixedPartOf(en.form.kept));
-  await expect(said).toContainText(fixedPartOf(en.form.kept));
+    .toContain(longestFixedPart(en.form.kept));
+  await expect(said).toContainText(longestFixedPart(en.form.kept));
   const links = await said.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), expect.stringMatching(/^tel:\+\d+$/)]);
   await page.clock.runFor(60_000);
   await expect(submit).toHaveText(en.form.buttons.home);
-  await expect(said).toContainText(fixedPartOf(en.form.kept));
-  expect(await values(page)).toEqual(enquiry);
+  await expect(said).toContainText(longestFixedPart(en.form.kept));
+  expect(await readValues(page)).toEqual(enquiry);
   await message.press("End");
   await message.pressSequentially("!");
   await expect(said).toBeEmpty();
 });
 
-test("after success the message with the reference stays until something is typed", async ({ page }) => {
+test("after success the confirmation with the reference stays until something is typed", async ({ page }) => {
   await open(page, "/");
   await fillIn(page);
-  const { form, name, submit } = fields(page);
+  const { form, name, submit } = locateForm(page);
   const text = `Stays said ${Date.now()}`;
-  await fields(page).message.fill(text);
+  await locateForm(page).message.fill(text);
   await submit.click();
   const said = form.getByRole("status");
-  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
+  await expect(said).toContainText(longestFixedPart(en.contact.arrived));
   const reference = /Its reference is (\w{10})\./.exec((await said.textContent()) ?? "")?.[1];
   expect(
     readEnquiries()
@@ -52,19 +52,19 @@ test("after success the message with the reference stays until something is type
   ).toBe(reference);
   await page.clock.install();
   await page.clock.fastForward(60_000);
-  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
+  await expect(said).toContainText(longestFixedPart(en.contact.arrived));
   // After Back the browser shows this page as it was left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
+  await expect(said).toContainText(longestFixedPart(en.contact.arrived));
   await name.press("A");
   await expect(said).toBeEmpty();
 });
 
-test("@narrow the outcome is scrolled into view on a phone", async ({ page }) => {
+test("@narrow the outcome of sending is scrolled into view on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await fillIn(page);
-  const { form, message, submit } = fields(page);
+  const { form, message, submit } = locateForm(page);
   const text = `From a phone ${Date.now()}`;
   await message.fill(text);
   await submit.evaluate((button) => {
@@ -73,7 +73,7 @@ test("@narrow the outcome is scrolled into view on a phone", async ({ page }) =>
   });
   const said = form.getByRole("status");
   await submit.click();
-  await expect(said).toContainText(fixedPartOf(en.contact.arrived));
+  await expect(said).toContainText(longestFixedPart(en.contact.arrived));
   // Rounding loses part of a pixel where a line ends between two.
   await expect(said).toBeInViewport({ ratio: 0.99 });
   expect(readEnquiries().filter((row) => row.message === text)).toHaveLength(1);
@@ -83,7 +83,7 @@ test("twenty clicks and a held Enter send one request with the specified fields,
   page,
 }) => {
   await open(page, "/");
-  const form = fields(page);
+  const form = locateForm(page);
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/email/send")) requests.push(request);
@@ -135,7 +135,7 @@ test("an enquiry names the page that led to the form", async ({ page }) => {
   await page.evaluate(() => location.assign("#contact"));
   const sent = page.waitForRequest("**/api/v1.0/email/send");
   await fillIn(page);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   expect((await sent).postDataJSON().template_params.page).toBe("/about");
 });
 
@@ -145,7 +145,7 @@ test("pasted text over the limit is kept with an error, and sent once it is shor
     if (request.method() === "POST") requests.push(request.url());
   });
   await open(page, "/");
-  const form = fields(page);
+  const form = locateForm(page);
   await fillIn(page);
   const message = `Pasted ${Date.now()} ${"salt ".repeat(2400)}`.slice(0, 12_000);
   await form.message.focus();

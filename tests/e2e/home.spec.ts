@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, openUnhydrated, test, withMotion } from "./support/test.ts";
-import { carouselCards, en, home } from "./support/words.ts";
+import { carouselCards, en, homeContent } from "./support/page-texts.ts";
+import { delayScripts, expect, openUnhydrated, test, withMotion } from "./support/test.ts";
 
 test.use(withMotion);
 
@@ -43,7 +43,7 @@ test.describe("the hero of the home page", () => {
     }, ms);
 
   test("the hero's pattern appears in four steps within one second, before scripts run", async ({ page }) => {
-    await holdScripts(page);
+    await delayScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     expect(await printedAfter(page, 0)).toEqual([]);
@@ -118,7 +118,7 @@ test("Tab scrolls each name of the moving strip into view", async ({ page }) => 
   await page.setViewportSize({ width: 800, height: 800 });
   await openUnhydrated(page, "/");
   const names = await page.locator(".strip ul:first-child a").allTextContents();
-  expect(names).toHaveLength(home.strip.length);
+  expect(names).toHaveLength(homeContent.strip.length);
   await page.locator(".strip a").first().focus();
   await page.keyboard.press("Shift+Tab");
   // After three quarters of a round most of them have left the window.
@@ -183,7 +183,7 @@ test.describe("the industries carousel", () => {
     }
   });
 
-  test("the arrow keys move the focused carousel, without Alt", async ({ page }) => {
+  test("the arrow keys move the focused carousel, but not together with Alt", async ({ page }) => {
     await ready(page);
     await page.keyboard.press("ArrowRight");
     await carousel(page).getByRole("region").focus();
@@ -262,7 +262,7 @@ test.describe("the industries carousel", () => {
   });
 
   test("the carousel keeps its scroll position when its code loads", async ({ page }) => {
-    const release = await holdScripts(page, "carousel-");
+    const release = await delayScripts(page, "carousel-");
     await openUnhydrated(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page)

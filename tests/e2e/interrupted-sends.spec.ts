@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { empty, fields, fillIn, values } from "./support/form.ts";
+import { emptyValues, fillIn, locateForm, readValues } from "./support/form.ts";
 import { expect, footerLink, open, openUnhydrated, test, waitForHydration } from "./support/test.ts";
 
 const { form: words, frame } = interfaceWordsIn("en");
@@ -13,7 +13,7 @@ async function write(page: Page, about: string): Promise<string> {
   const message = `${about} ${Date.now()}`;
   const token = page.waitForResponse(`**${endpoints.formToken}`);
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   await token;
   await page.waitForTimeout(3_300);
   return message;
@@ -25,14 +25,14 @@ test("a send continues on the next page, which shows its outcome", async ({ page
   await open(page, "/");
   const message = await write(page, "Left at once");
   await onSend(page, () => new Promise(() => {}));
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await page.unrouteAll();
   await footerLink(page, frame.about).click();
   await expect(toast(page, words.success)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
   expect(enquiriesSaying(message)).toHaveLength(1);
   await open(page, "/");
-  expect(await values(page)).toEqual(empty);
+  expect(await readValues(page)).toEqual(emptyValues);
 });
 
 test("a send that fails on the next page is shown there, and the kept text is stored once when sent again", async ({
@@ -46,15 +46,15 @@ test("a send that fails on the next page is shown there, and the kept text is st
   await onSend(page, (route) =>
     tries++ ? route.fulfill({ status: 503, body: "Unavailable" }) : new Promise(() => {}),
   );
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect.poll(() => tries).toBe(1);
   await footerLink(page, frame.about).click();
   await expect(toast(page, words.error)).toBeVisible();
   await page.unrouteAll();
   await open(page, "/");
-  await expect(fields(page).message).toHaveValue(message);
+  await expect(locateForm(page).message).toHaveValue(message);
   // The first request may have arrived all the same.
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(toast(page, words.success)).toBeVisible();
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
@@ -65,19 +65,19 @@ test("a page reloaded during a send shows the outcome and clears its form", asyn
   // The first request is never answered. The page after the reload sends again.
   await page.route(`**${endpoints.send}`, () => new Promise(() => {}), { times: 1 });
   const asked = page.waitForRequest(`**${endpoints.send}`);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await asked;
   await page.reload();
   await waitForHydration(page);
   await expect(toast(page, words.success)).toBeVisible();
-  await expect.poll(() => values(page)).toEqual(empty);
+  await expect.poll(() => readValues(page)).toEqual(emptyValues);
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
 test("a toast stays on the next page for the rest of its time, and Alt+T focuses it", async ({ page }) => {
   await open(page, "/");
   await write(page, "Toast");
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(toast(page, words.success)).toBeVisible();
   const begin = Date.now();
   await openUnhydrated(page, "/about");
@@ -97,12 +97,12 @@ test("a 503 answer is an error even when the browser says that it is offline", a
   await write(page, "Refused");
   await onSend(page, (route) => route.fulfill({ status: 503, body: "Unavailable" }));
   await page.evaluate(() => Object.defineProperty(navigator, "onLine", { value: false }));
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(toast(page, words.error)).toBeVisible();
-  await expect(fields(page).form.getByText(words.waiting)).toHaveCount(0);
+  await expect(locateForm(page).form.getByText(words.waiting)).toHaveCount(0);
 });
 
-test("an enquiry arrives in a browser without the optional features", async ({ page }) => {
+test("an enquiry arrives from a browser without popovers, randomUUID and idle callbacks", async ({ page }) => {
   await page.addInitScript(() => {
     const lacking: [object[], string[]][] = [
       [
@@ -127,9 +127,9 @@ test("an enquiry arrives in a browser without the optional features", async ({ p
   });
   await open(page, "/");
   const message = await write(page, "Lacking");
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(toast(page, words.success)).toBeVisible();
-  await expect(fields(page).message).toHaveValue("");
+  await expect(locateForm(page).message).toHaveValue("");
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
@@ -144,7 +144,7 @@ for (const moved of ["before a move", "after it has started"])
     await open(page, "/");
     const message = await write(page, "Back");
     await onSend(page, () => new Promise(() => {}));
-    await fields(page).submit.click();
+    await locateForm(page).submit.click();
     await expect.poll(() => left(page)).toContain(message);
     const send = await left(page);
     await page.unrouteAll();
@@ -170,16 +170,16 @@ test("a draft sent in two tabs is stored once and cleared in both, although one 
   const message = await write(page, "Two tabs");
   const other = await context.newPage();
   await open(other, "/");
-  await expect(fields(other).message).toHaveValue(message);
+  await expect(locateForm(other).message).toHaveValue(message);
   await other.waitForTimeout(3_300);
   await onSend(page, () => new Promise(() => {}));
-  await fields(page).submit.click();
-  await fields(other).submit.click();
+  await locateForm(page).submit.click();
+  await locateForm(other).submit.click();
   await page.unrouteAll();
   await footerLink(page, frame.about).click();
   // Side by side: a toast may be gone before the other one comes.
   await Promise.all([page, other].map((tab) => expect(toast(tab, words.success)).toBeVisible()));
-  await expect.poll(() => values(other)).toEqual(empty);
+  await expect.poll(() => readValues(other)).toEqual(emptyValues);
   expect(enquiriesSaying(message)).toHaveLength(1);
 });
 
@@ -187,7 +187,7 @@ test("a send interrupted an hour ago is not resumed, and its text stays in the f
   await open(page, "/");
   const message = await write(page, "An hour");
   await onSend(page, () => new Promise(() => {}));
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect.poll(() => left(page)).toContain(message);
   const { send } = JSON.parse(await left(page));
   await leave(page, JSON.stringify({ send: { ...send, begunAt: send.begunAt - 3_600_000 } }));
@@ -195,5 +195,5 @@ test("a send interrupted an hour ago is not resumed, and its text stays in the f
   await expect.poll(() => left(page)).toBe("");
   await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
   await open(page, "/");
-  await expect(fields(page).message).toHaveValue(message);
+  await expect(locateForm(page).message).toHaveValue(message);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type Interface, interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
+import { type InterfaceWords, interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { content } from "../support/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { fields } from "./support/form.ts";
+import { locateForm } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -14,14 +14,14 @@ const address = "asha@buyer.example";
 const footer = (page: Page) => page.getByRole("contentinfo");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-async function write(page: Page, words: Interface, message: string): Promise<void> {
-  const form = fields(page, words);
+async function write(page: Page, words: InterfaceWords, message: string): Promise<void> {
+  const form = locateForm(page, words);
   await form.name.fill("આશા પટેલ");
   await form.email.fill(address);
   await form.message.fill(message);
 }
 
-test("a page in another script loads its font and the Latin one, and has no letter spacing", async ({ page }) => {
+test("a page in another writing system loads its font and the Latin one, without letter spacing", async ({ page }) => {
   for (const words of [gu, hi]) {
     await open(page, `/${words.language.tag.slice(0, 2)}/about`);
     // A browser fetches a font, and reports it as loaded, only if something on the page is drawn with it.
@@ -59,7 +59,7 @@ test("@narrow the mobile menu has the language switch, with the current language
   await expect(page).toHaveURL(/\/hi\/industries$/);
 });
 
-const enquiries: [code: string, words: Interface, asked: string][] = [
+const enquiries: [code: string, words: InterfaceWords, asked: string][] = [
   ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે."],
   ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।"],
 ];
@@ -70,7 +70,7 @@ for (const [code, words, asked] of enquiries) {
   }, info) => {
     const message = `${asked} ${info.project.name} ${Date.now()}`;
     await open(page, `/${code}`);
-    const form = fields(page, words);
+    const form = locateForm(page, words);
     await form.submit.click();
     for (const field of ["name", "email", "message"] as const)
       await expect(form.form.getByText(words.form.fields[field].missing)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe("without JavaScript", () => {
     const message = `મેસેજ ${info.project.name} ${Date.now()}`;
     await page.goto("/gu");
     await write(page, gu, message);
-    const form = fields(page, gu);
+    const form = locateForm(page, gu);
     await form.name.fill("   ");
     await form.submit.click();
     await expect(page).toHaveTitle(new RegExp(`^${gu.formAnswers.notSent}`));

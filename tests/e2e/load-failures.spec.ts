@@ -1,10 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { fixedPartOf } from "../support/fixed-part.ts";
+import { longestFixedPart } from "../support/literal-text.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, uniqueMessage, values } from "./support/form.ts";
-import { expect, footerLink, holdScripts, test, waitForHydration, waitForStart } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
+import { delayScripts, expect, footerLink, test, waitForHydration, waitForStartScript } from "./support/test.ts";
 
 /** A part of a page fails: the page is there, what is written arrives once or its writer is told, and links lead on. */
 
@@ -31,12 +31,12 @@ const homeFaults: [file: string, pattern: RegExp, fault: keyof typeof faults][] 
 /** What became of an enquiry: whether the page says that it arrived, or that it did not. */
 async function outcome(page: Page): Promise<"sent" | "told" | ""> {
   if (/\/enquiry-received/.test(page.url())) return "sent";
-  const { form } = fields(page);
+  const { form } = locateForm(page);
   const again = form.getByRole("button", { name: en.formAnswers.again });
   if (await again.isVisible()) await again.click();
   if (await page.getByRole("region", { name: en.toasts.label }).getByText(en.form.success).isVisible()) return "sent";
   for (const told of [en.form.kept, en.form.held])
-    if (await form.getByText(fixedPartOf(told)).isVisible()) {
+    if (await form.getByText(longestFixedPart(told)).isVisible()) {
       await expect(form.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
       return "told";
     }
@@ -53,9 +53,9 @@ for (const [file, pattern, fault] of homeFaults)
     const isOfCode = pattern.source.includes("assets");
     if (!isOfCode) await waitForHydration(page);
     await fillIn(page);
-    await fields(page).message.fill(message);
+    await locateForm(page).message.fill(message);
     if (isOfCode) await asked;
-    await fields(page).submit.click();
+    await locateForm(page).submit.click();
     await asked;
     await expect.poll(() => outcome(page)).not.toBe("");
     // What is told to be lost may have arrived, but never twice.
@@ -66,7 +66,7 @@ for (const [file, pattern, fault] of homeFaults)
     await expect(page).toHaveURL(/\/about$/);
   });
 
-test("a start script that failed is fetched again at the next input", async ({ page }) => {
+test("a start script that failed to load is fetched again at the next user input", async ({ page }) => {
   const script = /\/assets\/start-/;
   await page.route(script, faults.refused);
   await page.goto("/about");
@@ -85,13 +85,13 @@ test("the form's code is fetched again when the browser is online, and what was 
   await page.route(code, faults.refused);
   await page.goto("/");
   await fillIn(page);
-  await fields(page).message.fill(message);
+  await locateForm(page).message.fill(message);
   await expect(page.locator("[data-island][data-failed] form")).toBeVisible();
   await page.unroute(code);
   await page.evaluate(() => void dispatchEvent(new Event("online")));
   await expect(page.locator("form[data-ready]")).toBeVisible();
-  expect(await values(page)).toEqual({ ...enquiry, message });
-  await fields(page).submit.click();
+  expect(await readValues(page)).toEqual({ ...enquiry, message });
+  await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
   expect(arrivals(message)).toBe(1);
 });
@@ -100,7 +100,7 @@ test("without the carousel's code the cards scroll by the arrow keys, and there 
   const asked = page.waitForRequest(/\/assets\/carousel-/);
   await page.route(/\/assets\/carousel-/, faults.refused);
   await page.goto("/");
-  await waitForStart(page);
+  await waitForStartScript(page);
   const carousel = page.getByRole("group", { name: en.home.carousel.label });
   await carousel.scrollIntoViewIfNeeded();
   await asked;
@@ -136,14 +136,14 @@ test("without popover support the header has no menus, and the footer leads to e
 });
 
 test("a menu that was opened before scripts loaded stays open", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/industries");
   const header = page.getByRole("banner");
   const button = header.getByRole("button", { name: en.frame.company });
   await button.click();
   await expect(header.getByRole("link", { name: en.frame.about })).toBeVisible();
   release();
-  await waitForStart(page);
+  await waitForStartScript(page);
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await header.getByRole("link", { name: en.frame.about }).click();
   await expect(page).toHaveURL(/\/about$/);

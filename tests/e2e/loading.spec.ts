@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fields } from "./support/form.ts";
-import { expect, test, waitForPaint, waitForStart } from "./support/test.ts";
+import { locateForm } from "./support/form.ts";
+import { expect, test, waitForPaint, waitForStartScript } from "./support/test.ts";
 
 /** The scripts that a page asks for. */
 function scriptsOf(page: Page): string[] {
@@ -19,7 +19,7 @@ const differing: [path: string, parts: string[]][] = [
   ["/blog?category=devops", []],
   ["/blog/scalable-react-applications", []],
   ["/gu", []],
-  ["/how-this-site-is-made", ["visit-cost"]],
+  ["/how-this-site-is-made", ["load-metrics"]],
   ["/enquiry-received", ["draft", "end-posted-draft", "shared"]],
 ];
 
@@ -47,14 +47,14 @@ test("an untouched page loads no script before its first paint, and few after it
   }
 });
 
-test("the form's code loads when the form is near", async ({ page }) => {
+test("the form's code loads when the form is near the viewport", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto("/about");
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("react");
   await page.goto("/");
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
@@ -66,17 +66,17 @@ test("with Save-Data the form's code loads when the form is used", async ({ page
   const asked = scriptsOf(page);
   await page.goto("/contact");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
-  await fields(page).message.click();
+  await locateForm(page).message.click();
   await expect(page.locator("form[data-ready]")).toBeVisible();
 });
 
 test("the page is painted and its form hydrated while a font is still loading", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   await page.goto("/contact", { waitUntil: "commit" });
-  await fields(page).message.click();
+  await locateForm(page).message.click();
   await expect(page.locator("form[data-ready]")).toBeVisible();
   // Otherwise the font had loaded already, and nothing was tested.
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
@@ -90,7 +90,7 @@ const acts: [name: string, act: (page: Page) => Promise<void>][] = [
   ["activates by a screen reader, which sends a click only", (page) => page.evaluate(() => document.body.click())],
   ["has the focus moved", (page) => page.evaluate(() => document.querySelector("a")?.focus())],
 ];
-test("@narrow the start script loads once, at the first input of any kind", async ({ page }) => {
+test("@narrow the start script loads once, at the first user input of any kind", async ({ page }) => {
   const asked = scriptsOf(page);
   for (const [name, act] of acts) {
     asked.length = 0;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, openUnhydrated, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {
   await openUnhydrated(page, "/case-studies/ecommerce-platform-redesign");
@@ -200,7 +200,7 @@ test.describe("the call bar at the bottom of a phone", () => {
   });
 });
 
-test("@narrow in a low window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
+test("@narrow in a short window the header hides on scrolling down and returns on scrolling up", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openUnhydrated(page, "/about");
   const header = page.getByRole("banner");

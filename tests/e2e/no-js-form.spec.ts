@@ -1,18 +1,18 @@
-import { fixedPartOf } from "../support/fixed-part.ts";
+import { longestFixedPart } from "../support/literal-text.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { enquiry, fields, fillIn, uniqueMessage, values } from "./support/form.ts";
+import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the simulated contact form opens the visitor's mail program", async ({ page }) => {
+test("without JavaScript and with simulated delivery the contact form opens the mail program", async ({ page }) => {
   await page.goto("/contact");
-  await expect(fields(page).form).toHaveAttribute("action", "mailto:hello@kutchit.example");
+  await expect(locateForm(page).form).toHaveAttribute("action", "mailto:hello@kutchit.example");
   // Found by its element, because Playwright looks for no text inside of <noscript>.
   const note = page.locator("form noscript p");
   await expect(note).toBeVisible();
-  await expect(note).toContainText(fixedPartOf(en.form.withoutScripts));
+  await expect(note).toContainText(longestFixedPart(en.form.withoutScripts));
 });
 
 test("@engines without JavaScript the posted form shows its errors, and is sent when corrected", async ({
@@ -23,15 +23,15 @@ test("@engines without JavaScript the posted form shows its errors, and is sent 
   const message = uniqueMessage("without scripts");
   await page.goto("/");
   await fillIn(page);
-  const { form, name } = fields(page);
-  await fields(page).message.fill(message);
+  const { form, name } = locateForm(page);
+  await locateForm(page).message.fill(message);
   await name.fill("   ");
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByText(en.form.fields.name.missing).first()).toBeVisible();
-  expect(await values(page)).toMatchObject({ email: enquiry.email, message });
+  expect(await readValues(page)).toMatchObject({ email: enquiry.email, message });
   await name.fill(enquiry.name);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect(page).toHaveURL(/\/enquiry-received/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.form.success);
   expect(enquiriesSaying(message)).toMatchObject([{ ...enquiry, message }]);

@@ -1,8 +1,8 @@
 import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { field as searchField } from "./support/search.ts";
+import { en } from "./support/page-texts.ts";
+import { searchField } from "./support/search.ts";
 import { expect, open, test, waitForHydration } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 // `tests/relay/hosts/web-servers.test.ts` requests such an address in every folder and language.
 for (const path of ["/services", "/gu/blog/a%2Fb"]) {

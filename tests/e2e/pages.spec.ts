@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findBySlug } from "../../app/content/parse-by-schema.ts";
 import { content } from "../support/content.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
@@ -128,7 +128,7 @@ test("/how-this-site-is-made shows its own bytes, requests and loading time, and
   expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(["GET /robots.txt"]);
 });
 
-test("reading sets no cookie and sends no request to another origin", async ({ page, context }) => {
+test("reading pages sets no cookie and sends no request to another origin", async ({ page, context }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void asked.add(new URL(request.url()).origin));
   for (const path of ["/", "/contact", "/privacy"]) await open(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dialog, field, results, search } from "./support/search.ts";
-import { expect, holdScripts, openUnhydrated, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { en } from "./support/page-texts.ts";
+import { dialog, results, search, searchField } from "./support/search.ts";
+import { delayScripts, expect, openUnhydrated, test } from "./support/test.ts";
 
 const opener = en.frame.search;
 
@@ -26,7 +26,7 @@ test.describe("the search", () => {
     await openUnhydrated(page, "/technologies");
     expect(asked.filter((path) => /^\/search\/|\/assets\/search-/.test(path))).toEqual([]);
     await page.getByRole("main").getByRole("button", { name: en.frame.search }).click();
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await search(page, "react");
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
@@ -47,7 +47,7 @@ test.describe("the search", () => {
       await expect(results(page).first()).toBeVisible();
       await results(page).first().hover();
       await page.clock.runFor(1000);
-      await field(page).press("ArrowDown");
+      await searchField(page).press("ArrowDown");
       await page.keyboard.press("End");
       await page.clock.runFor(1000);
     }
@@ -68,16 +68,16 @@ test.describe("the search", () => {
   });
 
   test("a search that is opened before scripts load keeps what is typed", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto("/about");
     await keysAnswered(page);
     await page.getByRole("contentinfo").getByRole("button", { name: opener }).click();
     await page.keyboard.type("postgres");
-    await expect(field(page)).toHaveValue("postgres");
+    await expect(searchField(page)).toHaveValue("postgres");
     await expect(dialog(page).getByRole("status")).toHaveText(en.search.loading, { useInnerText: true });
     release();
     await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
-    await expect(field(page)).toHaveValue("postgres");
+    await expect(searchField(page)).toHaveValue("postgres");
   });
 
   test("the Gujarati search also finds English pages, marked as English", async ({ page }) => {
@@ -103,10 +103,10 @@ test.describe("the search", () => {
     await expect(results(page).last()).toBeFocused();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowUp");
-    await expect(field(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("x");
-    await expect(field(page)).toHaveValue("terraformx");
+    await expect(searchField(page)).toHaveValue("terraformx");
     await search(page, "terraform");
     await expect(results(page).first()).toContainText("Terraform");
     await page.keyboard.press("Enter");
@@ -114,7 +114,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("the search names words without results and links to /contact", async ({ page }) => {
+  test("the search names the words that it did not find, and links to /contact", async ({ page }) => {
     await openUnhydrated(page, "/about");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");
@@ -145,7 +145,7 @@ test.describe("the search", () => {
       useInnerText: true,
     });
     await page.keyboard.type("act");
-    await expect(field(page)).toHaveValue("react");
+    await expect(searchField(page)).toHaveValue("react");
     expect(asked).toHaveLength(1);
     // Opening it again is a try, too, even before the browser has drawn the page without it.
     await dialog(page).evaluate((search: HTMLDialogElement) => {
@@ -159,12 +159,12 @@ test.describe("the search", () => {
     await page.unrouteAll();
     await dialog(page).getByRole("button", { name: en.search.again }).click();
     await expect(results(page).first()).toContainText("React");
-    await expect(field(page)).toHaveValue("react");
+    await expect(searchField(page)).toHaveValue("react");
     await expect(dialog(page).getByRole("button", { name: en.search.again })).toHaveCount(0);
   });
 
   test("a search whose code loads after ten seconds still answers what was typed", async ({ page }) => {
-    const release = await holdScripts(page, "start-");
+    const release = await delayScripts(page, "start-");
     await page.clock.install();
     await page.goto("/about");
     await keysAnswered(page);
@@ -201,14 +201,14 @@ test("the search opens by its button, and closes by its close button or a click 
 test("the search reopens on / right after Escape", async ({ page }) => {
   await openUnhydrated(page, "/about");
   await page.keyboard.press("/");
-  await field(page).fill("react");
+  await searchField(page).fill("react");
   // Both keys are pressed before the page handles any, as on a busy machine.
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("/")]);
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   // The earlier query is still there and selected, so that the first letter replaces it.
-  await expect(field(page)).toHaveValue("react");
+  await expect(searchField(page)).toHaveValue("react");
   await page.keyboard.type("go");
-  await expect(field(page)).toHaveValue("go");
+  await expect(searchField(page)).toHaveValue("go");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { empty, fields, fillIn, uniqueMessage, values } from "./support/form.ts";
+import { emptyValues, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, footerLink, open, test } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 /** States of a visitor's browser: what it denies, lacks or is busy with. */
 
@@ -12,8 +12,8 @@ const draftKey = "enquiry-draft:home";
 async function sendOnce(page: Page, words: string) {
   const message = uniqueMessage(words);
   await fillIn(page);
-  await fields(page).message.fill(message);
-  await fields(page).submit.click();
+  await locateForm(page).message.fill(message);
+  await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible({ timeout: 30_000 });
   const rows = enquiriesSaying(message);
   expect(rows).toHaveLength(1);
@@ -63,12 +63,12 @@ test("with junk in storage the form is empty and an enquiry arrives once", async
       [draftKey, junk],
     );
     await open(page, "/");
-    expect(await values(page)).toEqual(empty);
+    expect(await readValues(page)).toEqual(emptyValues);
   }
   await sendOnce(page, "junk");
 });
 
-test("a visitor's clock that is a day ahead does not have an enquiry held", async ({ page }) => {
+test("an enquiry is not held as suspected spam when the visitor's clock is a day ahead", async ({ page }) => {
   await page.addInitScript((offset) => {
     const RealDate = Date;
     window.Date = class extends RealDate {

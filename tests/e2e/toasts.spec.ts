@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { fields, fillIn } from "./support/form.ts";
+import { fillIn, locateForm } from "./support/form.ts";
+import { en } from "./support/page-texts.ts";
 import { expect, open, stopClock, test, withMotion } from "./support/test.ts";
-import { en } from "./support/words.ts";
 
 test.use(withMotion);
 
@@ -17,7 +17,7 @@ async function provoke(page: Page, status: 200 | 500): Promise<void> {
   await open(page, "/");
   await fillIn(page);
   await stopClock(page);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   await expect
     .poll(
       async () => {
@@ -79,7 +79,7 @@ test("@narrow toasts on a phone are under the header and 16 px from both sides",
 
 /** What came of an enquiry is read out once: by the form's status, not by the toast, which covers no header. */
 async function expectReadOnce(page: Page): Promise<void> {
-  await expect(fields(page).form.getByRole("status")).toContainText(/has arrived|wasn’t sent/);
+  await expect(locateForm(page).form.getByRole("status")).toContainText(/has arrived|wasn’t sent/);
   const speaking = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live="off"])');
   expect((await speaking.allTextContents()).filter((text) => /arrived|sent/.test(text))).toHaveLength(1);
   const header = await page.getByRole("banner").boundingBox();

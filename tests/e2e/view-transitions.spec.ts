@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { events, mockAnalytics, test as testOfCounting } from "./support/analytics.ts";
-import { expect, open, test, waitForHydration, waitForStart, withMotion } from "./support/test.ts";
-import { en } from "./support/words.ts";
+import { mockAnalytics, readEvents, test as testOfCounting } from "./support/analytics.ts";
+import { en } from "./support/page-texts.ts";
+import { expect, open, test, waitForHydration, waitForStartScript, withMotion } from "./support/test.ts";
 
 test.use(withMotion);
 
@@ -61,7 +61,7 @@ test.describe("the transition to the next page", () => {
         await open(page, list);
         await page.getByRole("main").locator(`a[href="${address}"]`).click();
         await expect(page).toHaveURL(address);
-        await waitForStart(page);
+        await waitForStartScript(page);
       } while (await isEarly());
       await expect.poll(moved, list).toBe("pattern");
     }
@@ -94,7 +94,7 @@ function noteRequests(page: Page): string[] {
 /** Opens a page, acts on it, and waits until it asks for nothing any more. */
 async function openToRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForStart(page);
+  await waitForStartScript(page);
   await page.waitForLoadState("networkidle");
 }
 
@@ -130,10 +130,12 @@ testOfCounting("a prerendered page loads no analytics until it is shown", async 
   await openToRest(page, "/about");
   expect(counting()).toEqual([]);
   expect(remote).toEqual([]);
-  expect(await events(page)).toEqual([]);
+  expect(await readEvents(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await show(page);
-  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
+  await expect
+    .poll(async () => (await readEvents(page)).map(({ name }) => name))
+    .toEqual(["app_initialized", "page_view"]);
   await expect.poll(counting).toEqual(["page-view", "client", "firebase"]);
   expect(remote).not.toEqual([]);
 });

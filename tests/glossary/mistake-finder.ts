@@ -1,8 +1,8 @@
+import { tradeTerms } from "./business-terms.ts";
 import { misreadPhrases } from "./misread-phrases.ts";
-import { names } from "./names.ts";
 import { softwareTerms } from "./software-terms.ts";
 import type { Mistake, OtherLanguage } from "./term.ts";
-import { tradeTerms } from "./trade-terms.ts";
+import { properNames } from "./untranslated.ts";
 
 /** For every language with a script of its own. */
 const ofEvery = (zeroToNine: string): Mistake[] => [
@@ -135,7 +135,7 @@ const spellings = (language: OtherLanguage) =>
  * shorter one does not match a part of them.
  */
 const latin = (technologies: readonly string[]) => {
-  const all = [...Object.values(names).flat(), ...technologies].sort((one, other) => other.length - one.length);
+  const all = [...Object.values(properNames).flat(), ...technologies].sort((one, other) => other.length - one.length);
   return new RegExp(
     `\\{\\w+\\}|\\S+@\\S+\\w|(?:www\\.|https?:)\\S*\\w|(?<![A-Za-z0-9])(?:${all.map(escaped).join("|")})(?![A-Za-z0-9])`,
     "g",
@@ -160,7 +160,7 @@ export function mistakeFinder(language: OtherLanguage, technologies: readonly st
         const found = pattern.exec(text)?.[0];
         return found ? [`"${found}": ${why}`] : [];
       }),
-      ...(word ? [`"${word}": in Latin letters, and no name of tests/glossary/names.ts`] : []),
+      ...(word ? [`"${word}": in Latin letters, and no name of tests/glossary/untranslated.ts`] : []),
       ...(text === text.normalize("NFC") ? [] : ["is not in NFC"]),
     ];
   };

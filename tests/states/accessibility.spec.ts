@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../e2e/support/accessibility.ts";
-import { fields, fillIn } from "../e2e/support/form.ts";
+import { cutOffWhenNarrow, expectReadable } from "../e2e/support/clipped-text.ts";
+import { fillIn, locateForm } from "../e2e/support/form.ts";
+import { en } from "../e2e/support/page-texts.ts";
 import { onePagePerType } from "../e2e/support/page-types.ts";
-import { cutOffWhenNarrow, expectReadable } from "../e2e/support/readability.ts";
-import { dialog, field } from "../e2e/support/search.ts";
+import { dialog, searchField } from "../e2e/support/search.ts";
 import { expect } from "../e2e/support/test.ts";
-import { en } from "../e2e/support/words.ts";
-import { fixedPartOf } from "../support/fixed-part.ts";
-import { notFoundPath, openScreen, phone, sampledPaths, test } from "./support.ts";
+import { longestFixedPart } from "../support/literal-text.ts";
+import { notFoundPath, openScreen, phoneViewport, sampledPaths, test } from "./support.ts";
 
 /** axe evaluates scripts of its own, which the security policy forbids. */
 test.use({ bypassCSP: true });
@@ -51,7 +51,7 @@ const samples = /^\/((blog|services)\/.+)?$/;
 /** Looks at the page on a phone under a finger, whose controls are larger. */
 async function onPhone<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneViewport);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
   const seen = await look();
@@ -83,7 +83,7 @@ for (const path of sampledPaths)
 async function sendForm(page: Page, status: 200 | 500): Promise<void> {
   await page.route("**/api/v1.0/email/send", (route) => route.fulfill({ status, body: "OK" }));
   await fillIn(page);
-  await fields(page).submit.click();
+  await locateForm(page).submit.click();
   const toast = page
     .getByRole("region", { name: en.toasts.label })
     .getByRole("listitem")
@@ -95,8 +95,8 @@ async function sendForm(page: Page, status: 200 | 500): Promise<void> {
 
 async function search(page: Page, query: string, answer: string): Promise<void> {
   await page.keyboard.press("/");
-  await field(page).fill(query);
-  await expect(dialog(page).getByRole("status")).toContainText(fixedPartOf(answer));
+  await searchField(page).fill(query);
+  await expect(dialog(page).getByRole("status")).toContainText(longestFixedPart(answer));
 }
 
 const header = (page: Page) => page.getByRole("banner");
@@ -108,7 +108,7 @@ const states: [name: string, part: string, enter: (page: Page) => Promise<void>]
     "the open mobile menu",
     "header",
     async (page) => {
-      await page.setViewportSize(phone);
+      await page.setViewportSize(phoneViewport);
       await header(page).getByRole("button", { name: en.frame.menu }).click();
     },
   ],
@@ -118,15 +118,18 @@ const states: [name: string, part: string, enter: (page: Page) => Promise<void>]
     "a form with errors",
     "#contact",
     async (page) => {
-      await fields(page).submit.click();
-      await expect(fields(page).name).toHaveAttribute("aria-invalid", "true");
+      await locateForm(page).submit.click();
+      await expect(locateForm(page).name).toHaveAttribute("aria-invalid", "true");
     },
   ],
   ["a form that failed and its toast", ":is(#contact, [data-sonner-toaster])", (page) => sendForm(page, 500)],
   ["a form that was sent and its toast", ":is(#contact, [data-sonner-toaster])", (page) => sendForm(page, 200)],
 ];
 
-test("each state of the home page has no axe violations", async ({ page, expectConsoleError }) => {
+test("the home page has no axe violations in any state: open menu, search, form with errors, toast", async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await openPlain(page, "/");
   for (const [name, part, enter] of states) {
@@ -139,6 +142,7 @@ test("each state of the home page has no axe violations", async ({ page, expectC
 
 const withoutJavaScript = test.extend({ javaScriptEnabled: false });
 for (const path of onePagePerType)
-  withoutJavaScript(`${path} without JavaScript shows all its text, at 320 px and at 200 % too`, ({ page }) =>
-    expectReadable(page, path),
+  withoutJavaScript(
+    `${path} without JavaScript shows all its text, at 320 px and with letters of 200 % too`,
+    ({ page }) => expectReadable(page, path),
   );

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
+import { en } from "../e2e/support/page-texts.ts";
 import { onePagePerType } from "../e2e/support/page-types.ts";
 import { expect, test as journey } from "../e2e/support/test.ts";
-import { en } from "../e2e/support/words.ts";
 import { studies } from "../support/content.ts";
 
 /** Facts of the design that a change of a rule or of a word can break without a picture telling why. */
@@ -165,7 +165,7 @@ test("printed pages have no empty pattern boxes, and their forms have a button",
   await page.emulateMedia({ media: "screen" });
 });
 
-test("no column of a printed table is squeezed by the addresses in another", async ({ page }) => {
+test("no column of a printed table is squeezed by the URLs in another", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // A4 less 10 mm on each side.
   await page.setViewportSize({ width: 718, height: 1047 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { en } from "../e2e/support/page-texts.ts";
 import { expect } from "../e2e/support/test.ts";
-import { en } from "../e2e/support/words.ts";
 import { openScreen, test } from "./support.ts";
 
 type Stop = {

@@ -70,7 +70,7 @@ const edges = (page: Page, selector: string, side: "left" | "right") =>
       side,
     );
 
-test("heading rules and code blocks of an article end at one right edge", async ({ page }) => {
+test("the h2 headings and code blocks of an article end at one right edge", async ({ page }) => {
   await opened(page, "/blog/scalable-react-applications", 1280);
   expect(await edges(page, ".prose > :is(h2, .code)", "right")).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ for (const path of ["/what-a-website-costs", "/online-shop-for-crafts", "/from-t
     expect(Math.min(...rights)).toBeGreaterThan(1000);
   });
 
-test("figures of results stay on one line at 360 px", async ({ page }) => {
+test("the numbers in the results of a case study stay on one line at 360 px", async ({ page }) => {
   for (const { slug } of studies) {
     await opened(page, `/case-studies/${slug}`, 360);
     const lines = await page
@@ -192,7 +192,9 @@ for (const [path, ...shares] of pictured)
     }
   });
 
-test("/services/uiux-design shows five states of a screen in the first window, without scripts", async ({ page }) => {
+test("/services/uiux-design shows five states of a sample screen in the first window, without scripts", async ({
+  page,
+}) => {
   for (const path of ["", "/gu", "/hi"].map((prefix) => `${prefix}/services/uiux-design`))
     for (const width of [1280, 360]) {
       await opened(page, path, width);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { en } from "../e2e/support/page-texts.ts";
 import { onePagePerType } from "../e2e/support/page-types.ts";
 import { test as base, expect, waitForHydration } from "../e2e/support/test.ts";
-import { en } from "../e2e/support/words.ts";
 
 export const notFoundPath = "/services/flutter-app";
 
 /** One page of each type, and the not-found page. */
 export const sampledPaths = [...onePagePerType, notFoundPath];
 
-export const phone = { width: 390, height: 844 };
+export const phoneViewport = { width: 390, height: 844 };
 
 /** Expects the browser's message about the not-found page. */
 export const test = base.extend({

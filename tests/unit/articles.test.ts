@@ -8,7 +8,7 @@ import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { countProseWords, readTimeOf } from "~/content/texts/read-time.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -25,7 +25,7 @@ it("the blog's style sheet has a rule for every category of the filter", () => {
 it("a broken link in an article's note of changes stops the build", () => {
   const [post] = content.articles;
   const update = ["See [the page](/nowhere) of which nobody has heard."];
-  expect(contentRefusal(() => articleBody({ ...(post as Article), update }))).toMatch(
+  expect(contentErrorText(() => articleBody({ ...(post as Article), update }))).toMatch(
     /: update: text: leads to "\/nowhere", but there is no such page/,
   );
 });

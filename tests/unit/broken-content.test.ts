@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
+import { ProblemCollector } from "~/content/errors.ts";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import { ProblemCollector } from "~/content/problems.ts";
-import { tableOfPart } from "~/content/sheets/sheet-tables.ts";
-import { toSectionView } from "~/content/texts/explainers.ts";
+import { sheetTable } from "~/content/sheets/sheet-tables.ts";
+import { toSectionData } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
 import { messageFaults } from "./support/message-faults.ts";
 
@@ -14,7 +14,7 @@ describe("checkContent()", () => {
   it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {
     const all = structuredClone(content);
     spoil(all);
-    const refusal = contentRefusal(() => checkContent(all));
+    const refusal = contentErrorText(() => checkContent(all));
     expect(refusal).toMatch(says);
     expect(messageFaults(refusal)).toEqual([]);
   });
@@ -31,14 +31,14 @@ describe("checkContent()", () => {
     expect(() => checkContent({ ...content, services })).not.toThrow();
   });
 
-  it("leaves missing prices and texts of other files to the page's rendering, which names them", () => {
+  it("leaves missing prices and text files to the rendering of their page, which reports them", () => {
     const problems = new ProblemCollector();
     const costs = content["/what-a-website-costs"].sections;
     problems.attempt("the page /what-a-website-costs", () =>
-      costs.map((section) => toSectionView(section, { ...content, prices: [] }, null, interfaceWordsIn("en"))),
+      costs.map((section) => toSectionData(section, { ...content, prices: [] }, null, interfaceWordsIn("en"))),
     );
     const parts = content.sheets.flatMap((sheet) => sheet.parts);
-    problems.attempt("the page /sheets/any", () => tableOfPart(first(parts), { texts: {} }));
+    problems.attempt("the page /sheets/any", () => sheetTable(first(parts), { texts: {} }));
     expect(() => problems.throwIfAny()).toThrow(
       /the page \/what-a-website-costs\n +names the price ".+", but content\/prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
     );

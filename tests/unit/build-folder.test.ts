@@ -28,7 +28,7 @@ describe("a build refuses to write into", () => {
     expect(() => checkBuildFolder(path)).toThrow("this project itself lies there"),
   );
 
-  it("a link to the checkout", () => {
+  it("a symbolic link to the checkout", () => {
     symlinkSync(process.cwd(), join(outside, "link-to-the-checkout"));
     expect(() => checkBuildFolder(join(outside, "link-to-the-checkout"))).toThrow("this project itself lies there");
   });
@@ -83,7 +83,7 @@ it("a killed build keeps the earlier site, and the next build empties its folder
   await end(next, "SIGTERM");
 });
 
-it("a folder is current after a build of the present inputs", () => {
+it("a build folder is current only when it was built from the present inputs", () => {
   const folder = folderWith("stamped", "stamp", JSON.stringify({ madeBy: "kutch-it-website", inputs: null }));
   expect([isFinishedBuild(folder), isCurrentBuild(folder)]).toEqual([false, false]);
   stampBuild(folder);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listTranslatedFiles } from "~/content/list-content-files.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const content = readContent();
 const [technology] = content.technologies;
@@ -12,16 +12,16 @@ const prose = Object.keys(content.texts).find((file) => file.endsWith(`${article
 /** What the check says of a technology with this tagline. */
 function saidOfTagline(tagline: string): string {
   const technologies = content.technologies.map((entry) => (entry === technology ? { ...entry, tagline } : entry));
-  return contentRefusal(() => checkTexts({ ...content, technologies }));
+  return contentErrorText(() => checkTexts({ ...content, technologies }));
 }
 
 /** What it says of an article with these words at its end. */
 const saidOfProse = (words: string) =>
-  contentRefusal(() =>
+  contentErrorText(() =>
     checkTexts({ ...content, texts: { ...content.texts, [prose]: `${content.texts[prose]}\n${words}\n` } }),
   );
 
-it("checkTexts() accepts the texts as they are", () => expect(contentRefusal(() => checkTexts(content))).toBe(""));
+it("checkTexts() accepts the texts as they are", () => expect(contentErrorText(() => checkTexts(content))).toBe(""));
 
 it.each([
   "[Write a tagline here]",
@@ -55,7 +55,7 @@ it("checkTexts() reads an article's text without front matter and code", () => {
   expect(saidOfProse("☃")).toContain(`${prose}: text: has "☃"`);
   for (const ticks of ["```", "```ts"]) expect(saidOfProse(`${ticks}\n[Write the end of this] ☃\n\`\`\``)).toBe("");
   const texts = { ...content.texts, [prose]: "---\ntitle: [Write it here]\n---\n[Write the end of this]" };
-  expect(contentRefusal(() => checkTexts({ ...content, texts }))).toBe(
+  expect(contentErrorText(() => checkTexts({ ...content, texts }))).toBe(
     `${prose}: text: ${fault}: write what it asks for, without the brackets`,
   );
   expect(saidOfProse("```\na\n```\n\n[Write the end of this]\n\n```\nb\n```")).toContain(fault);
@@ -69,7 +69,7 @@ it.each([
     const spoilt = structuredClone(content);
     const about = listTranslatedFiles(spoilt).find(({ file }) => file === `content/${language}/about.ts`);
     Object.assign(about?.data ?? {}, { tagline: words });
-    return contentRefusal(() => checkTexts(spoilt));
+    return contentErrorText(() => checkTexts(spoilt));
   };
   expect(saidOf(own)).toBe("");
   expect(saidOf(other)).toContain(`content/${language}/about.ts: tagline: has "${other[0]}"`);

@@ -38,7 +38,7 @@ describe("the content", () => {
     }
   });
 
-  it("lists each technology's services once, its own first", () => {
+  it("lists each service of a technology once, those that the technology itself names first", () => {
     const all = structuredClone(content);
     const technology = first(all.technologies);
     for (const service of all.services) service.technologies = [technology.slug];
@@ -75,17 +75,20 @@ describe("the content", () => {
   });
 
   // The hours are changed once, in enquiry/office-hours.ts. The diary in the model of a clinic is no one's office.
-  it.each(languages)("writes office hours and open weekends in %s as {officeDays}, {opens} or {closes}", (language) => {
-    const { tag, range } = interfaceWordsIn(language).language;
-    const days = [1, 2, 3, 4, 5, 6, 7];
-    const ranges = days.flatMap((first) =>
-      days.map((last) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, last) })),
-    );
-    const open = [6, 7].filter((day) => isOfficeDay(day % 7)).map((day) => dayName(tag, day));
-    const hours = new RegExp([...ranges, ...open, "(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)"].join("|"));
-    const said = Object.entries(readFiles()).flatMap(([file, data]) =>
-      file.startsWith(`content/${language}/`) ? collectTexts(data).map((text) => ({ file, ...text })) : [],
-    );
-    expect(said.filter(({ field, text }) => !/^(?:models\.)?clinic\./.test(field) && hours.test(text))).toEqual([]);
-  });
+  it.each(languages)(
+    "writes office hours and weekend office days in %s as {officeDays}, {opens} or {closes}",
+    (language) => {
+      const { tag, range } = interfaceWordsIn(language).language;
+      const days = [1, 2, 3, 4, 5, 6, 7];
+      const ranges = days.flatMap((first) =>
+        days.map((last) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, last) })),
+      );
+      const open = [6, 7].filter((day) => isOfficeDay(day % 7)).map((day) => dayName(tag, day));
+      const hours = new RegExp([...ranges, ...open, "(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)"].join("|"));
+      const said = Object.entries(readFiles()).flatMap(([file, data]) =>
+        file.startsWith(`content/${language}/`) ? collectTexts(data).map((text) => ({ file, ...text })) : [],
+      );
+      expect(said.filter(({ field, text }) => !/^(?:models\.)?clinic\./.test(field) && hours.test(text))).toEqual([]);
+    },
+  );
 });

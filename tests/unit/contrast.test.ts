@@ -11,7 +11,7 @@ const declarations = (css: string) =>
 
 const day = declarations(textOf("app/styles/tokens.css"));
 /** The dark scheme's tokens. What it does not set is as in the light scheme. */
-const night = { ...day, ...declarations(textOf("app/styles/night.css")) };
+const night = { ...day, ...declarations(textOf("app/styles/dark-scheme.css")) };
 type Scheme = Record<string, string | undefined>;
 
 /** A token's value in a scheme, as `#rrggbb`. */
@@ -124,7 +124,7 @@ it("every colour token is in a tested pair or decoration", () => {
   expect(tokens.filter((token) => !known.has(token))).toEqual([]);
 });
 
-it("text uses tokens for text only", () => {
+it("text uses only colour tokens that are declared for text", () => {
   const css = globSync("app/**/*.css", { cwd: root }).map(textOf).join("\n");
   const markup = globSync(["app/**/*.tsx", "app/content/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
   const inCss = Array.from(css.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g), ([, token = ""]) => token);

@@ -58,7 +58,7 @@ describe("the declared form fields follow the specification:", () => {
     expect(listed(required)).toHaveLength(3);
   });
 
-  it("the path at which it is sent to the provider (section 7)", () => {
+  it("the path to which the form is sent at the provider (section 7)", () => {
     expect(section(7)).toContain(`provider at path '${endpoints.send}'`);
   });
 });
@@ -74,7 +74,7 @@ describe("the declared form fields are consistent:", () => {
       "requestConsultation",
     ]));
 
-  it("/privacy names fields by their name for readers or label", () => {
+  it("/privacy names a field by its nameForReaders, or else by its label", () => {
     const common = { wireName: "from_name", label: "City", forms: formNames } as const;
     const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
     const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };

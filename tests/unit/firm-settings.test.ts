@@ -7,9 +7,9 @@ import { site } from "../../content/site.ts";
 import { drawPortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
 import { readSettings } from "../../settings/schema.ts";
-import { settingsRefusal } from "./support/settings-error.ts";
+import { settingsErrorText } from "./support/settings-error.ts";
 
-const refusalOf = (env: Record<string, string>) => settingsRefusal(() => readSettings(site, env));
+const refusalOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
 
 describe("a GSTIN", () => {
   // Published with its calculation: https://www.insufina.in/2022/09/06/what-is-check-sum-digit/, read on 2026-11-23.
@@ -85,7 +85,7 @@ describe("a fact that only the owner can give", () => {
     });
   });
 
-  it("may have only a name for each person, or more", () =>
+  it("may have only a name for each person, or a portrait too", () =>
     expect(
       readSettings(site, { SITE_TEAM: '["Asha",{"name":"B","portrait":"content/portraits/b.jpg"}]' }).team,
     ).toEqual([

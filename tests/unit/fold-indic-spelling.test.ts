@@ -38,7 +38,7 @@ it("another spelling finds the page and marks its word", () => {
   expect(marked.map(({ text: word }) => word)).toEqual(["ડેવલપમેન્ટ"]);
 });
 
-it("words of two scripts are marked from their beginning", () => {
+it("in a text of two scripts, words that begin with a search term are marked", () => {
   const pieces = markWords("React અને વેબસાઇટ, પ્રવેશ", [foldSpelling("વેબ"), "react"]);
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["React", "વેબસાઇટ"]);
 });

@@ -188,7 +188,7 @@ describe("a draft that was posted without scripts", () => {
   });
 });
 
-it("a forgotten draft is removed from every tab, and can be restored with its id", () => {
+it("a draft that the visitor discards is removed from every tab, and can be restored with its id", () => {
   const [one, two] = [written(), open()];
   const id = one.id();
   const bringBack = one.draft.forget(one.form);

@@ -37,7 +37,7 @@ const borders: [importer: RegExp, forbidden: RegExp, why: string][] = [
   ],
   [
     /^\/app\/content\//,
-    /^\/app\/(?!content|language|contact|seo|paths)/,
+    /^\/app\/(?!content|language|contact|seo|href)/,
     "app/content/ reads and checks, and knows nothing of what shows it",
   ],
   [/^\/content\//, /^\/(?!content\/)/, "content/ is words, facts and their schemas"],

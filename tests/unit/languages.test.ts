@@ -8,7 +8,7 @@ import { parseFiles } from "~/content/parse-files.ts";
 import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
 import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
 import { fields } from "../../enquiry/fields.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 describe("addresses in other languages", () => {
   it("exist for pages with a file in the language, and for /enquiry-received", () => {
@@ -77,7 +77,7 @@ describe("a translation", () => {
     return { page: mergeTranslation(english, words, misfits), misfits };
   };
 
-  it("takes order, links, figures and other facts from the English file", () => {
+  it("takes order, links, numbers and other facts from the English file", () => {
     const { page, misfits } = inHindi(hindi);
     expect(misfits).toEqual([]);
     expect(page).toEqual({
@@ -132,10 +132,12 @@ describe("a translation", () => {
 
   it("that does not fit stops the build, naming file and field", () => {
     const files = { "content/en/home.ts": { stats: [{ number: "1" }] }, "content/hi/home.ts": { stats: [], order: 1 } };
-    expect(contentRefusal(() => parseFiles(files))).toContain(
+    expect(contentErrorText(() => parseFiles(files))).toContain(
       "content/hi/home.ts: stats: has another number of entries than the English page: write 1",
     );
-    expect(contentRefusal(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
+    expect(contentErrorText(() => parseFiles({ "content/hi/about.ts": {} }))).toContain(
+      "translates content/en/about.ts",
+    );
   });
 
   it("of a case study needs the paragraphs and challenges of the English one", () => {
@@ -147,7 +149,7 @@ describe("a translation", () => {
       overview: [],
       challenges: ["मुश्किल"],
     };
-    const refusal = contentRefusal(() => parseFiles({ [file ?? ""]: source, [story]: words }));
+    const refusal = contentErrorText(() => parseFiles({ [file ?? ""]: source, [story]: words }));
     expect(refusal).toContain(`${story}: overview: has another number of entries than the English page`);
     expect(refusal).toContain(`${story}: challenges: has another number of entries than the English page`);
   });
@@ -201,7 +203,7 @@ describe("the language that is offered", () => {
     expect(offered(preferred, own, three)).toBe(offer);
   });
 
-  it("is none for an untranslated page or after an answer", () => {
+  it("is none for an untranslated page, or once the visitor has answered the offer", () => {
     expect(offered(["gu"], "en", [])).toBeUndefined();
     expect(offered(["gu"], "en", three, "done")).toBeUndefined();
   });

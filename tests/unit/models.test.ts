@@ -5,11 +5,11 @@ import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
-  afterLinesReturn,
-  countLogged,
+  afterReconnect,
+  allFinalStates,
+  countActorsAt,
+  countInLog,
   countOutcomes,
-  countShowing,
-  endStates,
   initialState,
   type Model,
   playInTurn,
@@ -19,38 +19,38 @@ import {
 
 /** What each model has to keep, written down a second time: how often the thing has been given away, and of how many. */
 const promises: Record<ModelName, (state: State) => boolean> = {
-  shop: (state) => countShowing(state, "confirmed", "kept", "paid") <= 1,
-  clinic: (state) => countShowing(state, "booked", "typed", "paper") <= 1 && countLogged(state, "booked") <= 1,
+  shop: (state) => countActorsAt(state, "confirmed", "kept", "paid") <= 1,
+  clinic: (state) => countActorsAt(state, "booked", "typed", "paper") <= 1 && countInLog(state, "booked") <= 1,
   pay: ({ at }) => at[1] !== "twice" && !(at[1] === "once" && ["failed", "notCharged"].includes(at[0])),
-  van: (state) => countLogged(state, "delivered") <= 1,
+  van: (state) => countInLog(state, "delivered") <= 1,
 };
 
 /** Whether the books agree once nothing is open: what the bank took is what the shop has; what was handed over is recorded. */
 const settled: Record<ModelName, (state: State) => boolean> = {
-  shop: (state) => countLogged(state, "kept") - countLogged(state, "lapsed") === countShowing(state, "kept", "paid"),
-  clinic: (state) => countLogged(state, "booked") === countShowing(state, "booked", "typed"),
+  shop: (state) => countInLog(state, "kept") - countInLog(state, "lapsed") === countActorsAt(state, "kept", "paid"),
+  clinic: (state) => countInLog(state, "booked") === countActorsAt(state, "booked", "typed"),
   pay: ({ at }) => (at[0] === "paid" ? 1200 : 0) === { quiet: 0, once: 1200, twice: 2400 }[at[1]],
-  van: (state) => countShowing(state, "sent") === countLogged(state, "delivered"),
+  van: (state) => countActorsAt(state, "sent") === countInLog(state, "delivered"),
 };
 
 const all = Object.entries(models) as [ModelName, Model][];
-it("a model counts all orders of two people's steps, and in how many of them it fails", () => {
+it("countOutcomes() counts all orders of two people's steps in a model, and those in which it fails", () => {
   expect(countOutcomes(models.shop, "usual")).toEqual({ all: 6, broken: 4 });
   expect(countOutcomes(models.clinic, "usual")).toEqual({ all: 17, broken: 14 });
   expect(countOutcomes(models.pay, "usual")).toEqual({ all: 7, broken: 4 });
   expect(countOutcomes(models.van, "usual")).toEqual({ all: 12, broken: 8 });
 });
 
-describe.each(all)("the model %s", (name, model) => {
-  it("keeps its invariant in every order of steps when built our way, and ends consistent", () => {
-    const ends = endStates(model, "ours");
+describe.each(all)("the interactive model %s", (name, model) => {
+  it("keeps its invariant in every order of steps in the correct variant, and ends consistent", () => {
+    const ends = allFinalStates(model, "ours");
     expect(ends.length).toBeGreaterThan(5);
     expect(ends.filter((state) => !promises[name](state) || model.outcome(state) !== "clean")).toEqual([]);
     expect(ends.filter((state) => !settled[name](state))).toEqual([]);
   });
 
-  it("breaks its invariant in some orders of steps when built the usual way", () =>
-    expect(endStates(model, "usual").some((state) => !promises[name](state) || !settled[name](state))).toBe(true));
+  it("breaks its invariant in some orders of steps in the faulty variant", () =>
+    expect(allFinalStates(model, "usual").some((state) => !promises[name](state) || !settled[name](state))).toBe(true));
 
   const moves = fc.array(
     fc.record({
@@ -70,18 +70,18 @@ describe.each(all)("the model %s", (name, model) => {
     return states;
   };
 
-  it("keeps its invariant when built our way under random presses and outages, and settles afterwards", () =>
+  it("keeps its invariant in the correct variant under random presses and outages, and ends consistent", () =>
     fc.assert(
       fc.property(moves, (schedule) => {
         const states = run("ours", schedule);
         for (const state of states) expect(promises[name](state), JSON.stringify(state)).toBe(true);
-        const last = afterLinesReturn(model, states.at(-1) as State);
+        const last = afterReconnect(model, states.at(-1) as State);
         expect(settled[name](last) && model.outcome(last) === "clean", JSON.stringify(last)).toBe(true);
       }),
       { numRuns: 400 },
     ));
 
-  it("fails when built the usual way under some random presses and outages", () => {
+  it("fails in the faulty variant under some random presses and outages", () => {
     const result = fc.check(
       fc.property(moves, (schedule) => run("usual", schedule).every((state) => model.outcome(state) === "clean")),
       { numRuns: 2000 },
@@ -93,8 +93,8 @@ describe.each(all)("the model %s", (name, model) => {
     const { screens, log, verdicts }: Record<"screens" | "log" | "verdicts", object> =
       interfaceWordsIn(language).models[name];
     for (const way of ["usual", "ours"] as const) {
-      const ends = endStates(model, way);
-      for (const state of [...ends, ...playInTurn(model, way), ...ends.map((one) => afterLinesReturn(model, one))]) {
+      const ends = allFinalStates(model, way);
+      for (const state of [...ends, ...playInTurn(model, way), ...ends.map((one) => afterReconnect(model, one))]) {
         for (const one of [...state.at, ...(model.seen?.(state) ?? [])]) expect(screens).toHaveProperty(one);
         for (const { what } of state.log) expect(log).toHaveProperty(what);
       }
@@ -103,12 +103,12 @@ describe.each(all)("the model %s", (name, model) => {
   });
 });
 
-describe.each(all)("a visit to the model %s", (_, model) => {
+describe.each(all)("a visit to the interactive model %s", (_, model) => {
   const toRest = (visit: ModelSession, chance = 0.5) => reduceSession(model, visit, { do: "finish", chance });
   const pressAll = (visit: ModelSession, chance = 0.5) =>
     toRest(reduceSession(model, visit, { do: "press for all", chance }), chance);
 
-  it("begins with the fault, fails at the first press, and passes when built our way", () => {
+  it("begins with the fault shown, fails at the first press, and passes in the correct variant", () => {
     const first = initialSession(model);
     expect(model.outcome(first.state)).not.toBe("clean");
     expect(first.prints).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(all)("a visit to the model %s", (_, model) => {
     expect(held.prints.at(-1)).toEqual({ way: "ours", outcome: "clean" });
   });
 
-  it("adds one result for each press, whatever is switched meanwhile", () =>
+  it("adds one result for each press, whichever switches are turned meanwhile", () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.boolean(), fc.float({ min: 0, max: Math.fround(0.99), noNaN: true })), { maxLength: 12 }),
@@ -135,14 +135,14 @@ describe.each(all)("a visit to the model %s", (_, model) => {
     ));
 });
 
-it("a switch used after the last step clears the result", () => {
+it("turning a switch of a model after its last step clears the result", () => {
   expect(reduceSession(models.clinic, initialSession(models.clinic), { do: "switch", line: 0 }).state.at).toEqual([
     "idle",
     "idle",
   ]);
 });
 
-it("the shop built the usual way serves buyers correctly who press one after the other", () => {
+it("the faulty variant of the model shop serves buyers correctly who press one after the other", () => {
   let visit = initialSession(models.shop);
   for (const actor of actors) {
     visit = reduceSession(models.shop, visit, { do: "press", actor });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOfficeState, officeState } from "~/contact/office-hours.ts";
+import { describeOfficeStatus, officeStatus } from "~/contact/office-hours.ts";
 import { interfaceWordsIn, languages, officeHoursIn } from "~/content/languages/site-languages.ts";
 import { formatOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { closesHour, opensHour } from "../../enquiry/office-hours.ts";
@@ -19,7 +19,7 @@ describe("the office", () => {
     ["2026-11-22T12:00:00.000", false],
     ["2026-11-23T10:00:00.000", true],
   ])("at %s IST is open: %s", (time, open) => {
-    expect(officeState(ist(time)).open).toBe(open);
+    expect(officeStatus(ist(time)).open).toBe(open);
   });
 
   it.each([
@@ -30,14 +30,14 @@ describe("the office", () => {
     ["2026-11-23T00:00", "2026-11-23T10:00"],
     ["2026-12-31T20:00", "2027-01-01T10:00"],
   ])("changes after %s IST next at %s", (time, border) => {
-    expect(officeState(ist(time)).changesAt).toEqual(ist(border));
+    expect(officeStatus(ist(time)).changesAt).toEqual(ist(border));
   });
 
   it("uses Indian time in every time zone", () => {
     // Thursday evening in California is Friday morning in Kutch.
-    expect(officeState(new Date("2026-11-19T21:00:00-08:00")).open).toBe(true);
+    expect(officeStatus(new Date("2026-11-19T21:00:00-08:00")).open).toBe(true);
     // Sunday evening in California is Monday morning, half an hour before opening.
-    const said = describeOfficeState(officeState(new Date("2026-11-22T20:00:00-08:00")), contact);
+    const said = describeOfficeStatus(officeStatus(new Date("2026-11-22T20:00:00-08:00")), contact);
     expect(said).toBe("Closed now, opens Monday at 10:00 AM IST");
   });
 });
@@ -67,14 +67,21 @@ describe("an office that opens on Saturday", () => {
     ["2026-11-22T12:00:00", false, "2026-11-23T10:00:00"],
     ["2026-11-23T18:00:00", true, "2026-11-23T19:00:00"],
   ])("at %s IST is open: %s, until %s", (time, open, border) =>
-    expect(officeState(ist(time), saturday)).toEqual({ open, changesAt: ist(border) }),
+    expect(officeStatus(ist(time), saturday)).toEqual({ open, changesAt: ist(border) }),
   );
 
   it("shows Saturday's hours", () => {
     const { opens, closes, openNow, closedNow, days } = interfaceWordsIn("en").contact;
     const own = { opens: "10:30 AM", closes: "2:00 PM" };
     const said = (time: string) =>
-      describeOfficeState(officeState(ist(time), saturday), { opens, closes, openNow, closedNow, days, saturday: own });
+      describeOfficeStatus(officeStatus(ist(time), saturday), {
+        opens,
+        closes,
+        openNow,
+        closedNow,
+        days,
+        saturday: own,
+      });
     expect(said("2026-11-21T12:00")).toBe("Open now, until 2:00 PM IST");
     expect(said("2026-11-20T20:00")).toBe("Closed now, opens Saturday at 10:30 AM IST");
     expect(said("2026-11-21T15:00")).toBe("Closed now, opens Monday at 10:00 AM IST");

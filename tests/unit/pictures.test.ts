@@ -13,7 +13,7 @@ import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";
 import { picturesPlugin } from "../../pipeline/vite/picture-modules.ts";
 import { settings } from "../../settings/index.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
 const cache = join(folder, ".cache");
@@ -161,7 +161,7 @@ describe("a picture in a text", () => {
     expect(select("figcaption", tree)).toBeUndefined();
   });
 
-  it("may have a caption and a folder", () =>
+  it("may have a caption, and may lie in a subfolder", () =>
     expect(htmlOf('![Two desks](<./our team/a b.jpg> "Our room in Bhuj")\n')).toContain(
       "<figcaption>Our room in Bhuj</figcaption>",
     ));
@@ -173,7 +173,7 @@ describe("a picture in a text", () => {
     ["in the middle of a line", "See ![a desk](./office.jpg) here.\n", "line 1: The picture"],
     ["written as HTML", 'One.\n\n<img src="./office.jpg" alt="A desk" />\n', "line 3: Write a picture as !["],
   ])("%s stops the build, naming file, line and remedy", (_, source, message) =>
-    expect(contentRefusal(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
+    expect(contentErrorText(() => compileText(text, source, beside))).toContain(`${text}: ${message}`),
   );
 
   it("has an absolute URL in feed, Markdown and structured data", () => {

@@ -12,7 +12,7 @@ import { readContent } from "../../pipeline/content.ts";
 import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const privacy = readContent()["/privacy"];
 
@@ -148,7 +148,7 @@ it("an unknown placeholder in the text of /privacy is refused with a list of the
     { title: first?.title, paragraphs: [{ id: "kept", text: `${"Kept for {days}. ".repeat(3)}` }] },
     ...others,
   ];
-  expect(contentRefusal(() => parseBySchema(schema, "content/en/privacy.ts", { ...privacy, sections }))).toContain(
+  expect(contentErrorText(() => parseBySchema(schema, "content/en/privacy.ts", { ...privacy, sections }))).toContain(
     'content/en/privacy.ts: sections (entry 1).paragraphs (entry 1).text: is "Kept for {days}. Kept for {days}. Kept for {days}.": may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields',
   );
 });

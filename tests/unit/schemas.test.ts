@@ -6,7 +6,7 @@ import { question, today } from "../../content/schemas/common.ts";
 import { explainer } from "../../content/schemas/explainer.ts";
 import { redirects } from "../../content/schemas/redirects.ts";
 import { technology } from "../../content/schemas/technology.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -15,7 +15,7 @@ describe("a technology's schema", () => {
   const { slug: _, ...react } = first(content.technologies);
   const file = "content/technologies/react.ts";
   const parse = (changes: object) => parseBySchema(technology, file, { ...react, ...changes });
-  const refusal = (changes: object) => contentRefusal(() => parse(changes));
+  const refusal = (changes: object) => contentErrorText(() => parse(changes));
 
   it.each<[string, object, string]>([
     ["a field left out", { tagline: undefined }, "tagline: is missing: write a text"],
@@ -59,7 +59,7 @@ describe("an article's schema", () => {
     ["a later review without a note of what has changed", { update: [] }, "update: is missing"],
     ["nothing to confirm", { confirm: [] }, "confirm: name at least one thing"],
   ])("refuses %s", (_, changes, says) =>
-    expect(contentRefusal(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`),
+    expect(contentErrorText(() => parse(changes))).toContain(`content/blog/a.mdx: ${says}`),
   );
 
   it("accepts a review today, and one on the day of publication without a note", () => {
@@ -71,20 +71,22 @@ describe("an article's schema", () => {
 it("an explainer's schema refuses a page that would show no link to it", () => {
   const parse = (on: string) => parseBySchema(explainer, "content/x.ts", { ...content["/before-you-sign"], on: [on] });
   for (const path of ["/", "/contact", "/industries", "/services/kiosks"]) expect(parse(path).on).toEqual([path]);
-  expect(contentRefusal(() => parse("/about"))).toMatch(/^content\/x\.ts: on.* shows no links to such pages: write \//);
+  expect(contentErrorText(() => parse("/about"))).toMatch(
+    /^content\/x\.ts: on.* shows no links to such pages: write \//,
+  );
 });
 
 it("a question's schema refuses one without a question mark", () => {
   const answer = "An answer that is long enough to be one: it has eighty characters and a few more than that.";
   expect(
-    contentRefusal(() => parseBySchema(question, "content/x.ts", { question: "Who answers on a Saturday", answer })),
+    contentErrorText(() => parseBySchema(question, "content/x.ts", { question: "Who answers on a Saturday", answer })),
   ).toBe("content/x.ts: question: is no question: end it with a question mark");
 });
 
 it.each(["/About", "/about/", "about", "/about?x=1", "/about#team", "//about", "https://a.example/about", "/"])(
   "the redirects' schema refuses the address %s",
   (from) => {
-    expect(contentRefusal(() => parseBySchema(redirects, "content/redirects.ts", [{ from, to: "/about" }]))).toMatch(
+    expect(contentErrorText(() => parseBySchema(redirects, "content/redirects.ts", [{ from, to: "/about" }]))).toMatch(
       /content\/redirects\.ts: \(entry 1\)\.from: is not as addresses are written: write it as "\/services\/uiux-design"/,
     );
   },

@@ -9,7 +9,7 @@ describe("marked words", () => {
   const marked = (text: string, words: string[]) =>
     markWords(text, words).flatMap(({ text: piece, marked: is }) => (is ? [piece] : []));
 
-  it("are marked in any letter case, without regular expressions", () => {
+  it("are marked in any letter case, and not read as regular expressions", () => {
     expect(marked("Go, Golang and cargo", ["go"])).toEqual(["Go", "Go"]);
     expect(marked("C++ and C", ["c++"])).toEqual(["C++"]);
   });

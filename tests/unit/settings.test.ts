@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { checkContactPageDelivery, placeholderSettings, readSettings } from "../../settings/schema.ts";
-import { settingsRefusal } from "./support/settings-error.ts";
+import { settingsErrorText } from "./support/settings-error.ts";
 
-const messageOf = (env: Record<string, string>) => settingsRefusal(() => readSettings(site, env));
+const messageOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
 
 describe("the site's settings", () => {
   it("are valid as the repository ships them, with the relay as provider and a contact page that delivers nothing", () => {
@@ -97,13 +97,13 @@ describe("the site's settings", () => {
     expect(placeholderSettings(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
   });
 
-  it("delete after the days on /privacy, unless RETENTION_DAYS is never", () => {
+  it("have enquiries deleted after the days named on /privacy, unless RETENTION_DAYS is never", () => {
     expect(readSettings(site, {})).toMatchObject({ clearsDaily: true, retentionDays: 365 });
     expect(readSettings(site, { RETENTION_DAYS: "30" })).toMatchObject({ clearsDaily: true, retentionDays: 30 });
     expect(readSettings(site, { RETENTION_DAYS: "never" })).toMatchObject({ clearsDaily: false, retentionDays: 365 });
   });
 
-  it("send to EmailJS with the ids of an account, to its own origin unless another is given", () => {
+  it("make the form send to EmailJS with the ids of an account, to its own origin unless another is given", () => {
     const ids = { publicKey: "k", serviceId: "s", templateId: "t" };
     const EMAILJS = JSON.stringify(ids);
     expect(readSettings(site, { EMAILJS }).mail).toEqual({

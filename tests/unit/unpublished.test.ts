@@ -8,10 +8,10 @@ import { pagePaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";
-import { paths } from "../../content/pages.ts";
+import { routePaths } from "../../content/pages.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
 import { contentFolder, readContent, readFiles } from "../../pipeline/content.ts";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const published = readContent();
 
@@ -67,7 +67,7 @@ describe("a page in content/unpublished.ts", () => {
   const taken = (addresses: string[], all = false) =>
     pagePaths(parseFiles({ ...files, "content/unpublished.ts": addresses }, all));
 
-  it("is left out of a build in every language, with its second address, and shown by npm run dev", () => {
+  it("is left out of a build in every language, at each of its addresses, and shown by npm run dev", () => {
     const every = taken([]);
     const own = every.filter((address) => /\/(careers?|industries)$/.test(address));
     expect(own).toEqual(expect.arrayContaining(["/career", "/careers", "/gu/industries"]));
@@ -75,18 +75,18 @@ describe("a page in content/unpublished.ts", () => {
     expect(taken(["/career", "/industries"], true)).toEqual(taken([], true));
   });
 
-  it("may be any page without a file for each entry but those that every visitor needs", () => {
+  it("may be any page that is no entry of a collection, except those that every visitor needs", () => {
     const kept = ["/", "/contact", "/privacy", "/enquiry-received"];
-    const single = paths.filter((path) => !path.includes(":slug") && !kept.includes(path));
+    const single = routePaths.filter((path) => !path.includes(":slug") && !kept.includes(path));
     const content = parseFiles({ ...files, "content/unpublished.ts": single, "content/redirects.ts": [] }, false);
     expect(() => checkContent(content)).not.toThrow();
     expect(pagePaths(content).filter((path) => single.some((one) => one === path))).toEqual([]);
-    const refusal = contentRefusal(() => taken(kept));
+    const refusal = contentErrorText(() => taken(kept));
     for (const [i, path] of kept.entries())
       expect(refusal).toContain(`content/unpublished.ts: (entry ${i + 1}): is "${path}": write one of /about, `);
   });
 
-  it("has no entry in the header and in lists of explainers, whose menu goes with its last entry", () => {
+  it("is left out of the header and of lists of explainers, and so is a menu that becomes empty", () => {
     const content = parseFiles(
       { ...files, "content/unpublished.ts": ["/about", "/career", "/before-you-sign"] },
       false,
@@ -124,9 +124,9 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is published when it is no longer unpublished, a technology with its guide and its cards", () => {
+  it("is published when it is no longer unpublished, a technology only once its guide and the cards list it", () => {
     write(own);
-    const refusal = contentRefusal(() => readContent(folder));
+    const refusal = contentErrorText(() => readContent(folder));
     for (const place of ["en/guides/frontend.ts: rows", "en/guides/frontend.ts: decision"])
       expect(refusal).toContain(`${place}: lacks "vuejs"`);
     for (const language of otherLanguages)
@@ -139,16 +139,16 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     );
   });
 
-  it("is refused while a text is in brackets", () => {
+  it("is refused while it has a bracketed note of what is still to be written", () => {
     write((kind) => asUnpublished(withTitle(kind, `About [Say what the ${kind.kind} is about]`)));
-    const refusal = contentRefusal(() => checkTexts(readContent(folder, true)));
+    const refusal = contentErrorText(() => checkTexts(readContent(folder, true)));
     for (const { copy, kind } of kinds)
       expect(refusal).toContain(`${copy}: head.title: still says "[Say what the ${kind}`);
   });
 
   it("is refused with the title and description of the original", () => {
     write((kind) => asUnpublished(textOf(kind)));
-    const refusal = contentRefusal(() => readContent(folder, true));
+    const refusal = contentErrorText(() => readContent(folder, true));
     // The order of the two files in the message depends on the file system.
     const ofPair = ({ copy, original }: Kind, field: string) =>
       [[copy, original] as const, [original, copy] as const]

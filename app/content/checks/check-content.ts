@@ -1,11 +1,11 @@
 import type { SectionName } from "../../../content/pages.ts";
 import { collectTexts } from "../collect-texts.ts";
-import { entryFile } from "../file-paths.ts";
+import { contentErrorOf, type Problem, problem } from "../errors.ts";
+import { slugFile } from "../file-paths.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
 import { type ContentFile, listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { contentError, type Problem, problem } from "../problems.ts";
 import { checkFacts } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
 
@@ -40,7 +40,7 @@ function checkReferences(all: Content): Problem[] {
     // On cards and in case studies technologies are written as they are shown.
     const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
     if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
-    const remedy = `names "${slug}", but there is no ${entryFile(to, slug)} that is published: correct or remove it`;
+    const remedy = `names "${slug}", but there is no ${slugFile(to, slug)} that is published: correct or remove it`;
     return problem(file, field, remedy);
   });
 }
@@ -78,7 +78,7 @@ function checkHalves(all: Content): Problem[] {
       .filter(({ slug }) => !pages?.cards?.[slug])
       .map(({ slug }) => {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
-        return problem(entryFile("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
+        return problem(slugFile("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
       }),
   );
 }
@@ -87,5 +87,5 @@ function checkHalves(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFacts];
   const problems = checks.flatMap((check) => check(all));
-  if (problems.length > 0) throw contentError(problems);
+  if (problems.length > 0) throw contentErrorOf(problems);
 }

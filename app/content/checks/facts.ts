@@ -1,7 +1,7 @@
 import type { Fact } from "../../../content/schemas/fact.ts";
+import { type Problem, problem } from "../errors.ts";
 import { listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import type { Content } from "../parse-files.ts";
-import { type Problem, problem } from "../problems.ts";
 
 /** A fact with its file. */
 export type FactInFile = Fact & { file: string };

@@ -2,7 +2,7 @@ import type { BarChartData, PyramidData, TimelineData } from "../../../content/s
 import { barChart, pyramid, timeline } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { Figure } from "./figure.tsx";
-import { percentOf, roundTenth } from "./rounding.ts";
+import { percentOf, roundTenth } from "./svg-numbers.ts";
 
 /** Bars from zero, relative to the longest. Names and figures are text. */
 export function BarChart(props: BarChartData) {

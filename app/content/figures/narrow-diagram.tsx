@@ -1,6 +1,6 @@
 import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
-import { boxTextLines, layOutDiagram, lineHeights, narrowSize } from "./diagram-layout.ts";
+import { boxTextLines, layOutDiagram, lineHeights, narrowSizes } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };
 
@@ -17,7 +17,7 @@ const Lines = ({ lines }: { lines: Line[] }) =>
  */
 export function NarrowDiagram(props: NarrowDiagramData) {
   const data = parseBySchema(narrowDiagram, `Diagram "${props.caption}"`, props);
-  const { width, height, boxes, arrows } = layOutDiagram(data, narrowSize);
+  const { width, height, boxes, arrows } = layOutDiagram(data, narrowSizes);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   const texts = boxes.map((box) => boxTextLines(box));
   const besides = arrows.flatMap(({ lines, labelAt }) =>
@@ -27,8 +27,8 @@ export function NarrowDiagram(props: NarrowDiagramData) {
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-lg" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
-        <g fill="currentColor" fontSize={narrowSize.detail} textAnchor="middle">
-          <g fontSize={narrowSize.label} fontWeight="600">
+        <g fill="currentColor" fontSize={narrowSizes.detail} textAnchor="middle">
+          <g fontSize={narrowSizes.label} fontWeight="600">
             <Lines lines={texts.flatMap(({ labels }) => labels)} />
           </g>
           <Lines lines={texts.flatMap(({ details }) => details)} />

@@ -1,6 +1,6 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { type Arrow, arrowHead, type Box, lineHeights } from "./diagram-layout.ts";
-import { roundTenth } from "./rounding.ts";
+import { roundTenth } from "./svg-numbers.ts";
 import { wrapText } from "./text.ts";
 
 type Node = DiagramData["nodes"][number];

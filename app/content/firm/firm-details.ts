@@ -1,4 +1,4 @@
-import type { Delivery } from "~/contact/contact-form.tsx";
+import type { FormDelivery } from "~/contact/contact-form.tsx";
 import { formatList } from "../../../enquiry/format-list.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { settings } from "../../../settings/index.ts";
@@ -56,8 +56,8 @@ export function firmDetails(language: Language) {
 }
 
 /** How each of the two forms delivers, by the settings (`docs/brief/decisions.md`, "The two forms"). */
-export const homeFormDelivery: Delivery = { kind: "email", mail: settings.mail };
-export const contactFormDelivery: Delivery =
+export const homeFormDelivery: FormDelivery = { kind: "email", mail: settings.mail };
+export const contactFormDelivery: FormDelivery =
   settings.contactPageDelivery === "email" ? homeFormDelivery : { kind: "simulated" };
 
 /** "Asha Mehta" → "AM": the first letters of the first and the last name. Vowel signs stay with their letter. */

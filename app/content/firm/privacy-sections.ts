@@ -1,5 +1,5 @@
 import { formatPlural } from "~/language/interpolate.ts";
-import type { Interface } from "~/language/page-language.ts";
+import type { InterfaceWords } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
 import type { privacyConditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, privacyLabel } from "../../../enquiry/fields.ts";
@@ -29,7 +29,7 @@ function holding(settings: Settings): Record<(typeof privacyConditions)[number],
 
 function valuesOf(
   { mail, email, retentionDays, notifyService }: Settings,
-  { language: { tag }, form, privacy }: Interface,
+  { language: { tag }, form, privacy }: InterfaceWords,
 ): Record<(typeof privacyPlaceholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
   const nameOf = (field: Field) => called[field.name]?.readers || privacyLabel(field);

@@ -1,10 +1,10 @@
-import type { Interface } from "../../../content/en/interface.ts";
+import type { InterfaceWords } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
-import { fillOfficeHours, formatOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
+import { formatOfficeHours, insertOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
-export type { Interface };
+export type { InterfaceWords };
 
 /** The prefix of a language of the site, e.g. "gu". */
 export type Language = keyof typeof catalogues;
@@ -18,9 +18,9 @@ const officeHours = Object.fromEntries(
 const all = Object.fromEntries(
   Object.entries(catalogues).map(([name, words]) => [
     name,
-    fillOfficeHours<Interface>(words, officeHours[name as Language]),
+    insertOfficeHours<InterfaceWords>(words, officeHours[name as Language]),
   ]),
-) as Readonly<Record<Language, Interface>>;
+) as Readonly<Record<Language, InterfaceWords>>;
 
 /** All languages, English first. */
 export const languages = (Object.keys(all) as Language[]).sort(
@@ -31,7 +31,7 @@ export const languages = (Object.keys(all) as Language[]).sort(
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
 /** The catalogue of a language. */
-export const interfaceWordsIn = (language: Language): Interface => all[language];
+export const interfaceWordsIn = (language: Language): InterfaceWords => all[language];
 
 /** The office hours in the words of a language. */
 export const officeHoursIn = (language: Language) => officeHours[language];

@@ -1,33 +1,33 @@
-import { type Path, pageType, paths, type SectionName } from "../../../content/pages.ts";
+import { pageType, type RoutePath, routePaths, type SectionName } from "../../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page-path.ts";
 import { pageFilePath } from "../file-paths.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
 /** The type of page at an English address, and the slug in it; `undefined` if there is no such type. */
-export function matchPath(address: string): { path: Path; slug: string } | undefined {
-  const exact = paths.find((path) => path === address);
+export function matchPath(address: string): { path: RoutePath; slug: string } | undefined {
+  const exact = routePaths.find((path) => path === address);
   if (exact) return { path: exact, slug: "" };
   const [, folder, slug = ""] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
-  const pattern = paths.find((path) => path === `${folder}/:slug`);
+  const pattern = routePaths.find((path) => path === `${folder}/:slug`);
   return pattern && { path: pattern, slug };
 }
 
 type Pages = { [S in SectionName]?: { slug: string }[] } & Pick<Content, "unpublished">;
 
 /** The English addresses of a type of page, as far as there are words for it. A page without words of its own is in every language. */
-function addressesOf(path: Path, content: Pages): string[] {
+function addressesOf(path: RoutePath, content: Pages): string[] {
   const { section, file, screen, wordsOf = file && path } = pageType(path);
   // A second address of a screen is taken off with the first.
   const isTakenOff = (other: string) =>
-    other === path || (other === wordsOf && pageType(other as Path).screen === screen);
+    other === path || (other === wordsOf && pageType(other as RoutePath).screen === screen);
   if (content.unpublished.some(isTakenOff)) return [];
   if (section) return (content[section as SectionName] ?? []).map(({ slug }) => path.replace(":slug", slug)).sort();
   return wordsOf === undefined || wordsOf in content ? [path] : [];
 }
 
 /** The English addresses of the pages that a language has. */
-export const englishPathsOf = (content: Pages): string[] => paths.flatMap((path) => addressesOf(path, content));
+export const englishPathsOf = (content: Pages): string[] => routePaths.flatMap((path) => addressesOf(path, content));
 
 /** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
 export const pagePaths = (content: Content): string[] => [
@@ -44,7 +44,7 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 ];
 
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */
-export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
+export const notFoundPageFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
 /** The files and folders whose changes are changes of a page: files of its language, and those outside of `content/en/` for all. */
 export function contentFilesOf(address: string): string[] {
@@ -54,7 +54,7 @@ export function contentFilesOf(address: string): string[] {
   const { path, slug } = found;
   const { wordsOf = path, lists, figures = "" } = pageType(path);
   const filesOf = (type: string) => {
-    const [english, own] = [pageFilePath(type as Path), pageFilePath(type as Path, language)];
+    const [english, own] = [pageFilePath(type as RoutePath), pageFilePath(type as RoutePath, language)];
     return english.startsWith("content/en/") ? [own] : [...new Set([english, own])];
   };
   const [listed = ""] = lists ? filesOf(lists) : [];

@@ -1,12 +1,12 @@
+import { href } from "~/href.ts";
 import { formatPlural, interpolate } from "~/language/interpolate.ts";
-import { href } from "~/paths.ts";
 import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
+import { ContentError } from "../errors.ts";
 import { content } from "../index.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
-import { logoUrl } from "../page/logo-url.ts";
+import { logoUrl } from "../page/tech-logo-url.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import { type Article, type Content, translationIn } from "../parse-files.ts";
-import { ContentError } from "../problems.ts";
 
 /** The entry with a slug. `check-content.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
@@ -115,5 +115,5 @@ export function relatedPages({ related: { articles, caseStudies, services, techn
   };
 }
 
-export type TechnologyLink = ReturnType<typeof technologyLink>;
+export type TechnologyLinkData = ReturnType<typeof technologyLink>;
 export type CaseStudyLinkData = ReturnType<typeof caseStudyLink>;

@@ -1,5 +1,5 @@
 import { parse, type YAMLParseError } from "yaml";
-import { contentError, problem } from "../problems.ts";
+import { contentErrorOf, problem } from "../errors.ts";
 
 /** The two `---` lines at the top of an MDX file, and the YAML between them. */
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -20,6 +20,6 @@ export function parseFrontMatter(file: string, source: string): Record<string, u
   try {
     return yaml ? parse(yaml) : {};
   } catch (error) {
-    throw contentError([explain(file, error as YAMLParseError)]);
+    throw contentErrorOf([explain(file, error as YAMLParseError)]);
   }
 }

@@ -1,4 +1,4 @@
-import { href } from "~/paths.ts";
+import { href } from "~/href.ts";
 import { englishPath, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 import { firmDetails } from "../firm/firm-details.ts";

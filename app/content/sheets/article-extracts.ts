@@ -1,5 +1,5 @@
+import { ContentError } from "../errors.ts";
 import { type Node, parseMdx } from "../mdx/syntax.ts";
-import { ContentError } from "../problems.ts";
 
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 
@@ -13,7 +13,7 @@ function blocksOf(source: string): Node[] {
 }
 
 /** The rows of the first table under a heading, without the column heads. @throws {ContentError} if there is none */
-export function tableUnder(source: string, heading: string): string[][] {
+export function tableByHeading(source: string, heading: string): string[][] {
   const blocks = blocksOf(source);
   const start = blocks.findIndex((block) => block.type === "heading" && wordsOf(block) === heading);
   const below = start < 0 ? [] : blocks.slice(start + 1);

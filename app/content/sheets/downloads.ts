@@ -1,7 +1,7 @@
 import { settings } from "../../../settings/index.ts";
 import type { Content } from "../parse-files.ts";
 import { guideCsv, guideCsvPath, sheetCsv } from "./csv.ts";
-import { pipelineArticle, pipelineZip } from "./sample-pipeline-archive.ts";
+import { pipelineArticleSlug, pipelineZip } from "./sample-pipeline-archive.ts";
 
 /** A file to download, in English: its path, the text of its links, and the English pages that link to it. */
 export type Download = { path: string; label: string; kind: "CSV" | "ZIP"; bytes: Uint8Array; on: readonly string[] };
@@ -18,7 +18,7 @@ const makeDownloads = (content: Content): Download[] => [
     label: "The ten files of a delivery pipeline",
     kind: "ZIP",
     bytes: pipelineZip(content),
-    on: [`/blog/${pipelineArticle}`, "/services/devops-solutions"],
+    on: [`/blog/${pipelineArticleSlug}`, "/services/devops-solutions"],
   },
   ...content.guides.map((guide) =>
     table(guideCsvPath(guide.slug), `${guide.title}: the table`, [`/guides/${guide.slug}`], (page) =>

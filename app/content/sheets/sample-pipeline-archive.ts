@@ -1,11 +1,11 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { entryFile } from "../file-paths.ts";
+import { ContentError } from "../errors.ts";
+import { slugFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
-import { ContentError } from "../problems.ts";
 import { codeFilesIn } from "./article-extracts.ts";
 
 /** The article that shows the files whole. */
-export const pipelineArticle = "devops-automation-workflows";
+export const pipelineArticleSlug = "devops-automation-workflows";
 
 const modeOf = (path: string) => (path.endsWith(".sh") ? 0o100755 : 0o100644);
 
@@ -24,8 +24,8 @@ ${files.join("\n")}
 
 /** The files of the article on a delivery pipeline as a ZIP, with executable scripts. Every build makes the same bytes. */
 export function pipelineZip(content: Content): Uint8Array {
-  const files = codeFilesIn(content.texts[entryFile("articles", pipelineArticle)] ?? "");
-  if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);
+  const files = codeFilesIn(content.texts[slugFile("articles", pipelineArticleSlug)] ?? "");
+  if (files.size === 0) throw new ContentError(`The article ${pipelineArticleSlug} shows no files.`);
   const entries: Zippable = {};
   for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {
     // A ZIP stores local time, so every machine writes the same bytes. Of files "made on Unix" (3) the attributes have the mode.

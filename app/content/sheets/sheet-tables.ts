@@ -1,8 +1,8 @@
 import type { Estimate } from "../../../content/schemas/sheet.ts";
-import { entryFile } from "../file-paths.ts";
+import { ContentError } from "../errors.ts";
+import { slugFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
-import { ContentError } from "../problems.ts";
-import { tableUnder, testsBySection } from "./article-extracts.ts";
+import { tableByHeading, testsBySection } from "./article-extracts.ts";
 
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
@@ -17,9 +17,9 @@ function amend(rows: string[][], amended: Part["amended"]): string[][] {
 
 /** The rows that a part of a sheet takes from an article. @throws {ContentError} where there is none */
 function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">): string[][] {
-  const source = texts[entryFile("articles", from.article)];
+  const source = texts[slugFile("articles", from.article)];
   if (!source) throw new ContentError(`is made of "${from.article}", but there is no such article: correct it`);
-  const taken = from.table ? tableUnder(source, from.table) : testsBySection(source);
+  const taken = from.table ? tableByHeading(source, from.table) : testsBySection(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
 
@@ -27,7 +27,7 @@ function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">)
  * A part of a sheet with its rows: cells of the article, or in another language as many of its own.
  * @throws {ContentError} where the article has others than the sheet names, or in another language the sheet
  */
-export function tableOfPart(part: Part, content: Pick<Content, "texts">) {
+export function sheetTable(part: Part, content: Pick<Content, "texts">) {
   const { title, text, columns, fill, spareLines } = part;
   const taken = articleRows(part, content);
   const written = part.rows ?? taken;
@@ -42,14 +42,14 @@ export function tableOfPart(part: Part, content: Pick<Content, "texts">) {
 
 /** The parts of a sheet with their rows. */
 export const sheetTables = ({ parts }: Sheet, content: Pick<Content, "texts">) =>
-  parts.map((part) => tableOfPart(part, content));
+  parts.map((part) => sheetTable(part, content));
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { personDays }) => total + personDays, 0));
 
 /** Calculates an estimate. Its sums are person-days, its amounts without currency; `stages` and `payments` are in their order. */
-export function estimateTotals(estimate: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
+export function totalsOfEstimate(estimate: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
   const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments } = estimate;
   const sum = daysOf(items);
   const reserve = round(sum * reserveShare);

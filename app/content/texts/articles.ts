@@ -1,7 +1,7 @@
 import { articleCategories } from "../../../content/schemas/article.ts";
 import { settings } from "../../../settings/index.ts";
 import { longDate, mediumDate } from "../dates.ts";
-import { entryFile } from "../file-paths.ts";
+import { slugFile } from "../file-paths.ts";
 import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
 import type { Article } from "../parse-files.ts";
@@ -15,7 +15,7 @@ export const reviewDateOf = ({ reviewed }: Article) => ({ iso: reviewed, text: l
 export function articleBody({ slug, reviewed, update }: Article): RenderedText {
   const { html, sections } = renderPageText("articles", slug);
   if (update.length === 0) return { html, sections };
-  const file = `${entryFile("articles", slug)}: update`;
+  const file = `${slugFile("articles", slug)}: update`;
   const month = longDate(reviewed).replace(/^\d+ /, "");
   const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
   const parts = html.split(/(?=<h2)/);
@@ -43,7 +43,7 @@ export function articleSummary(article: Article) {
   return {
     ...{ slug, title, excerpt, category, standing: standingOf(article), author: settings.name },
     date: { iso: publishDate, text: mediumDate(publishDate) },
-    readTime: `${readTime ?? readTimeOf(content.texts[entryFile("articles", slug)] ?? "")} min read`,
+    readTime: `${readTime ?? readTimeOf(content.texts[slugFile("articles", slug)] ?? "")} min read`,
   };
 }
 

@@ -1,15 +1,15 @@
-import { dataFiles, type Pages, pageType, paths } from "../../../content/pages.ts";
+import { nonPageFiles, type Pages, pageType, routePaths } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
-import { type Interface, interfaceWordsIn, type Language, languages } from "../languages/site-languages.ts";
+import { ContentError } from "../errors.ts";
+import { type InterfaceWords, interfaceWordsIn, type Language, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
-import { ContentError } from "../problems.ts";
 
 type ExplainerPath = keyof { [P in keyof Pages as Pages[P] extends { readOn: object } ? P : never]: P };
 
 /** The addresses of the explainers: pages that answer one question of a buyer each. */
-export const explainerPaths = paths.filter((path): path is ExplainerPath => pageType(path).screen === "explainer");
+export const explainerPaths = routePaths.filter((path): path is ExplainerPath => pageType(path).screen === "explainer");
 
 /** The explainers of a language. One that is left out is in English alone. */
 type Explainers = Partial<Pick<Pages, ExplainerPath>>;
@@ -34,7 +34,7 @@ export const explainerLinksOn = (
 /** A cell of a table. With `href` it is a link to a source in English; a `box` is for the answer on paper. */
 export type Cell = { text: string; href?: string; box?: true };
 /** Column heads, and rows whose first cell is the row's head. With `days`, measured figures: when that was. */
-export type TableView = { columns: string[]; rows: Cell[][]; days?: string };
+export type TableData = { columns: string[]; rows: Cell[][]; days?: string };
 
 type Facts = Pick<Content, "prices" | "measured">;
 type Measured = Content["measured"];
@@ -52,8 +52,8 @@ function named<Found extends { id: string }>(what: string, id: string, all: read
 }
 
 const figureOf = <F extends { id: string }>(id: string, all: readonly F[]) =>
-  named("figure", id, all, dataFiles.measured.file);
-const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, dataFiles.prices.file);
+  named("figure", id, all, nonPageFiles.measured.file);
+const priceOf = (id: string, all: Facts["prices"]) => named("price", id, all, nonPageFiles.prices.file);
 
 const daysOf = (measured: { day: string }[], tag: string): string =>
   [...new Set(measured.map(({ day }) => shortDate(day, tag)))].join(", ");
@@ -90,7 +90,7 @@ function killed({ text }: Part<"blocks">, { figures }: Measured) {
 function amountOf(id: string, name: string, prices: Facts["prices"]): string {
   const amount = priceOf(id, prices).amounts[name];
   if (amount) return amount;
-  throw new ContentError(`names {${name}}, but "${id}" in ${dataFiles.prices.file} has no such amount: correct it`);
+  throw new ContentError(`names {${name}}, but "${id}" in ${nonPageFiles.prices.file} has no such amount: correct it`);
 }
 
 /** "US$5" or "₹1,199" in rupees. */
@@ -112,7 +112,7 @@ function yearTable({ columns, rows, total }: Part<"year">, prices: Facts["prices
 }
 
 /** Examples of projects. If the firm's rate is set, each has its cost as well. */
-function sizesTable({ columns, rows, rate }: Part<"sizes">, dayRate: number | null, words: Interface["language"]) {
+function sizesTable({ columns, rows, rate }: Part<"sizes">, dayRate: number | null, words: InterfaceWords["language"]) {
   const { tag, range } = words;
   const span = ({ from, to }: { from: number; to: number }, write: (tag: string, value: number) => string) =>
     interpolate(range, { first: write(tag, from), last: write(tag, to) });
@@ -131,7 +131,7 @@ function sampleOf(code: Language) {
 }
 
 /** A section with its tables filled in. The firm's `dayRate` is in rupees; null if it is not set. @throws {ContentError} */
-export function toSectionView(section: ExplainerSection, facts: Facts, dayRate: number | null, words: Interface) {
+export function toSectionData(section: ExplainerSection, facts: Facts, dayRate: number | null, words: InterfaceWords) {
   const { language, sources } = words;
   const { tag } = language;
   const amount: Amount = (value, unit = "") =>
@@ -144,7 +144,7 @@ export function toSectionView(section: ExplainerSection, facts: Facts, dayRate: 
   };
   const { title, paragraphs, list, table, prices, year, sizes, checks, figures, comparisons, blocks, scripts } =
     section;
-  const tables: (TableView | undefined)[] = [
+  const tables: (TableData | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices && {
       columns: prices.columns,
@@ -174,4 +174,4 @@ export function toSectionView(section: ExplainerSection, facts: Facts, dayRate: 
   };
 }
 
-export type SectionView = ReturnType<typeof toSectionView>;
+export type SectionData = ReturnType<typeof toSectionData>;

@@ -1,17 +1,17 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { type ContentError, contentErrorOf, type Problem, problem } from "../errors.ts";
 import { BarChart, Pyramid, Timeline } from "../figures/charts.tsx";
 import { CodeBlock } from "../figures/code-block.tsx";
 import { Diagram } from "../figures/diagram.tsx";
 import { Note } from "../figures/note.tsx";
 import { ScrollingTable } from "../figures/scrolling-table.tsx";
 import { textOf } from "../figures/text.ts";
-import { entryFile } from "../file-paths.ts";
+import { slugFile } from "../file-paths.ts";
 import { content } from "../index.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
 import { compileText } from "../mdx/compile.ts";
-import { type ContentError, contentError, type Problem, problem } from "../problems.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type RenderedText = { html: string; sections: { id: string; title: string }[] };
@@ -35,9 +35,9 @@ function renderedAs(file: string, text: ReactElement): string {
     return renderToStaticMarkup(text);
   } catch (error) {
     const { message, problems = [] } = error as Partial<ContentError>;
-    if (problems.length > 0) throw contentError(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
+    if (problems.length > 0) throw contentErrorOf(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
     const wrong = `cannot be drawn: ${withoutAdvice(message)}`;
-    throw contentError([problem(file, "text", wrong, "correct the figure that it names")]);
+    throw contentErrorOf([problem(file, "text", wrong, "correct the figure that it names")]);
   }
 }
 
@@ -58,12 +58,12 @@ export function renderText(file: string, Text: MDXContent): RenderedText {
   };
   const html = renderedAs(file, <Text components={components} />);
   const dead = deadLinks(file, links, html);
-  if (dead.length > 0) throw contentError(dead);
+  if (dead.length > 0) throw contentErrorOf(dead);
   return { html, sections };
 }
 
 /** Renders the MDX file of a page. */
 export function renderPageText(section: "articles" | "caseStudies", slug: string): RenderedText {
-  const file = entryFile(section, slug);
+  const file = slugFile(section, slug);
   return renderText(file, compileText(file, content.texts[file] ?? ""));
 }

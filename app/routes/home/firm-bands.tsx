@@ -1,16 +1,16 @@
 import { clsx } from "clsx/lite";
 import { Fragment } from "react";
 import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
+import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-import { standaloneLink, TextLink } from "~/ui/links.tsx";
+import { standaloneLinkClass, TextLink } from "~/ui/links.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
-import type { HomePage } from "./load.ts";
+import type { HomeData } from "./load.ts";
 
 /** The example estimate as a small sheet, which leads to the whole. */
-function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullable<HomePage["estimate"]>) {
+function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullable<HomeData["estimate"]>) {
   const { tag } = useLanguage().catalogue.language;
   return (
     <figure className="line border-line bg-ground p-5 text-sm max-lg:hidden">
@@ -42,7 +42,7 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
 }
 
 /** WHY KUTCH IT? on the left, BY THE NUMBERS and an estimate on the right. */
-export const AboutBand = ({ about: { heading, subheading, points }, stats, estimate, words }: HomePage) => (
+export const AboutBand = ({ about: { heading, subheading, points }, stats, estimate, words }: HomeData) => (
   <Band border id="about" ground="ground-2">
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-6">
@@ -83,7 +83,7 @@ export const AboutBand = ({ about: { heading, subheading, points }, stats, estim
 );
 
 /** The enquiry form, and what happens after it is sent. */
-export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...page }: HomePage) => (
+export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...page }: HomeData) => (
   <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -103,7 +103,7 @@ export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...pa
               <ul>
                 {readFirst.items.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} className={standaloneLink}>
+                    <Link to={to} className={standaloneLinkClass}>
                       {label}
                     </Link>
                   </li>
@@ -121,7 +121,7 @@ export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...pa
 );
 
 /** Above the footer of the English home page: the other languages in their own letters, each a link to its home page. */
-export const OtherLanguagesBand = ({ scripts }: HomePage) => (
+export const OtherLanguagesBand = ({ scripts }: HomeData) => (
   <Band className="band-quiet">
     <p className="text-center text-h2 weight-600">
       {scripts.map(({ code, name, address }, i) => (

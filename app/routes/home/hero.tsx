@@ -1,10 +1,10 @@
+import { href } from "~/href.ts";
 import prepareFirstScreen from "~/inline/prepare-first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
-import { href } from "~/paths.ts";
 import { InlineScript } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import type { HomePage } from "./load.ts";
+import type { HomeData } from "./load.ts";
 
 /** Keeps compounds such as "real-world" on one line. */
 const unbroken = (text: string) =>
@@ -22,7 +22,7 @@ const unbroken = (text: string) =>
  * A dark band with text on the left and a pattern on the right. Both fade in within a second, by CSS and from the first paint. During
  * that second four passes of the pattern are printed.
  */
-export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomePage) => (
+export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build, book, costs } }: HomeData) => (
   <section className="on-dark relative isolate overflow-hidden">
     <InlineScript script={prepareFirstScreen} />
     <div className="wrap hero-grid">
@@ -59,7 +59,7 @@ export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build,
   </section>
 );
 
-const Names = ({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) => (
+const Names = ({ strip, copy }: Pick<HomeData, "strip"> & { copy?: boolean }) => (
   <ul aria-hidden={copy}>
     {strip.map(({ name, technology }) => (
       <li key={name} className="flex items-center">
@@ -82,7 +82,7 @@ const Names = ({ strip, copy }: Pick<HomePage, "strip"> & { copy?: boolean }) =>
  * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
  * follows it, is hidden from assistive technology.
  */
-export const TechnologyStrip = ({ strip }: HomePage) => (
+export const TechnologyStrip = ({ strip }: HomeData) => (
   <div className="strip on-dark print:hidden line-t border-band-line text-band-soft">
     <div className="strip-track">
       <Names strip={strip} />

@@ -6,16 +6,16 @@ import { caseStudySummary } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import type { Content } from "~/content/parse-files.ts";
 import { resourceListLinks } from "~/content/sheets/resource-links.ts";
-import { estimateTotals } from "~/content/sheets/sheet-tables.ts";
+import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
-import type { Interface } from "~/language/page-language.ts";
-import { type LoadArgs, orNotFound } from "~/route-module.ts";
+import type { InterfaceWords } from "~/language/page-language.ts";
+import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
 export function load(args: LoadArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, ...page } = orNotFound(pages["/"]);
+  const { head, confirm: _, ...page } = orThrowNotFound(pages["/"]);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
@@ -25,7 +25,7 @@ export function load(args: LoadArgs) {
     ...page,
     words: words.home,
     serviceCards: services,
-    industryCards: orNotFound(pages["/industries"]).carousel,
+    industryCards: orThrowNotFound(pages["/industries"]).carousel,
     caseStudies: {
       ...page.caseStudies,
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
@@ -48,11 +48,11 @@ export function load(args: LoadArgs) {
 /** The sheet of the example estimate, small: its items and sums in person-days. */
 function exampleEstimate(
   sheets: Content["sheets"],
-  { heads, caption, sum, reserve, total }: Interface["estimate"]["items"],
+  { heads, caption, sum, reserve, total }: InterfaceWords["estimate"]["items"],
 ) {
   const sheet = sheets.find(({ estimate }) => estimate);
   if (!sheet?.estimate) return undefined;
-  const totals = estimateTotals(sheet.estimate);
+  const totals = totalsOfEstimate(sheet.estimate);
   return {
     ...{ slug: sheet.slug, label: sheet.label, caption, heads: [heads[0], heads[2]] },
     items: sheet.estimate.items.map(({ title, personDays }) => ({ name: title, days: personDays })),
@@ -64,4 +64,4 @@ function exampleEstimate(
   };
 }
 
-export type HomePage = ReturnType<typeof load>;
+export type HomeData = ReturnType<typeof load>;

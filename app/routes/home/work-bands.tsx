@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { href } from "~/href.ts";
 import { Island } from "~/island.tsx";
 import { interpolate, joinByDots } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { LanguageContext, useLanguage } from "~/language/page-language.ts";
-import { href } from "~/paths.ts";
 import { InteractiveModel } from "~/sections/model-band.tsx";
 import { CaseStudyLink, ModelStillSymbols } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import type { HomePage } from "./load.ts";
+import type { HomeData } from "./load.ts";
 
 /** Five services: the first across the band, the others in pairs. */
-export const ServicesBand = ({ services: { label, heading, text }, serviceCards, words }: HomePage) => (
+export const ServicesBand = ({ services: { label, heading, text }, serviceCards, words }: HomeData) => (
   <Band id="services">
     <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-6">
@@ -51,7 +51,7 @@ export const ServicesBand = ({ services: { label, heading, text }, serviceCards,
 );
 
 /** The model of the first case study, and the signs of the others. Without results, which only their own pages and the list show. */
-export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, words }: HomePage) {
+export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, words }: HomeData) {
   const [first, ...others] = caseStudies;
   return (
     <section id="work" aria-labelledby="work-heading" className="on-dark bg-band-2 work">
@@ -94,7 +94,7 @@ const patternOf = (index: number) => ({
   scale: 0.9,
 });
 
-type CardProps = HomePage["industryCards"][number] & { index: number };
+type CardProps = HomeData["industryCards"][number] & { index: number };
 
 const IndustryCard = ({ name, leadsTo, description, clients, index }: CardProps) => (
   <li className="slide">
@@ -116,7 +116,7 @@ const IndustryCard = ({ name, leadsTo, description, clients, index }: CardProps)
 );
 
 /** The looping carousel of five industries. */
-export function IndustriesBand({ industries: { heading, text }, industryCards: cards, words }: HomePage) {
+export function IndustriesBand({ industries: { heading, text }, industryCards: cards, words }: HomeData) {
   // The cards are HTML alone: React knows the list, and not what is in it.
   const slides = renderToStaticMarkup(
     <LanguageContext value={useLanguage()}>

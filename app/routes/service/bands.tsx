@@ -1,16 +1,16 @@
 import { clsx } from "clsx/lite";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
-import { href } from "~/paths.ts";
+import { href } from "~/href.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { CaseStudyLink, ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
-import { PartlyPrintedPattern } from "~/sections/partly-printed-pattern.tsx";
-import { Process } from "~/sections/process.tsx";
+import { PartlyPrintedPattern } from "~/sections/partial-pattern.tsx";
+import { ProcessSteps } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
-import { Disclosure, Paragraphs, StarList } from "~/ui/text-blocks.tsx";
+import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 import type { Service } from "./load.ts";
-import { OrderListStates, ReleaseStills, SearchResultBeforeAfter } from "./pictures.tsx";
+import { OrderListDemo, ReleaseStills, SearchResultBeforeAfter } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {
@@ -20,7 +20,7 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
       {...{ crumbs, tagline, pattern }}
       title={name}
       seed={slug}
-      picture={screen && <OrderListStates {...screen} />}
+      picture={screen && <OrderListDemo {...screen} />}
     >
       <ul
         aria-label={words.technologies}
@@ -38,7 +38,7 @@ export function ServiceHero({ slug, name, tagline, technologyLine, callToAction,
 }
 
 /** What every buyer asks first, with its answers open. Below the last, on money, is the link to the page of costs. */
-export const AnswersBand = ({ first: answers, costs }: Service) => (
+export const KeyQuestionsBand = ({ first: answers, costs }: Service) => (
   <Band>
     <dl className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
       {answers.map(({ question, answer }, i) => (
@@ -122,7 +122,7 @@ export function DiagramBand(service: Service) {
 export const ProcessBand = ({ words, process: steps, pattern: { colourway } }: Service) => (
   <Band ground="band-2">
     <h2>{words.process}</h2>
-    <Process
+    <ProcessSteps
       steps={steps}
       pictureOf={(step) => (
         // On a phone it is a small square on the thread, below the step's number, where it takes no room from the text.
@@ -180,7 +180,7 @@ export function ScopeBand(service: Service) {
 }
 
 /** What we need from the client to start, and the technologies, unless the page shows them in groups. */
-export function StartBand({ bring, technologies, words }: Service) {
+export function KickoffBand({ bring, technologies, words }: Service) {
   const alone = technologies.length === 0;
   return (
     <Band border ground="ground-2">
@@ -194,7 +194,7 @@ export function StartBand({ bring, technologies, words }: Service) {
         )}
         <div className={clsx(alone && "lg:col-span-2")}>
           <Disclosure openOnWide heading={words.bring} level="h2">
-            <StarList texts={bring} className="measure grid gap-4" />
+            <BulletList texts={bring} className="measure grid gap-4" />
           </Disclosure>
         </div>
       </div>

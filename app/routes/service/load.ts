@@ -5,13 +5,13 @@ import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
-import { href } from "~/paths.ts";
-import { type LoadArgs, orNotFound } from "~/route-module.ts";
-import { patternForPlace } from "~/ui/pattern/seeded-pattern.ts";
+import { href } from "~/href.ts";
+import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";
+import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ address, slug: file }: LoadArgs) {
   const { language, words, pages } = localeOf({ address });
-  const service = orNotFound(findBySlug(pages.services, file));
+  const service = orThrowNotFound(findBySlug(pages.services, file));
   const { slug } = service;
   const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
     ...group,
@@ -25,8 +25,8 @@ export function load({ address, slug: file }: LoadArgs) {
     service: {
       ...service,
       words: words.service,
-      costs: orNotFound(pages["/what-a-website-costs"]).label,
-      pattern: patternForPlace(service.order),
+      costs: orThrowNotFound(pages["/what-a-website-costs"]).label,
+      pattern: patternForPosition(service.order),
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),

@@ -1,7 +1,7 @@
 import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
-import { Verdict } from "~/models/model-stage.tsx";
-import { ways } from "~/models/state-machine.ts";
+import { Verdict } from "~/models/model-panels.tsx";
+import { variants } from "~/models/state-machine.ts";
 import picturesCss from "~/styles/service-pictures.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import type { Service } from "./load.ts";
@@ -48,7 +48,7 @@ const Panel = ({ id, label, title, text, act, note, orders }: Screen["states"][n
 );
 
 /** A list of orders, of which the visitor chooses the state. On paper all five are shown. */
-export const OrderListStates = ({ caption, choose, title, states, orders }: Screen) => (
+export const OrderListDemo = ({ caption, choose, title, states, orders }: Screen) => (
   <figure className="on-dark screen-states">
     <DeferredStyle css={picturesCss} />
     <fieldset className="ways print:hidden">
@@ -98,9 +98,9 @@ export function ReleaseStills({ title, people, middle, ways: shown, note }: NonN
   return (
     <>
       {shown.map(({ plates, log, verdict }, i) => (
-        <figure key={ways[i]} className="on-dark still">
+        <figure key={variants[i]} className="on-dark still">
           <figcaption>
-            {ways[i] && common[ways[i]]}: {title}
+            {variants[i] && common[variants[i]]}: {title}
           </figcaption>
           <div className={i === 0 ? "stage stage-bad" : "stage"}>
             {plates.map(({ what, why }, j) => (

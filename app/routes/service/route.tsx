@@ -1,5 +1,5 @@
+import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
-import { href } from "~/paths.ts";
 import type { PageProps } from "~/route-module.ts";
 import { ModelStillSymbols } from "~/sections/model-still.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
@@ -9,13 +9,13 @@ import serviceCss from "~/styles/service.css?inline";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import {
-  AnswersBand,
   CaseStudiesBand,
   DiagramBand,
+  KeyQuestionsBand,
+  KickoffBand,
   ProcessBand,
   ScopeBand,
   ServiceHero,
-  StartBand,
   TechnologyGroupsBand,
   WhyBand,
 } from "./bands.tsx";
@@ -24,10 +24,10 @@ import { load } from "./load.ts";
 export { load };
 
 /** The bands of a service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const inSight = [ScopeBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, TechnologyGroupsBand, StartBand];
+const inSight = [ScopeBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, TechnologyGroupsBand, KickoffBand];
 
 /** Of one that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, StartBand, ProcessBand, WhyBand];
+const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, KickoffBand, ProcessBand, WhyBand];
 
 /** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
@@ -37,7 +37,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <PageStyle name="service" css={serviceCss} />
       <ModelStillSymbols />
       <ServiceHero {...service} />
-      <AnswersBand {...service} />
+      <KeyQuestionsBand {...service} />
       {(service.runsBehind ? behind : inSight).map((ServiceBand) => (
         <ServiceBand key={ServiceBand.name} {...service} />
       ))}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { useId } from "react";
 import { type PatternDesign, patternForSeed } from "./seeded-pattern.ts";
-import { type ColourRole, type Family, type Layer, namedTiles, type TileName } from "./tiles.ts";
+import { type ColourRole, type Layer, namedTiles, type TileFamily, type TileName } from "./tiles.ts";
 
 type Props = {
   seed: string;
@@ -10,7 +10,7 @@ type Props = {
     | (Partial<Omit<PatternDesign, "tile">> & {
         tile?: TileName;
         /** The family from which the seed chooses a tile. @default chosen by the seed */
-        family?: Family;
+        family?: TileFamily;
         /** The roles that are printed already. @default all */
         printed?: readonly ColourRole[];
       })

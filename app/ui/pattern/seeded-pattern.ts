@@ -1,4 +1,4 @@
-import { type Colourway, type Family, families, seedColourways, type Tile } from "./tiles.ts";
+import { type Colourway, seedColourways, type Tile, type TileFamily, tileFamilies } from "./tiles.ts";
 
 /** What a seed decides. `scale` is in pixels to a unit of the tile. `shift` moves the repeat, in fractions of its size. */
 export type PatternDesign = { tile: Tile; colourway: Colourway; scale: number; shift: readonly [x: number, y: number] };
@@ -25,18 +25,18 @@ function chooser(value: number) {
 const seedSalt = "817 ";
 
 const quarters = [0, 0.25, 0.5, 0.75] as const;
-const familyNames = Object.keys(families) as Family[];
+const familyNames = Object.keys(tileFamilies) as TileFamily[];
 
 /**
  * The pattern of a page, one of some 27,000.
  * @param seed a page's slug, e.g. `fintech-payment-processing`
  * @param family of the tile, where the seed does not decide it
  */
-export function patternForSeed(seed: string, family?: Family): PatternDesign {
+export function patternForSeed(seed: string, family?: TileFamily): PatternDesign {
   const choose = chooser(hash(seedSalt + seed));
   const chosen = choose(familyNames);
   return {
-    tile: choose<() => Tile>(families[family ?? chosen])(),
+    tile: choose<() => Tile>(tileFamilies[family ?? chosen])(),
     colourway: choose(seedColourways),
     scale: choose([0.75, 0.9, 1, 1.1, 1.25, 1.4]),
     shift: [choose(quarters), choose(quarters)],
@@ -49,7 +49,7 @@ export function patternForSeed(seed: string, family?: Family): PatternDesign {
  * @param place in the list or in its category, from 1
  * @param category number of its category, from 0
  */
-export function patternForPlace(place: number, category?: number): { family: Family; colourway: Colourway } {
+export function patternForPosition(place: number, category?: number): { family: TileFamily; colourway: Colourway } {
   const round = Math.floor((place - 1) / familyNames.length);
   const dye = category === undefined ? place - 1 : category + round;
   // Each category begins with another family, so that their first pages do not look alike.

@@ -197,7 +197,7 @@ const each = (many: readonly number[], others: readonly number[], carve: (a: num
   many.flatMap((a) => others.map((b) => () => carve(a, b)));
 
 /** Every tile that a seed can choose, by family. Functions, so that a tile is drawn only when it is used. No two are drawn alike. */
-export const families = {
+export const tileFamilies = {
   ajrakh: each([6, 8, 10, 12], [6, 8, 12], ajrakh),
   bandhani: each([6, 8, 10], [8, 12], bandhani),
   jaal: each([6, 8, 12], [14, 26], jaal),
@@ -211,7 +211,7 @@ export const families = {
   mashru: each([24, 30], [3.6, 4.4, 5.5], mashru),
   shatkon: each([6, 12], [6, 12], shatkon),
 } as const satisfies Record<string, readonly (() => Tile)[]>;
-export type Family = keyof typeof families;
+export type TileFamily = keyof typeof tileFamilies;
 
 /**
  * The rosette at the heart of the signature tile, from the largest disc inward, in a square of 64 units around the

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { hiddenFields, recordOfFields } from "../../../enquiry/fields.ts";
+import { hiddenFields, mapFields } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { languageOrEnglish } from "../../visitor-language.ts";
 import type { Submission } from "../stored-enquiry.ts";
-import { hiddenSchemas, wireSchema } from "./field-schemas.ts";
+import { hiddenFieldSchemas, wireSchema } from "./field-schemas.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
 export type EmailJsIds = Pick<Settings["mail"], "publicKey" | "serviceId" | "templateId">;
 
 const templateParams = z.strictObject({
-  ...recordOfFields("wireName", wireSchema),
-  [hiddenFields.submissionId]: hiddenSchemas.submissionId.default(""),
-  [hiddenFields.formToken]: hiddenSchemas.formToken.optional(),
-  [hiddenFields.honeypot]: hiddenSchemas.honeypot.default(""),
-  [hiddenFields.page]: hiddenSchemas.page.default(""),
-  [hiddenFields.language]: hiddenSchemas.language.optional(),
+  ...mapFields("wireName", wireSchema),
+  [hiddenFields.submissionId]: hiddenFieldSchemas.submissionId.default(""),
+  [hiddenFields.formToken]: hiddenFieldSchemas.formToken.optional(),
+  [hiddenFields.honeypot]: hiddenFieldSchemas.honeypot.default(""),
+  [hiddenFields.page]: hiddenFieldSchemas.page.default(""),
+  [hiddenFields.language]: hiddenFieldSchemas.language.optional(),
 });
 
 /** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
@@ -73,7 +73,7 @@ export function readEmailJsRequest(text: string, ids: EmailJsIds): Submission {
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");
   return {
-    enquiry: recordOfFields("name", ({ wireName }) => params[wireName]),
+    enquiry: mapFields("name", ({ wireName }) => params[wireName]),
     submissionId: params[hiddenFields.submissionId] || null,
     formToken: params[hiddenFields.formToken] || null,
     honeypot: params[hiddenFields.honeypot],

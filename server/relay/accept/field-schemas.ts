@@ -66,7 +66,7 @@ export function formFieldSchema(field: Field): z.ZodType<string> {
   return textSchema(field);
 }
 
-export const hiddenSchemas = {
+export const hiddenFieldSchemas = {
   submissionId: z
     .string()
     .refine(

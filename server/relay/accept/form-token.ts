@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { minFillMs } from "../../../enquiry/endpoints.ts";
-import { maxFillMs } from "../../limits.ts";
+import { maxFillMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import { constantTimeEqual, signatureOf } from "../signature.ts";
 
@@ -18,6 +17,6 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
   const issuedAt = token.slice(0, token.indexOf("."));
   if (!constantTimeEqual(signed(secret, issuedAt), token)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
-  if (age >= 0 && age < minFillMs) return "too-fast";
+  if (age >= 0 && age < minTokenAgeMs) return "too-fast";
   return age > maxFillMs ? "token-expired" : null;
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { maxCacheEntries, maxSendersOfOneText, minSentTextLength } from "../../limits.ts";
+import { maxSendersOfOneText, minRepeatedTextLength } from "../../../enquiry/spam-limits.ts";
+import { maxCacheEntries } from "../../limits.ts";
 import type { Enquiry } from "../stored-enquiry.ts";
 
 /** The beginning of a text, without the links and numbers that a program fills in differently each time. */
@@ -19,7 +20,7 @@ export class RepeatedTexts {
   /** Counts an enquiry. @returns how many addresses have sent its text; 1 for a short one, as people write alike */
   count({ email, message }: Enquiry): number {
     const text = essence(message);
-    if (text.length < minSentTextLength) return 1;
+    if (text.length < minRepeatedTextLength) return 1;
     const key = hash("sha256", text);
     const senders = this.#senders.get(key) ?? new Set();
     // Above the limit, addresses are not recorded: a flood must not fill the memory.

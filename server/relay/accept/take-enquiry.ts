@@ -1,7 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from "hono";
-import { timingMetric } from "../../../enquiry/endpoints.ts";
+import { serverTimingName } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
-import { plainText } from "../../respond.ts";
+import { respondText } from "../../respond.ts";
 import type { Intake } from "../submission-intake.ts";
 import { checkSize, readBody } from "./body.ts";
 import { readEmailJsRequest } from "./emailjs.ts";
@@ -39,6 +39,6 @@ export function takeEnquiry(relay: Intake, addressOf: ClientIpOf): Handler {
     const { text } = await readBody(raw, bodyLimits);
     const reference = await relay.accept(readEmailJsRequest(text, relay.ids), address);
     // The answer's text is EmailJS's: pages of earlier releases take no other as a success.
-    return plainText("OK", 200, reference ? { "Server-Timing": `${timingMetric};desc="${reference}"` } : {});
+    return respondText("OK", 200, reference ? { "Server-Timing": `${serverTimingName};desc="${reference}"` } : {});
   };
 }

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Interface } from "../../../content/en/interface.ts";
+import type { InterfaceWords } from "../../../content/en/interface.ts";
 import { formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import type { OpeningHours } from "../../../enquiry/office-hours.ts";
@@ -19,7 +19,7 @@ export type AcknowledgementOptions = Omit<OwnerMailOptions, "to"> & {
  * The time of arrival in India, to fit the office hours beside it. The order of the parts comes from the language's own
  * file, because `Intl` writes Gujarati as "2:05 બપોરે". Without a part of the day it says am and pm.
  */
-function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Interface): string {
+function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: InterfaceWords): string {
   const parts = new Intl.DateTimeFormat(tag, {
     day: "numeric",
     month: "long",

@@ -1,12 +1,12 @@
-import { maxAttempts, maxOutageMs, maxOutageWaitMs, retryFactor, retryJitter } from "../../limits.ts";
+import { maxAttempts, maxOutageMs, maxOutagePauseMs, retryFactor, retryJitter } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
-import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
+import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
 import { DeliveryError, type Failure, isOutage, type ReportedFailure } from "./transport.ts";
 
 /** Where enquiries come from and go to. */
 export type DelivererOptions = {
-  channel: Channel;
+  channel: DeliveryChannel;
   queue: DeliveryQueue;
   /** Delivers one enquiry. Resolves when it is accepted; rejects with a `DeliveryError`. */
   send: (enquiry: LeasedEnquiry) => Promise<unknown>;
@@ -18,7 +18,11 @@ export type DelivererOptions = {
 };
 
 /** The log's word for what a channel delivers. The events are released, so `notice` stays. */
-const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", acknowledgement: "acknowledgement" };
+const nouns: Record<DeliveryChannel, string> = {
+  mail: "enquiry",
+  webhook: "notice",
+  acknowledgement: "acknowledgement",
+};
 
 /** Milliseconds to wait after the `attempts`-th attempt failed. */
 export const retryDelay = (attempts: number, firstMs: number, random = Math.random()): number =>
@@ -36,7 +40,7 @@ export function createDeliverer({ channel, queue, send, retryFirstMs, giveUpMs =
   const quietMs = () => Math.max(0, quietUntilMs - performance.now());
 
   function beQuiet(ms: number): void {
-    quietUntilMs = Math.max(quietUntilMs, performance.now() + Math.min(ms, maxOutageWaitMs));
+    quietUntilMs = Math.max(quietUntilMs, performance.now() + Math.min(ms, maxOutagePauseMs));
   }
 
   async function sent(enquiry: LeasedEnquiry): Promise<void> {

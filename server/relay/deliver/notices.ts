@@ -1,12 +1,12 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
 import { capNoticeRetryMs, digestHours, digestReminderHour, maxDigestEntries, noticeIntervalMs } from "../../limits.ts";
 import { errorName, type Log } from "../../log.ts";
-import { backupTrouble } from "../backup-watch.ts";
+import { backupTrouble } from "../backup-status.ts";
 import type { SignedLinks } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { OwnerMailOptions } from "./mail.ts";
-import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-words.ts";
+import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-texts.ts";
 import { DeliveryError, type Transport } from "./transport.ts";
 import type { PostToWebhook } from "./webhook.ts";
 
@@ -41,14 +41,14 @@ export function createNotifier({ transport, frame, postToWebhook }: OwnersChanne
 }
 
 /** The part of an Indian day in which the owner is told at most once, by the day and hour of its beginning. */
-export function digestPeriod(now: number): string {
+export function digestPeriodKey(now: number): string {
   const hour = indianHour(now);
   const start = digestHours.findLast((from) => from <= hour) ?? 0;
   return `${indianDay(now)}-${String(start).padStart(2, "0")}`;
 }
 
 /** The period in which the last weekly reminder of all that waits was due. */
-export function reminderPeriod(now: number): string {
+export function reminderPeriodKey(now: number): string {
   const sinceHour = now - digestReminderHour * 3_600_000;
   const daysSinceMonday = (new Date(indianDay(sinceHour)).getUTCDay() + 6) % 7;
   return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${digestReminderHour}`;
@@ -69,7 +69,7 @@ type Options = {
  * Tells the owner what an enquiry's own mail does not: what is held or was given up, that the cap is reached, that
  * backups fail. The store keeps what was told, so that neither a restart nor another process repeats or forgets it.
  */
-export function createNotices({ store, tell, links, siteName, dailyCap, log }: Options) {
+export function createNoticeJob({ store, tell, links, siteName, dailyCap, log }: Options) {
   let lookFrom = Number.NEGATIVE_INFINITY;
   let capFrom = Number.NEGATIVE_INFINITY;
 
@@ -99,7 +99,7 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
 
   /** Once in each period of the day when something new is there, and on Mondays all that is left. */
   async function tellWaiting(now: number): Promise<void> {
-    const period = digestPeriod(now);
+    const period = digestPeriodKey(now);
     const noted = (await store.value(told.digest)) ?? "";
     const [last = "", lastHeld = "", diedAt = 0, deadCount = 0, heldCount = 0] = noted.split(" ");
     if (last === period) return;
@@ -110,7 +110,7 @@ export function createNotices({ store, tell, links, siteName, dailyCap, log }: O
     const newest = held.newest[0]?.id ?? lastHeld;
     const more = held.count > Number(heldCount) || dead.count > Number(deadCount);
     const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt);
-    if (!isNew && last >= reminderPeriod(now)) return;
+    if (!isNew && last >= reminderPeriodKey(now)) return;
     const mark = [period, newest, dead.latestAt, dead.count, held.count].join(" ");
     await once(told.digest, mark, waitingNotice({ period, held, dead }, siteName, await links.signer(now)));
   }

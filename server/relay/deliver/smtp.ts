@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { smtpMs, smtpTimeouts } from "../../limits.ts";
+import { smtpAttemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Dkim } from "./dkim.ts";
 import { type Mail, mailFormat } from "./mail.ts";
 import { explainSmtp, type SmtpError } from "./smtp-failure.ts";
@@ -39,7 +39,7 @@ export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail:
         ...mail,
         ...mailFormat,
         headers,
-        signal: AbortSignal.timeout(smtpMs),
+        signal: AbortSignal.timeout(smtpAttemptMs),
       });
       return sent.response;
     } catch (error) {

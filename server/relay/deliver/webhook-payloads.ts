@@ -1,5 +1,5 @@
-import { fieldsExceptMessage, ownerLabel, recordOfFields } from "../../../enquiry/fields.ts";
-import { chatLimits } from "../../limits.ts";
+import { fieldsExceptMessage, mapFields, ownerLabel } from "../../../enquiry/fields.ts";
+import { maxChatLengths } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { truncateText } from "../truncate-text.ts";
@@ -29,7 +29,7 @@ export type OwnerNotification = {
 function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string) => boolean): string {
   if (fits(words)) return words;
   const cutAt = (length: number) => `${truncateText(words, length)}…\n(cut here; the store has all of it: ${whole})`;
-  let [fitted, most] = [0, Math.min(words.length, chatLimits.telegram)];
+  let [fitted, most] = [0, Math.min(words.length, maxChatLengths.telegram)];
   while (fitted < most) {
     const middle = Math.ceil((fitted + most) / 2);
     if (fits(cutAt(middle))) fitted = middle;
@@ -50,7 +50,7 @@ export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): O
   const reference = shortReference(id);
   return {
     ...{ id, type: "enquiry.received", at: receivedAt },
-    data: { id, reference, ...recordOfFields("name", ({ name }) => enquiry[name]) },
+    data: { id, reference, ...mapFields("name", ({ name }) => enquiry[name]) },
     title: `${siteName}: a new enquiry, ${reference}`,
     words: wordsOf(enquiry),
     whole: ownerCommand(`show ${reference}`),
@@ -73,14 +73,14 @@ const fenced = (text: string) =>
 /** What Slack, Mattermost, Rocket.Chat and Discord show. Discord takes the fewest characters of them. */
 function slack(notification: OwnerNotification) {
   const framed = (words: string) => `${notification.title}\n${fenced(words)}`;
-  const text = framed(fitting(notification, (words) => framed(words).length <= chatLimits.discord));
+  const text = framed(fitting(notification, (words) => framed(words).length <= maxChatLengths.discord));
   return { text, parse: "none", link_names: false, unfurl_links: false, unfurl_media: false };
 }
 
 /** `sendMessage` of the Bot API. Without `parse_mode` nothing is markup; within `pre` nothing is a mention or link. */
 function telegram(notification: OwnerNotification, chat: string) {
   const head = `${notification.title}\n\n`;
-  const words = fitting(notification, (cut) => head.length + cut.length <= chatLimits.telegram);
+  const words = fitting(notification, (cut) => head.length + cut.length <= maxChatLengths.telegram);
   return {
     chat_id: chat,
     text: head + words,

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { maxWebhookAnswer, webhookAttemptMs } from "../../limits.ts";
+import { maxWebhookErrorLength, webhookAttemptMs } from "../../limits.ts";
 import { DeliveryError, type ReportedFailure } from "./transport.ts";
 import { type OwnerNotification, type WebhookFormat, webhookBody } from "./webhook-payloads.ts";
 
@@ -108,7 +108,7 @@ export function webhookSender({ url, secret, format, chat }: WebhookOptions): Po
     const { said, retryAfterMs, isAboutAll } = explain(
       format,
       // One that breaks off or takes too long explains nothing.
-      (await response.text().catch(() => "")).slice(0, maxWebhookAnswer),
+      (await response.text().catch(() => "")).slice(0, maxWebhookErrorLength),
       response.headers.get("retry-after"),
     );
     const message = `HTTP ${status}${said && `: ${said}${isAboutAll ? "." : ""}`}`;

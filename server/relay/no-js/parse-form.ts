@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type FieldName, fields, hiddenFields, recordOfFields } from "../../../enquiry/fields.ts";
+import { type FieldName, fields, hiddenFields, mapFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { cleanPagePath } from "../../../enquiry/page-path.ts";
-import { maxFormPairs } from "../../limits.ts";
+import { maxFormParams } from "../../limits.ts";
 import { languageAt, messagesIn } from "../../visitor-language.ts";
-import { formFieldSchema, hiddenSchemas } from "../accept/field-schemas.ts";
+import { formFieldSchema, hiddenFieldSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";
 
@@ -15,13 +15,13 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 const notAToken = "not a token";
 
 const form = z.object({
-  ...recordOfFields("name", formFieldSchema),
+  ...mapFields("name", formFieldSchema),
   // A visitor cannot correct a hidden field: odd values count in the spam check and are never refused.
-  [hiddenFields.submissionId]: hiddenSchemas.submissionId.catch(""),
-  [hiddenFields.formToken]: hiddenSchemas.formToken.catch(notAToken),
+  [hiddenFields.submissionId]: hiddenFieldSchemas.submissionId.catch(""),
+  [hiddenFields.formToken]: hiddenFieldSchemas.formToken.catch(notAToken),
   [hiddenFields.honeypot]: z.string(),
-  [hiddenFields.page]: hiddenSchemas.page,
-  [hiddenFields.language]: hiddenSchemas.language,
+  [hiddenFields.page]: hiddenFieldSchemas.page,
+  [hiddenFields.language]: hiddenFieldSchemas.language,
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -39,7 +39,7 @@ function isUtf8(text: string): boolean {
 export function readFormBody(text: string, { complete }: { complete: boolean }): Record<string, string> {
   if (complete && !isUtf8(text)) throw new Refusal(400, "The request is not valid UTF-8");
   // The first pairs, a few more than this site's form has: each takes time.
-  const parameters = new URLSearchParams(text.split("&", maxFormPairs).join("&"));
+  const parameters = new URLSearchParams(text.split("&", maxFormParams).join("&"));
   const values = Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
   // A form that was given back has a token. Whoever empties it is not asked a second time.
   if (parameters.get(hiddenFields.formToken) === "") values[hiddenFields.formToken] = notAToken;
@@ -79,7 +79,7 @@ export function checkForm(
   const { data } = result;
   return {
     submission: {
-      enquiry: recordOfFields("name", ({ name }) => data[name]),
+      enquiry: mapFields("name", ({ name }) => data[name]),
       submissionId: data[hiddenFields.submissionId] || null,
       formToken: data[hiddenFields.formToken] || null,
       honeypot: data[hiddenFields.honeypot],

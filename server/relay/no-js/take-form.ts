@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { recordOfFields } from "../../../enquiry/fields.ts";
+import { mapFields } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page-path.ts";
-import { formLimits } from "../../limits.ts";
+import { formBodyLimits } from "../../limits.ts";
 import { respond, wantsPage } from "../../respond.ts";
 import type { Site } from "../../static/static-site.ts";
 import { languageAt, messagesIn } from "../../visitor-language.ts";
@@ -52,7 +52,7 @@ export function takeForm({ relay, site, addressOf, contact }: FormOptions): Hand
 
   async function giveBack({ values, fill, language }: Given, cause: Cause, more: Record<string, string> = {}) {
     const html = fill({
-      typed: recordOfFields("name", ({ name }) => values[name] ?? ""),
+      typed: mapFields("name", ({ name }) => values[name] ?? ""),
       summary: summaryOf(cause, contact, language),
       errors: cause.errors ?? {},
       token: await relay.formToken().catch(() => null),
@@ -69,7 +69,7 @@ export function takeForm({ relay, site, addressOf, contact }: FormOptions): Hand
     const { pathname } = new URL(request.url);
     const language = languageAt(pathname);
     admit(request, language, address);
-    const { text, complete } = await readBody(request, formLimits);
+    const { text, complete } = await readBody(request, formBodyLimits);
     const values = readFormBody(text, { complete });
     const given = { values, fill, language };
     if (!complete) return giveBack(given, { status: 413 });

@@ -6,7 +6,7 @@ import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
-import { undeliveredTexts } from "../deliver/notice-words.ts";
+import { nonDeliveryTexts } from "../deliver/notice-texts.ts";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { EnquiryAdmin } from "../store/enquiry-admin.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
@@ -29,7 +29,7 @@ type Found = { enquiry: StoredEnquiry; waiting: PendingDecision; why: string } |
 export const stylePath = `${decisionPath}style.css`;
 
 /** Sizes for a thumb, because mails are read on phones. */
-export const sendStyle = () =>
+export const sendStyleSheet = () =>
   respond(
     `body { max-width: 40rem; margin: 1rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
 button, summary { box-sizing: border-box; min-height: 48px; padding: 10px 16px; font: inherit }
@@ -70,7 +70,7 @@ async function find({ links, records }: DecisionOptions, { req }: Context): Prom
   const why =
     status === "held"
       ? `was held because ${holdReasonText(enquiry.holdReason ?? "")}`
-      : undeliveredTexts[link.channel].what;
+      : nonDeliveryTexts[link.channel].what;
   return { enquiry, waiting: link, why: `It ${why}. ${lastError ?? ""}`.trim() };
 }
 

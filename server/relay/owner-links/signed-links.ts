@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { linkLifeMs } from "../../limits.ts";
 import { constantTimeEqual, signatureOf } from "../signature.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
-import type { Channel } from "../stored-enquiry.ts";
+import type { DeliveryChannel } from "../stored-enquiry.ts";
 
 /** Where signed links lead. The id of the enquiry follows. */
 export const decisionPath = "/decide/";
 
 /** What waits for the owner. A decision changes `dueAt`, so a link of before it leads to what was decided. */
-export type PendingDecision = { id: string; channel: Channel; dueAt: number };
+export type PendingDecision = { id: string; channel: DeliveryChannel; dueAt: number };
 
 /** Makes a link about something that waits. */
-export type LinkTo = (waiting: PendingDecision) => string;
+export type MakeLink = (waiting: PendingDecision) => string;
 
 /**
  * Makes and checks the links in mails to the owner. Only this store's server can have signed them.
@@ -25,7 +25,7 @@ export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: s
 
   return {
     /** @param now when the links are made, in milliseconds since 1970 */
-    async signer(now: number): Promise<LinkTo> {
+    async signer(now: number): Promise<MakeLink> {
       const sign = await signing();
       return ({ id, channel, dueAt }) => {
         const said = [channel, dueAt.toString(36), (now + linkLifeMs).toString(36)].join(".");
@@ -40,7 +40,7 @@ export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: s
       if (!constantTimeEqual((await signing())(id, said), key.slice(end + 1))) return null;
       const [channel, dueAt = "", until = ""] = said.split(".");
       const isOld = now > Number.parseInt(until, 36);
-      return { id, channel: channel as Channel, dueAt: Number.parseInt(dueAt, 36), isOld };
+      return { id, channel: channel as DeliveryChannel, dueAt: Number.parseInt(dueAt, 36), isOld };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
-import { isWithin, realFolder } from "../../../settings/separate-folders.ts";
+import { isWithin, realFolder } from "../../../settings/folder-overlap.ts";
 import { lockWaitMs } from "../../limits.ts";
 import { asStoreError, StoreError } from "./database.ts";
 import { ensurePrivateFile } from "./ensure-private-file.ts";
-import { storeFile } from "./sqlite.ts";
+import { databaseFile } from "./sqlite.ts";
 
 /** "KITB" as SQLite's application id. Only a file with this mark may be replaced by a backup. */
 const applicationId = 0x4b495442;
@@ -52,11 +52,11 @@ export async function backUp(folder: string, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
   try {
     ensurePrivateFile(unfinished);
-    using source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
+    using source = new DatabaseSync(databaseFile(folder), { readOnly: true, timeout: lockWaitMs });
     // From its first read on, this connection sees one state. Otherwise each write of another would begin the copy again.
     source.exec("BEGIN; SELECT 1 FROM enquiries LIMIT 1");
     await backup(source, unfinished);
-    const count = finish(unfinished, storeFile(folder));
+    const count = finish(unfinished, databaseFile(folder));
     const descriptor = openSync(unfinished, "r");
     fsyncSync(descriptor);
     closeSync(descriptor);

@@ -1,6 +1,6 @@
 import { customAlphabet } from "nanoid";
 import { leaseMs } from "../../limits.ts";
-import type { Channel, LeasedEnquiry } from "../stored-enquiry.ts";
+import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
 import { enquiryColumns, parseEnquiry, parseLease } from "./rows.ts";
 
@@ -21,7 +21,7 @@ type Place = {
 /** The owner's mail comes first: a visitor must not be told of an arrival before the owner is. */
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
-export const deliveryTable = (channel: Channel): Place =>
+export const deliveryTable = (channel: DeliveryChannel): Place =>
   channel === "mail"
     ? { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" }
     : {
@@ -35,7 +35,7 @@ export const deliveryTable = (channel: Channel): Place =>
  * Hands out the enquiries that one channel has to deliver, and records the outcome. A failure in one channel has no
  * effect on another. Each promise holds once the database's `write` resolves. Every function throws `StoreError`.
  */
-export function createQueue(database: Database, channel: Channel) {
+export function createQueue(database: Database, channel: DeliveryChannel) {
   const { table, key, own, ready } = deliveryTable(channel);
 
   /** A row that has a lease is queued: whatever changes its status ends the lease. */

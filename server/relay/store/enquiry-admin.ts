@@ -1,5 +1,5 @@
-import { importStatementBytes, rowsAtATime } from "../../limits.ts";
-import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
+import { importBatchBytes, rowsPerBatch } from "../../limits.ts";
+import type { DeliveryChannel, Status, StoredDelivery, StoredEnquiry } from "../stored-enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { deliveryTable } from "./delivery-queue.ts";
 import { wordMatcher } from "./match-words.ts";
@@ -25,7 +25,7 @@ function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<string> {
   let batch = "";
   for (const enquiry of enquiries) {
     const row = JSON.stringify(enquiry);
-    if (batch !== "" && Buffer.byteLength(batch + row) > importStatementBytes) {
+    if (batch !== "" && Buffer.byteLength(batch + row) > importBatchBytes) {
       yield `[${batch}]`;
       batch = "";
     }
@@ -156,7 +156,11 @@ export class EnquiryAdmin {
    * Starts delivery by a channel again: of one enquiry, or of every dead letter. A held enquiry is not mailed.
    * @param which with `diedAt` only when it was given up at this time, and nothing has become of it since
    */
-  async resend(channel: Channel, which: { id: string; diedAt?: number } | "dead", now: number): Promise<number> {
+  async resend(
+    channel: DeliveryChannel,
+    which: { id: string; diedAt?: number } | "dead",
+    now: number,
+  ): Promise<number> {
     const { table, key, own } = deliveryTable(channel);
     const ofOne = `${key} = ?2 AND (?3 IS NULL OR (status = 'dead' AND due_at = ?3))`;
     const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : [ofOne, which.id, which.diedAt ?? null];
@@ -182,7 +186,7 @@ export class EnquiryAdmin {
 
   /** Reads one page of rows at a time. */
   async *#each(selected: string): AsyncGenerator<Row> {
-    const sql = `SELECT ${selected} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsAtATime}`;
+    const sql = `SELECT ${selected} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsPerBatch}`;
     let before = "~";
     for (;;) {
       const page = await this.#database.read(sql, before);
@@ -199,7 +203,7 @@ export class EnquiryAdmin {
 
   /** Deletes some rows at a time: other writers get their turn between two statements. */
   async #delete(condition: string, ...values: Value[]): Promise<number> {
-    const sql = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE ${condition} LIMIT ${rowsAtATime})
+    const sql = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE ${condition} LIMIT ${rowsPerBatch})
       RETURNING 1`;
     for (let total = 0; ; ) {
       const { length } = await this.#database.write(sql, ...values);

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { acknowledgementsADay, acknowledgementsADomain, probeCacheMs, repeatWindowMs } from "../../limits.ts";
-import type { HoldReason, WithheldReason } from "../hold-reasons.ts";
+import type { HoldReason, UnacknowledgedReason } from "../hold-reasons.ts";
 import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomId } from "./delivery-queue.ts";
 import { KeyValueStore } from "./key-value-store.ts";
-import { enquiryColumns, fieldColumns, fieldValues, parseAccepted, parseDeadLetter, parseEnquiry } from "./rows.ts";
+import { enquiryColumns, fieldColumns, fieldValues, parseAcceptResult, parseDeadLetter, parseEnquiry } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
@@ -18,7 +18,7 @@ const fingerprint = ({ submissionId, enquiry }: Submission): string =>
 const repeatsSince = ({ submissionId }: Submission, now: number) => (submissionId ? 0 : now - repeatWindowMs);
 
 /** The reason to hold an enquiry above the day's cap. */
-export const dailyCapReason = "daily-cap" satisfies HoldReason;
+export const dailyCapHoldReason = "daily-cap" satisfies HoldReason;
 
 /** Who gets a mail that an enquiry has arrived. */
 export type AcknowledgementPlan = {
@@ -27,7 +27,7 @@ export type AcknowledgementPlan = {
   /** The domain whose acknowledgements are counted together. */
   domain: string | null;
   /** Why there is no acknowledgement. */
-  withheld: WithheldReason | null;
+  withheld: UnacknowledgedReason | null;
 };
 
 export const noAcknowledgement: AcknowledgementPlan = { to: null, domain: null, withheld: null };
@@ -48,7 +48,7 @@ const insert = `
     CASE WHEN withheld IS NULL THEN ?9 END,
     ?10, ?11, withheld, ${fieldColumns.map((_, i) => `?${14 + i}`).join(", ")}
   FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
-    THEN '${dailyCapReason}' END) AS reason, ${withheld} AS withheld)
+    THEN '${dailyCapHoldReason}' END) AS reason, ${withheld} AS withheld)
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
@@ -100,7 +100,7 @@ export class EnquiryStore extends KeyValueStore {
       ...fieldValues(enquiry),
     ];
     const [row] = await this.#noted(this.database.write(insert, ...values));
-    return row ? { id, ...parseAccepted(row) } : "duplicate";
+    return row ? { id, ...parseAcceptResult(row) } : "duplicate";
   }
 
   /** Whether `accept` would find it a repeat of what is stored. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { migrationCopyMs } from "../../limits.ts";
+import { migrationCopyLifeMs } from "../../limits.ts";
 import { StoreError } from "./database.ts";
 import { ensurePrivateFile } from "./ensure-private-file.ts";
 
@@ -53,10 +53,11 @@ function backUpBefore(version: number, file: string, backups = dirname(file)): v
 }
 
 /** Removes copies of before migrations that have lain next to a store for a month: they hold what was deleted since. */
-export function removeOldCopies(folder: string, now: number): void {
+export function removeOldStoreCopies(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (/^enquiries-before-v\d+\.sqlite$/.test(name) && statSync(path).mtimeMs < now - migrationCopyMs) rmSync(path);
+    if (/^enquiries-before-v\d+\.sqlite$/.test(name) && statSync(path).mtimeMs < now - migrationCopyLifeMs)
+      rmSync(path);
   }
 }
 

@@ -1,4 +1,4 @@
-import { reopenMs } from "../../limits.ts";
+import { reopenRetryMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { asStoreError, type Database, type StoreError } from "./database.ts";
 import { SqliteDatabase } from "./sqlite.ts";
@@ -12,7 +12,7 @@ export function reopeningStore(folder: string, backups: string | undefined, log:
   let triedAtMs = Number.NEGATIVE_INFINITY;
 
   function tryToOpen(): void {
-    if (performance.now() - triedAtMs < reopenMs) return;
+    if (performance.now() - triedAtMs < reopenRetryMs) return;
     triedAtMs = performance.now();
     try {
       database = new SqliteDatabase(folder, { backups });

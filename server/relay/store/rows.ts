@@ -45,7 +45,7 @@ export const parseEnquiry = reader(storedEnquiry);
 export const parseExported = reader(exportedEnquiry);
 export const parseStoredDelivery = reader(storedDelivery);
 export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
-export const parseAccepted = reader(storedEnquiry.pick({ status: true, holdReason: true }));
+export const parseAcceptResult = reader(storedEnquiry.pick({ status: true, holdReason: true }));
 export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() }));
 export const parseDeadLetter = reader(
   z.object({

@@ -9,7 +9,7 @@ import { explainStoreError } from "./explain-store-error.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
 
 /** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie next to it. */
-export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
+export const databaseFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
 /** SQLITE_BUSY and SQLITE_LOCKED, whose extended codes share the low byte: https://www.sqlite.org/rescode.html */
 const lockCodes = new Set([5, 6]);
@@ -78,7 +78,7 @@ export class SqliteDatabase implements Database {
 
   /** @throws {StoreError} when the folder or the file cannot be made, opened or migrated. */
   constructor(folder: string, options: MigrateOptions = {}) {
-    const file = storeFile(folder);
+    const file = databaseFile(folder);
     const files = [file, `${file}-wal`, `${file}-shm`];
     this.#files = [folder, ...files];
     try {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { configuredBuildEnv, configuredSite } from "../../e2e/support/builds.ts";
+import { configuredBuildEnv, configuredSiteFolder } from "../../e2e/support/builds.ts";
 
 // The browser tests use this build too, so it usually exists already.
 if (!process.env.CONFIGURED_SITE)
@@ -11,4 +11,4 @@ if (!process.env.CONFIGURED_SITE)
   });
 
 /** The files of the second build, which has every setting made. */
-export const configuredClient = join(configuredSite, "client");
+export const configuredClientFolder = join(configuredSiteFolder, "client");

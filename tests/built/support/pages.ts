@@ -5,7 +5,7 @@ import { englishPathsOf } from "../../../app/content/links/page-addresses.ts";
 import { buildFolder } from "../../../pipeline/build-folder.ts";
 import { readContent } from "../../../pipeline/content.ts";
 import { builtPageFile, builtPagePath, filesBelow } from "../../../pipeline/files.ts";
-import { readBuildRecord } from "../../../server/static/read-build.ts";
+import { readBuildRecord } from "../../../server/static/build-record.ts";
 import { settings } from "../../../settings/index.ts";
 import { content } from "../../support/content.ts";
 

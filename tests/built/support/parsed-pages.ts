@@ -70,7 +70,7 @@ export const indexedPages = (all: ParsedPage[]) =>
   all.filter(({ path, canonical }) => canonical === (path === "/" ? `${originOf(all)}/` : originOf(all) + path));
 
 /** Width and height from a PNG's header. */
-export function pngSize(path: string): { width: number; height: number; bytes: number } {
+export function pngMetadata(path: string): { width: number; height: number; bytes: number } {
   const png = readFileSync(join(clientFolder, path));
   if (png.toString("latin1", 1, 4) !== "PNG") throw new Error(`${path} is no PNG`);
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };

@@ -5,7 +5,7 @@ import { fileText } from "./parsed-pages.ts";
 
 const files = searchFilePaths("en");
 
-export const entries: PageEntry[] = JSON.parse(fileText(files.pages));
+export const pageEntries: PageEntry[] = JSON.parse(fileText(files.pages));
 
 /** All terms of the index. */
 export const allTerms: string[] = JSON.parse(fileText(files.index)).index.map(([term]: [string]) => term);

@@ -38,7 +38,7 @@ export async function mockAnalytics(page: Page) {
 export const firebaseChunk = /\/assets\/firebase-/;
 
 /** Events that the tag received, in order. */
-export const events = (page: Page): Promise<Event[]> =>
+export const readEvents = (page: Page): Promise<Event[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
       .map((entry) => Array.from(entry))

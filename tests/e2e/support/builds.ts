@@ -3,19 +3,19 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../../..");
 
 /** The built site with its default settings, as the repository ships it. */
-export const defaultSite = join(root, "dist");
+export const defaultSiteFolder = join(root, "dist");
 
 /**
  * A second build, in which every setting that changes the browser's behaviour has the other value. A copy of the project looks at that
  * of the project.
  */
-export const configuredSite = process.env.CONFIGURED_SITE ?? join(root, ".cache/configured-site");
+export const configuredSiteFolder = process.env.CONFIGURED_SITE ?? join(root, ".cache/configured-site");
 
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
-export const providerOrigin = "http://127.0.0.1:4567";
+export const mailProviderOrigin = "http://127.0.0.1:4567";
 
 /** The second build's ids at the provider. */
-export const providerIds = {
+export const mailProviderIds = {
   publicKey: "public-key-of-a-test",
   serviceId: "service_test",
   templateId: "template_test",
@@ -27,9 +27,9 @@ export const quickBuildEnv = { NODE_OPTIONS: `--import=${new URL("../../support/
 /** Environment of the second build: another provider, a delivering contact page, analytics, links, and all that only the owner can give. */
 export const configuredBuildEnv = {
   ...quickBuildEnv,
-  SITE_DIR: configuredSite,
-  MAIL_ORIGIN: providerOrigin,
-  EMAILJS: JSON.stringify(providerIds),
+  SITE_DIR: configuredSiteFolder,
+  MAIL_ORIGIN: mailProviderOrigin,
+  EMAILJS: JSON.stringify(mailProviderIds),
   CONTACT_PAGE_DELIVERY: "email",
   ANALYTICS_CONFIG: JSON.stringify({
     apiKey: "test-key",

@@ -55,7 +55,7 @@ const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 const systems = () => findProgram(shell, ...whole);
 
 /** Whether it is a headless shell that is driven. */
-export const isShell = (process.env.CHROMIUM_PATH ?? systems() ?? shell).includes(shell);
+export const isHeadlessShell = (process.env.CHROMIUM_PATH ?? systems() ?? shell).includes(shell);
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Interface } from "../../../app/content/languages/site-languages.ts";
+import type { InterfaceWords } from "../../../app/content/languages/site-languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
-import { en } from "./words.ts";
+import { en } from "./page-texts.ts";
 
 /** A value for every text field. */
 const forEachText = <T>(entryOf: (field: TextField) => T) =>
@@ -12,12 +12,12 @@ const forEachText = <T>(entryOf: (field: TextField) => T) =>
 export const uniqueMessage = (words: string): string => `${words} ${crypto.randomUUID()}`;
 
 export const enquiry = forEachText(typicalValue);
-export const empty = forEachText(() => "");
+export const emptyValues = forEachText(() => "");
 
-const formOf = (page: Page, { form }: Interface) => page.getByRole("form", { name: form.label });
+const formOf = (page: Page, { form }: InterfaceWords) => page.getByRole("form", { name: form.label });
 
 /** A text control, whose label says after its name when it is optional. */
-function textControl(page: Page, { name, required }: TextField, words: Interface): Locator {
+function textControl(page: Page, { name, required }: TextField, words: InterfaceWords): Locator {
   const { fields, optional } = words.form;
   const { label } = fields[name];
   return formOf(page, words).getByRole("textbox", { name: required ? label : `${label} ${optional}`, exact: true });
@@ -27,7 +27,7 @@ function textControl(page: Page, { name, required }: TextField, words: Interface
  * The form on the page, by what a person sees.
  * @param words of the page's language
  */
-export const fields = (page: Page, words = en) => ({
+export const locateForm = (page: Page, words = en) => ({
   form: formOf(page, words),
   ...forEachText((field) => textControl(page, field, words)),
   consultation: formOf(page, words).getByLabel(words.form.fields.requestConsultation.label),
@@ -41,7 +41,7 @@ export async function fillIn(page: Page, words = en): Promise<void> {
 }
 
 /** The current values of the fields. */
-export async function values(page: Page): Promise<Record<TextField["name"], string>> {
+export async function readValues(page: Page): Promise<Record<TextField["name"], string>> {
   const found = forEachText(() => "");
   for (const field of textFields) found[field.name] = await textControl(page, field, en).inputValue();
   return found;

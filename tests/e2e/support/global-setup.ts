@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { configuredBuildEnv, configuredSite } from "./builds.ts";
+import { configuredBuildEnv, configuredSiteFolder } from "./builds.ts";
 import { startSite } from "./site.ts";
 
 /** Builds what is missing, then serves both sites for the whole run. */
@@ -12,7 +12,7 @@ export default async function setup() {
   // All journeys come from one address, which the rate limit would take for a flood.
   const generous = { RATE_BURST: "100000", DAILY_CAP: "1000000" };
   const site = await startSite(undefined, generous);
-  const configured = await startSite(configuredSite, generous);
+  const configured = await startSite(configuredSiteFolder, generous);
   process.env.SITE_URL_UNDER_TEST = site.url;
   process.env.SITE_DATA_UNDER_TEST = site.dataDir;
   process.env.CONFIGURED_URL_UNDER_TEST = configured.url;

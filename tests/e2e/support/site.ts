@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultSite } from "./builds.ts";
+import { defaultSiteFolder } from "./builds.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -46,10 +46,10 @@ export function addressOf(child: ChildProcess): Promise<string> {
  * Starts the site on a free port with an empty data folder.
  * @param folder the built site; it has to be there already. Pages alone, as a bench makes them, are served by the default site's server.
  */
-export async function startSite(folder = defaultSite, env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(folder = defaultSiteFolder, env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kutch-it-data-"));
   const own = join(folder, "server.mjs");
-  const child = spawn("node", [existsSync(own) ? own : join(defaultSite, "server.mjs")], {
+  const child = spawn("node", [existsSync(own) ? own : join(defaultSiteFolder, "server.mjs")], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },

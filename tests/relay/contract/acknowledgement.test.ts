@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
+import { agedFormToken } from "../support/form-tokens.ts";
 import { hostKind, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { sharedHost, sharedSink } from "../support/shared-servers.ts";
+import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { agedFormToken } from "../support/tokens.ts";
 
 const owner = "owner@kutchit.example";
 const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const host = sharedHost(() => ({ smtpPort: sink.port, env }));
 
 beforeEach(() => sink.behave("accept"));
@@ -59,7 +59,7 @@ describe("the acknowledgement", () => {
     expect(mail?.html).toMatch(/^<!doctype html><html lang="en">/);
   });
 
-  it("has no typed text except the recipient", () => {
+  it("has no text that the visitor typed except the e-mail address", () => {
     const mail = mailsTo(typed.from_email)[0];
     const said = [mail?.text, mail?.html, mail?.raw.replaceAll(typed.from_email, "")].join("\n");
     const words = Object.values(typed).flatMap((text) =>
@@ -92,7 +92,7 @@ describe("the acknowledgement", () => {
     expect(acknowledgement?.references?.split(/\s+/)).toContain(owners?.messageId);
   });
 
-  it("is sent after the owner's mail and counted apart", () => {
+  it("is sent after the owner's mail, with its attempts counted separately", () => {
     const order = sink.mails.map(({ envelopeTo }) => envelopeTo[0]);
     expect(order.indexOf(owner)).toBeLessThan(order.indexOf(typed.from_email));
     expect(rowSaying(typed.message)).toMatchObject({ status: "sent", attempts: 1 });

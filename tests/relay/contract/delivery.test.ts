@@ -7,10 +7,10 @@ import { type Host, hostKind, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
 import { packedProgram } from "../support/process.ts";
 import type { Row } from "../support/rows.ts";
-import { sharedHost, sharedSink } from "../support/shared-servers.ts";
+import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
 import { type ReceivedMail, startSmtpSink } from "../support/smtp-sink.ts";
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const host = sharedHost(() => ({ smtpPort: sink.port }));
 beforeEach(() => sink.behave("accept"));
 
@@ -87,7 +87,7 @@ describe("a reply to the mail of an enquiry", () => {
   });
 });
 
-it("enquiries over the daily cap are stored and held, and one mail without personal data says so", async () => {
+it("enquiries over the daily cap are held for the owner, and one mail without personal data says so", async () => {
   await using capped = await startSmtpSink();
   await using own = await startHost({ smtpPort: capped.port, env: { DAILY_CAP: "2" } });
   for (let i = 0; i < 6; i++) expect(await send(own.url, { message: `Over the cap ${i}` })).toEqual([200, "OK"]);

@@ -7,7 +7,7 @@ import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { send } from "../support/enquiries.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { sharedHost, sharedSink } from "../support/shared-servers.ts";
+import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
@@ -23,7 +23,7 @@ const signing = {
   DKIM_KEY: privateKey.trim().replaceAll("\n", "\\n"),
 };
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const host = sharedHost(() => ({ smtpPort: sink.port, env: signing }));
 
 /** A DNS zone with the records that `npm run preflight` prints when none exist. */

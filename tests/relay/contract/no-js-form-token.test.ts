@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { messagesIn } from "../../../server/visitor-language.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
+import { agedFormToken } from "../support/form-tokens.ts";
 import { sharedHost } from "../support/shared-servers.ts";
-import { agedFormToken } from "../support/tokens.ts";
 
 const host = sharedHost();
 
@@ -117,7 +117,7 @@ describe("a form from a browser without scripts", () => {
   });
 });
 
-describe("a form is held", () => {
+describe("a form is held as suspected spam", () => {
   it.each([
     [
       "with a token of another site",
@@ -131,7 +131,7 @@ describe("a form is held", () => {
     expect(rows()).toMatchObject([{ status: "held", hold_reason: reason }]);
   });
 
-  it("when it is posted twice without the page between", async () => {
+  it("when its client does not accept the HTML page that asks again", async () => {
     const body = new URLSearchParams(first());
     const response = await fetch(`${host.url}/contact`, { method: "POST", body, redirect: "manual" });
     expect(response.status).toBe(303);

@@ -2,10 +2,10 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { typicalEnquiry } from "../support/enquiries.ts";
+import { agedFormToken } from "../support/form-tokens.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { fieldsIn } from "../support/rows.ts";
 import { sharedHost } from "../support/shared-servers.ts";
-import { agedFormToken } from "../support/tokens.ts";
 
 const host = sharedHost();
 
@@ -37,7 +37,7 @@ describe("a form sent by a browser without JavaScript", () => {
     expect(await (await fetch(`${host.url}/enquiry-received`)).text()).toContain("Your message arrived.");
   });
 
-  it("that a script submits is stored with the referring page", async () => {
+  it("that names its referring page is stored with that page", async () => {
     const body = new URLSearchParams({ ...typed, message: "Posted by a script", page: "/services/cloud" });
     await fetch(`${host.url}/contact`, { method: "POST", body, redirect: "manual" });
     expect(host.rows().find((row) => row.message === "Posted by a script")?.page).toBe("/services/cloud");
@@ -55,7 +55,7 @@ describe("a form sent by a browser without JavaScript", () => {
     },
   );
 
-  it("without the tick is stored with consultation No", async () => {
+  it("with its checkbox unticked is stored with consultation No", async () => {
     const body = new URLSearchParams({ name: "A", email: "a@b.example", message: "No tick" });
     expect((await fetch(`${host.url}/`, { method: "POST", body, redirect: "manual" })).status).toBe(303);
     expect(host.rows().find((row) => row.message === "No tick")?.request_consultation).toBe("No");
@@ -67,7 +67,7 @@ describe("a form sent by a browser without JavaScript", () => {
   });
 });
 
-it("odd values in hidden fields do not refuse a form", async () => {
+it("a form with odd values in its hidden fields is stored, not refused", async () => {
   const odd = { message: "Odd hidden fields", submission_id: "not an id!", website: "x".repeat(20_000) };
   expect((await submit(odd)).status).toBe(303);
   expect(host.rows().find((row) => row.message === "Odd hidden fields")?.status).toBe("held");

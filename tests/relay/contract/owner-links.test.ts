@@ -3,7 +3,7 @@ import { settings } from "../../../settings/index.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { sharedSink } from "../support/shared-servers.ts";
+import { sharedSmtpSink } from "../support/shared-servers.ts";
 
 const messages = {
   shown: "<b>Shown</b> & kept",
@@ -12,7 +12,7 @@ const messages = {
   twice: "Pressed twice",
 };
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 let host: Host;
 /** The links of the digest, by the id of their enquiry. */
 let links: Map<string, string>;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-describe("a link in the owner's mail", () => {
+describe("a link in the owner's mail about an enquiry held as suspected spam", () => {
   it("shows the held enquiry as text, and changes nothing however often it is opened", async () => {
     const link = linkOf(messages.shown);
     for (const method of ["HEAD", "GET", "GET"]) expect((await fetch(link, { method })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { post, requestBody, send, sendPath } from "../support/enquiries.ts";
+import { postBody, requestBody, send, sendEndpoint } from "../support/enquiries.ts";
 import { hostKind } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { sharedHost } from "../support/shared-servers.ts";
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const head = (more: string) =>
-  `POST ${sendPath} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
+  `POST ${sendEndpoint} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
 
 describe("the size limit of 64 kB", () => {
   it("refuses 200 kB of Content-Length unread with 413", async () => {
@@ -52,8 +52,8 @@ describe("the size limit of 64 kB", () => {
 
   it("accepts JSON of just under 64 kB", async () => {
     const filler = " ".repeat(64 * 1024 - Buffer.byteLength(requestBody({ message: "Padded" })));
-    expect((await post(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
-    expect((await post(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
+    expect((await postBody(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
+    expect((await postBody(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
   });
 });
 

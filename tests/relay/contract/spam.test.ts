@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { post, requestBody, send } from "../support/enquiries.ts";
+import { postBody, requestBody, send } from "../support/enquiries.ts";
+import { agedFormToken } from "../support/form-tokens.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { sharedHost } from "../support/shared-servers.ts";
-import { agedFormToken } from "../support/tokens.ts";
 
 const host = sharedHost();
 
@@ -35,7 +35,7 @@ describe("a suspicious enquiry is answered OK and held:", () => {
   });
 });
 
-describe("an enquiry with a token of three seconds or more", () => {
+describe("an enquiry with a token three seconds old or more", () => {
   it("is queued", async () => {
     const form_token = await token();
     await wait(3_100);
@@ -61,7 +61,7 @@ it("a post without a token is not delivered, as JSON or as a form", async () => 
   ];
   for (const [i, headers] of programs.entries()) {
     const message = `Programmed ${i}`;
-    await post(host.url, requestBody({ message: `${message} JSON` }), headers);
+    await postBody(host.url, requestBody({ message: `${message} JSON` }), headers);
     const body = new URLSearchParams({ name: "A", email: "a@program.example", message: `${message} form` });
     for (const accept of ["*/*", "text/html,*/*"])
       await fetch(`${host.url}/contact`, { method: "POST", body, headers: { ...headers, accept }, redirect: "manual" });
@@ -86,7 +86,7 @@ it("a token is valid for one enquiry", async () => {
   expect([1, 2, 3].map((i) => rowSaying(`Vouched ${i}`)?.hold_reason)).toEqual([null, "no-token", "no-token"]);
 });
 
-it("a text that came from three other addresses is held, and a repeat from the same one is not", async () => {
+it("a text sent by three other e-mail addresses is held as suspected spam, a sender's repeat is not", async () => {
   const text = "Dear owner, I have a question about the work of your company, and would like an answer this week.";
   const from = (name: string, more = "") =>
     send(host.url, { message: text + more, from_email: `${name}@many.example` });
@@ -109,22 +109,22 @@ it("bidirectional controls are removed from single-line fields and kept in the m
 });
 
 describe("flooding", () => {
-  it("by one address uses only its own share of DAILY_CAP", async () => {
+  it("by one IP address uses only its own share of DAILY_CAP", async () => {
     await using own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
     const from = async (sender: string, message: string) =>
-      post(own.url, requestBody({ message, form_token: await agedFormToken(own.url) }), { [address]: sender });
+      postBody(own.url, requestBody({ message, form_token: await agedFormToken(own.url) }), { [address]: sender });
     for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
     expect((await from("203.0.113.2", "Modest")).status).toBe(200);
     const reasons = own.rows().map(({ hold_reason }) => hold_reason);
     expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("address-share"), null]);
   });
 
-  it("by one address is answered with 429, and retries do not count", async () => {
+  it("by one IP address is answered with 429, and retries do not count", async () => {
     await using own = await startHost({ env: { RATE_BURST: "3" } });
     for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);
     for (let i = 0; i < 2; i++) expect(await send(own.url, { message: `Flood ${i}` })).toEqual([200, "OK"]);
-    const refused = await post(own.url, requestBody({ message: "Flood 3" }));
+    const refused = await postBody(own.url, requestBody({ message: "Flood 3" }));
     expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(own.rows()).toHaveLength(3);
@@ -136,7 +136,7 @@ describe("flooding", () => {
     async () => {
       await using own = await startHost({ env: { RATE_BURST: "1", TRUSTED_HOPS: "1" } });
       const from = async (forwarded: string, message: string) =>
-        (await post(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
+        (await postBody(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
       expect(await from("203.0.113.1", "a")).toBe(200);
       expect(await from("203.0.113.1", "b")).toBe(429);
       expect(await from("198.51.100.7, 203.0.113.1", "c")).toBe(429);
@@ -151,12 +151,12 @@ describe("flooding", () => {
     "without a trusted proxy is judged by the connection, whatever it claims",
     async () => {
       await using own = await startHost({ env: { RATE_BURST: "1" } });
-      expect((await post(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status).toBe(
-        200,
-      );
-      expect((await post(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status).toBe(
-        429,
-      );
+      expect(
+        (await postBody(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status,
+      ).toBe(200);
+      expect(
+        (await postBody(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status,
+      ).toBe(429);
     },
   );
 });

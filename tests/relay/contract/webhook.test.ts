@@ -6,14 +6,20 @@ import { closedPort } from "../support/closed-port.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { sharedHost, sharedSink, sharedWebhook } from "../support/shared-servers.ts";
-import { answerWith, type Reaction, type Received, reactions, startWebhookSink } from "../support/webhook-sink.ts";
+import { sharedHost, sharedSmtpSink, sharedWebhook } from "../support/shared-servers.ts";
+import {
+  answerWith,
+  type Reaction,
+  type ReceivedRequest,
+  reactions,
+  startWebhookSink,
+} from "../support/webhook-sink.ts";
 
 const secret = `whsec_${Buffer.from("a key of thirty-two bytes length").toString("base64")}`;
 
 const environment = (url: string) => ({ NOTIFY_URL: url, NOTIFY_SECRET: secret });
 
-const mail = sharedSink();
+const mail = sharedSmtpSink();
 const hook = sharedWebhook();
 const host = sharedHost(() => ({ smtpPort: mail.port, env: environment(hook.url) }));
 
@@ -36,7 +42,7 @@ describe("the webhook gets an enquiry", () => {
     await pollUntil(host, () => isTold("Notice me") && mailed("Notice me"));
     const row = rowSaying("Notice me");
     expect(hook.received).toHaveLength(1);
-    const { headers, body } = hook.received[0] as Received;
+    const { headers, body } = hook.received[0] as ReceivedRequest;
     expect(headers["content-type"]).toBe("application/json");
     expect(JSON.parse(body)).toEqual({
       type: "enquiry.received",
@@ -50,7 +56,7 @@ describe("the webhook gets an enquiry", () => {
   it("signed over id, time and body", async () => {
     await send(host.url, { message: "Signed: नमस्ते" });
     await pollUntil(host, () => isTold("Signed: नमस्ते"));
-    const { headers, body } = hook.received[0] as Received;
+    const { headers, body } = hook.received[0] as ReceivedRequest;
     const id = String(headers["webhook-id"]);
     const timestamp = String(headers["webhook-timestamp"]);
     const key = Buffer.from(secret.replace("whsec_", ""), "base64");
@@ -68,7 +74,7 @@ describe("the webhook gets an enquiry", () => {
     expect(() => receiver.verify(body, sixMinutes)).toThrow("too old");
   });
 
-  it("only when it is not held", async () => {
+  it("only when it is not held as suspected spam", async () => {
     await send(host.url, { message: "Held back", website: "https://spam.example" });
     await send(host.url, { message: "After the held one" });
     await pollUntil(host, () => isTold("After the held one"));
@@ -200,7 +206,7 @@ describe("a webhook that fails delays only its own notifications:", () => {
   });
 });
 
-it("the webhook's URL and key and all names are neither logged nor stored in the log", () => {
+it("the webhook's URL and key are neither logged nor stored with deliveries, and names are not logged", () => {
   const kept = host.output() + JSON.stringify(host.deliveries());
   expect(kept).not.toMatch(/path-with-a-key|another-key|whsec_|YSBrZXk/);
   // An id is random: one ended in "asha".

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { node, root } from "../support/process.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { nodeBin, root } from "../support/process.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const deploy = join(root, "deploy");
 const dockerfile = readFileSync(join(deploy, "Dockerfile"), "utf8");
@@ -41,7 +41,7 @@ describe.skipIf(!hasSystemd)("the units of systemd", () => {
 
 describe("the Dockerfile", () => {
   it("uses the project's Node version in both stages and an unprivileged user", () => {
-    const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim().slice(1);
+    const version = execFileSync(nodeBin, ["--version"], { encoding: "utf8" }).trim().slice(1);
     expect(dockerfile.match(/^FROM .*/gm)).toEqual([
       `FROM node:${version}-bookworm-slim AS build`,
       `FROM node:${version}-bookworm-slim`,
@@ -58,7 +58,7 @@ const starts = [
 
 it.each(starts)("the server as started by %s ignores SIGUSR1", async (_, start) => {
   const program = "process.stdin.resume().on('end', () => process.exit()); console.log('runs')";
-  const child = spawn(node, [...optionsIn(start), "--inspect-port=0", "-e", program]);
+  const child = spawn(nodeBin, [...optionsIn(start), "--inspect-port=0", "-e", program]);
   const ended = once(child, "exit");
   let said = "";
   child.stderr.on("data", (text) => {

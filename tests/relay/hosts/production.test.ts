@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildFolder } from "../../../pipeline/build-folder.ts";
 import { filesBelow } from "../../../pipeline/files.ts";
-import { requestBody, send, sendPath } from "../support/enquiries.ts";
-import { node, type Program, startProgram } from "../support/process.ts";
-import { megabytesOf } from "../support/process-stats.ts";
+import { requestBody, send, sendEndpoint } from "../support/enquiries.ts";
+import { nodeBin, type Program, startProgram } from "../support/process.ts";
+import { memoryMbOf } from "../support/process-stats.ts";
 
 /** An unprivileged user when root runs the tests: file permissions do not stop root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -26,7 +26,7 @@ describe("dist/ outside the project, as a user who may write to DATA_DIR only", 
 
   beforeAll(async () => {
     cpSync(buildFolder, dist, { recursive: true });
-    copyFileSync(node, bareNode);
+    copyFileSync(nodeBin, bareNode);
     mkdirSync(data);
     chmodSync(data, 0o777);
     for (const file of ["", ...filesBelow(dist)]) chmodSync(join(dist, file), file === "" ? 0o555 : 0o444);
@@ -68,7 +68,7 @@ describe("dist/ outside the project, as a user who may write to DATA_DIR only", 
         const path = paths[(turn + round) % paths.length] ?? "/";
         await (await fetch(url + path, { headers: { connection } })).arrayBuffer();
         const body = requestBody({ message: `${turn} ${round} ${"word ".repeat(200)}` });
-        const answer = await fetch(url + sendPath, {
+        const answer = await fetch(url + sendEndpoint, {
           method: "POST",
           body,
           headers: { "content-type": "application/json", connection },
@@ -77,6 +77,6 @@ describe("dist/ outside the project, as a user who may write to DATA_DIR only", 
       }
     };
     await Promise.all(Array.from({ length: 32 }, (_, turn) => work(turn)));
-    expect(megabytesOf(server.process.pid ?? 0)).toBeLessThan(150);
+    expect(memoryMbOf(server.process.pid ?? 0)).toBeLessThan(150);
   }, 300_000);
 });

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { temporaryFolder } from "../support/temporary.ts";
-import { FakeMachine, makeRelease, ownRelayMail, writeChecksums } from "./support/fake-machine.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
+import { FakeMachine, makeRelease, relayMailSetting, writeChecksums } from "./support/fake-machine.ts";
 
 /** systemd and a server on a machine. A release with the file `broken` starts, and does not show its home page. */
 const programs = {
@@ -33,7 +33,7 @@ describe("release.sh node", () => {
     expect(await machine.release(first.folder, "node")).toMatchObject({ code: 0 });
   });
 
-  it("releases a build, and goes back by the command that it prints", async () => {
+  it("releases a build, and rolls back with the command that it prints", async () => {
     for (const time of ["once", "twice"])
       expect([time, (await machine.release(second.folder, "node")).code]).toEqual([time, 0]);
     expect(machine.current()).toBe(second.id);
@@ -44,7 +44,7 @@ describe("release.sh node", () => {
     expect(machine.current()).toBe(first.id);
   });
 
-  it("prints no way back to a release that cannot open the migrated store", async () => {
+  it("prints no rollback command when the earlier release cannot open the migrated store", async () => {
     machine.program("systemd-run", `case $* in *${first.id}*) echo "The store is newer"; exit 1 ;; esac`);
     const { code, said } = await machine.release(second.folder, "node");
     expect([code, said]).toEqual([
@@ -54,8 +54,8 @@ describe("release.sh node", () => {
     expect(said).not.toContain("The way back:");
   });
 
-  it("prints no way back from files to a release whose form needs a server", async () => {
-    await machine.release(makeRelease(5, ownRelayMail).folder, "node");
+  it("prints no rollback command from static files to a release whose form needs a server", async () => {
+    await machine.release(makeRelease(5, relayMailSetting).folder, "node");
     const { code, said } = await machine.release(first.folder, "nginx");
     expect([code, said]).toEqual([0, expect.stringContaining("Its form needs a server.\nThe release before, ")]);
     expect(said).not.toContain("The way back:");
@@ -114,7 +114,7 @@ describe("release.sh node", () => {
   });
 });
 
-it("release.sh says on a machine without systemd that it needs that", () => {
+it("release.sh on a machine without systemd says that it needs systemd", () => {
   const tools = temporaryFolder("tools");
   symlinkSync("/usr/bin/dirname", join(tools, "dirname"));
   const { status, stderr } = spawnSync("/bin/sh", ["deploy/release.sh", "node"], { env: { PATH: tools } });
@@ -124,7 +124,7 @@ it("release.sh says on a machine without systemd that it needs that", () => {
 describe("release.sh for a static file host", () => {
   const upload = (folder: string) => join(dirname(folder), "upload");
 
-  it("makes a folder without compressed files, whose addresses have no trailing slash", async () => {
+  it("makes a folder without compressed files, and with about.html in place of about/index.html", async () => {
     const { folder } = makeRelease(1);
     expect(await machine.release(folder, "folder")).toMatchObject({ code: 0 });
     const files = readdirSync(upload(folder), { recursive: true });
@@ -142,7 +142,7 @@ describe("release.sh for a static file host", () => {
   });
 
   it.each(["nginx", "caddy", "folder"])("refuses a form that sends to the site's own relay, for %s", async (host) => {
-    const { folder } = makeRelease(1, ownRelayMail);
+    const { folder } = makeRelease(1, relayMailSetting);
     const { code, said } = await machine.release(folder, host);
     expect([code, said]).toEqual([1, expect.stringContaining("the form of this build sends to this site's own relay")]);
     expect([existsSync(upload(folder)), machine.current()]).toEqual([false, "none"]);

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeMachine, headers, makeRelease } from "./support/fake-machine.ts";
+import { type FakeMachine, makeRelease, siteHeaders } from "./support/fake-machine.ts";
 import { hasServer, type ServerName, WebServer } from "./support/web-servers.ts";
 
 const first = makeRelease(1);
 const second = makeRelease(2);
 const ofAll = {
-  "content-security-policy": headers["Content-Security-Policy"],
-  "x-frame-options": headers["X-Frame-Options"],
+  "content-security-policy": siteHeaders["Content-Security-Policy"],
+  "x-frame-options": siteHeaders["X-Frame-Options"],
 };
 const immutable = "public, max-age=31536000, immutable";
 const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);
@@ -106,7 +106,7 @@ describe.each<ServerName>(servers)("files served by %s", (name) => {
     expect(server.redirectOf("/.well-known/acme-challenge/token")).toMatch(/200 OK[\s\S]*proof/);
   });
 
-  it("serves the next release, and the earlier one when that cannot be read", async () => {
+  it("serves the next release, and rolls back one whose configuration is invalid", async () => {
     const shown = async () => (await server.ask("/")).body;
     const next = await machine.release(second.folder, name);
     expect(next.code, next.said + log()).toBe(0);
@@ -145,7 +145,7 @@ describe.each<ServerName>(servers)("the site's own server behind %s", (name) => 
     });
   });
 
-  it("answers with the 500 page, to programs in plain text, while the relay is down", async () => {
+  it("answers with the 500 page, and on API paths with a short text, while the relay is down", async () => {
     own.close();
     own.closeAllConnections();
     for (const [method, folder] of [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { requestBody, sendPath } from "../support/enquiries.ts";
+import { requestBody, sendEndpoint } from "../support/enquiries.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { sharedHost } from "../support/shared-servers.ts";
 
 const host = sharedHost();
 
 const named = "Host: a.example\r\n";
-const posted = `POST ${sendPath} HTTP/1.1\r\n${named}Content-Type: application/json\r\n`;
+const posted = `POST ${sendEndpoint} HTTP/1.1\r\n${named}Content-Type: application/json\r\n`;
 /** Text that a proxy would take for the end of a body or for the next request. */
 const smuggled = `GET /about HTTP/1.1\r\n${named}\r\n`;
 const bye = "Connection: close\r\n\r\n";
@@ -29,13 +29,13 @@ describe("an ambiguous length (RFC 9112, 6.3) is refused and what follows is not
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it("a chunked request closes its connection with the answer", async () => {
+  it("but a chunked request is answered, and then its connection is closed", async () => {
     const chunks = "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
     expect(statuses(await answersTo(`${posted}${chunks}${smuggled}`))).toEqual([411]);
     expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${chunks}${smuggled}`))).toEqual([200]);
   });
 
-  it("pipelined enquiries are each stored once and answered in order", async () => {
+  it("but pipelined enquiries are each stored once and answered in order", async () => {
     const messages = Array.from({ length: 5 }, (_, i) => `In one go ${i}`);
     const requests = messages.map((message) => {
       const body = requestBody({ message });
@@ -61,12 +61,12 @@ describe("an ambiguous Host is refused:", () => {
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it("a request with an absolute URL is answered by this site", async () => {
+  it("but a request with an absolute URL is answered as one to this site, whatever host the URL names", async () => {
     expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
     const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);
     expect([statuses(moved), /^location: .*$/im.exec(moved)?.[0]]).toEqual([[308], "location: /about"]);
     const origin = "Origin: http://b.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
-    const foreign = `POST http://b.example${sendPath} HTTP/1.1\r\n${named}${origin}${bye}{}`;
+    const foreign = `POST http://b.example${sendEndpoint} HTTP/1.1\r\n${named}${origin}${bye}{}`;
     expect(statuses(await answersTo(foreign))).toEqual([403]);
   });
 });

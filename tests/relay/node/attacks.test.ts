@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { fixtureSiteCopy } from "../support/fixture-site.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { megabytesOf } from "../support/process-stats.ts";
+import { memoryMbOf } from "../support/process-stats.ts";
 
 const attackMs = 3_000;
 const mostPageMs = 1_000;
@@ -67,7 +67,7 @@ it.each([
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
     times.push(performance.now() - start);
-    megabytes = Math.max(megabytes, megabytesOf(host.pid));
+    megabytes = Math.max(megabytes, memoryMbOf(host.pid));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   const sorted = times.toSorted((a, b) => a - b);

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { storeFile } from "../../../server/relay/store/sqlite.ts";
+import { databaseFile } from "../../../server/relay/store/sqlite.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { firstReleaseFile } from "../support/first-release.ts";
+import { firstReleaseFile } from "../support/first-release-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
+import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
 import { readDeliveries, readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { modeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { fileModeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
-const backUp = (DATA_DIR: string, file: string) => runEnquiries(["backup", file], { DATA_DIR });
+const backUp = (DATA_DIR: string, file: string) => runEnquiriesCli(["backup", file], { DATA_DIR });
 const restore = (DATA_DIR: string, file: string, ...options: string[]) =>
-  runEnquiries(["restore", file, ...options], { DATA_DIR });
+  runEnquiriesCli(["restore", file, ...options], { DATA_DIR });
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
 
 /** Posts without a pause. @returns a function that stops it and resolves with the acknowledged messages */
@@ -38,7 +38,7 @@ function keepPosting(host: Host): () => Promise<string[]> {
 }
 
 describe("backup", () => {
-  it("copies the store while enquiries arrive into one file that only its owner can read", async () => {
+  it("copies the store, while enquiries arrive, into one file that only its owner can read", async () => {
     await using host = await startNodeHost();
     for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
     const file = newFile();
@@ -47,7 +47,7 @@ describe("backup", () => {
     expect((await stop()).length).toBeGreaterThan(0);
     const rows = readRows(file);
     expect(made).toEqual({ code: 0, said: `${file} is a whole copy: ${rows.length} enquiries.\n` });
-    expect([readdirSync(join(file, "..")), modeOf(file)]).toEqual([["enquiries.sqlite"], 0o600]);
+    expect([readdirSync(join(file, "..")), fileModeOf(file)]).toEqual([["enquiries.sqlite"], 0o600]);
     expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
     expect(rows.filter(({ message }) => message.startsWith("Before"))).toHaveLength(20);
     expect(host.rows().slice(0, rows.length)).toEqual(rows);
@@ -55,14 +55,14 @@ describe("backup", () => {
 
   it("can be repeated after a kill, and leaves no other file", async () => {
     const dataDir = await filledStore([]);
-    withDatabase(storeFile(dataDir), (database) =>
+    withDatabase(databaseFile(dataDir), (database) =>
       database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
         INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
         SELECT printf('0m%015d', i), i, i, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(200)), 'No', 'held', 0 FROM n`),
     );
     const file = newFile();
     for (let kill = 0; kill < 3; kill++) {
-      const program = startProgram(node, [packedProgram("enquiries"), "backup", file], {
+      const program = startProgram(nodeBin, [packedProgram("enquiries"), "backup", file], {
         env: cleanEnv({ DATA_DIR: dataDir }),
       });
       const isAtWork = () => existsSync(`${file}.unfinished`) || program.process.exitCode !== null;
@@ -87,10 +87,10 @@ describe("backup", () => {
   });
 });
 
-it("a backup that fails is noted for the owner until one succeeds", async () => {
+it("a failed backup is recorded in the store until one succeeds", async () => {
   const dataDir = await filledStore([]);
   const folder = join(temporaryFolder("backups"), "not-mounted");
-  const noted = () => queryValue(storeFile(dataDir), "SELECT value FROM key_value WHERE name = 'backup'");
+  const noted = () => queryValue(databaseFile(dataDir), "SELECT value FROM key_value WHERE name = 'backup'");
   const missing = `There is no folder ${folder}. Make it (mkdir -p ${folder})`;
   const said = expect.stringContaining(missing);
   expect(await backUp(dataDir, join(folder, "enquiries.sqlite"))).toEqual({ code: 1, said });
@@ -114,7 +114,7 @@ describe("restore", () => {
     expect((await backUp(host.dataDir, file)).code).toBe(0);
     sink.behave("accept");
     await expect.poll(unsent).toBe(0);
-    withDatabase(storeFile(host.dataDir), (database) =>
+    withDatabase(databaseFile(host.dataDir), (database) =>
       database.exec(
         "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
       ),
@@ -133,9 +133,9 @@ describe("restore", () => {
     expect(mailed).toHaveLength(host.rows().length);
   }, 90_000);
 
-  it("into a new store holds waiting enquiries and keeps the state of others", async () => {
+  it("into a new store holds undelivered enquiries for the owner, and keeps the status of others", async () => {
     const dataDir = await filledStore([{ message: "Waiting" }, { message: "Told" }]);
-    withDatabase(storeFile(dataDir), (database) =>
+    withDatabase(databaseFile(dataDir), (database) =>
       database.exec(`UPDATE enquiries SET status = 'sent', sent_at = 1 WHERE message = 'Told';
         INSERT INTO deliveries (enquiry_id, channel, queued_at, due_at, status, sent_at)
         SELECT id, 'webhook', 1, 1, iif(message = 'Told', 'sent', 'queued'), 1 FROM enquiries;
@@ -151,13 +151,13 @@ describe("restore", () => {
     );
     expect(statuses()).toEqual(["Waiting held", "Told sent"]);
     expect(host.rows()[0]?.hold_reason).toBe("restored");
-    expect(readDeliveries(storeFile(host.dataDir)).map(({ status }) => status)).toEqual(["sent"]);
-    expect((await runEnquiries(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
+    expect(readDeliveries(databaseFile(host.dataDir)).map(({ status }) => status)).toEqual(["sent"]);
+    expect((await runEnquiriesCli(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
     await expect.poll(statuses).toEqual(["Waiting sent", "Told sent"]);
     expect(sink.mails).toHaveLength(1);
     const elsewhere = await filledStore([]);
     expect((await restore(elsewhere, file, "--deliver")).said).not.toContain("held");
-    expect(readRows(storeFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
+    expect(readRows(databaseFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
   });
 
   it("reads a backup of the first release without changing it", async () => {
@@ -165,12 +165,12 @@ describe("restore", () => {
     const dataDir = temporaryFolder("older");
     expect((await restore(dataDir, firstReleaseFile)).said).toContain("15 enquiries, of which 15 were not there");
     expect(readFileSync(firstReleaseFile).equals(bytes)).toBe(true);
-    expect((await runEnquiries([], { DATA_DIR: dataDir })).said).toMatch(/^0 queued, 10 held, 3 sent, 2 dead\n/);
+    expect((await runEnquiriesCli([], { DATA_DIR: dataDir })).said).toMatch(/^0 queued, 10 held, 3 sent, 2 dead\n/);
   });
 
   it("reads known tables only, and refuses another program's database", async () => {
     const dataDir = await filledStore([{ message: "Here" }]);
-    withDatabase(storeFile(dataDir), (database) =>
+    withDatabase(databaseFile(dataDir), (database) =>
       database.exec(
         "CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); INSERT INTO _litestream_seq VALUES (1, 2)",
       ),
@@ -202,9 +202,9 @@ describe("a store that is damaged", () => {
     ],
   ];
 
-  it.each(spoilt)("%s is named at a restore over it, which then succeeds", async (_, spoil) => {
+  it.each(spoilt)("%s is reported by a restore into it, and a restore into a new folder succeeds", async (_, spoil) => {
     const folder = await filledStore([{ message: "Kept" }]);
-    const [backup, file] = [newFile(), storeFile(folder)];
+    const [backup, file] = [newFile(), databaseFile(folder)];
     expect((await backUp(folder, backup)).code).toBe(0);
     spoil(file);
     const { code, said } = await restore(folder, backup);
@@ -216,13 +216,13 @@ describe("a store that is damaged", () => {
 
     const fresh = temporaryFolder("fresh");
     expect((await restore(fresh, backup)).code).toBe(0);
-    expect((await runEnquiries(["search", "Kept"], { DATA_DIR: fresh })).code).toBe(0);
+    expect((await runEnquiriesCli(["search", "Kept"], { DATA_DIR: fresh })).code).toBe(0);
   });
 });
 
-it("backup and restore of D1 name the alternative", async () => {
+it("backup and restore with --d1 are refused, and name D1's Time Travel instead", async () => {
   for (const command of ["backup", "restore"]) {
-    const { code, said } = await runEnquiries([command, newFile(), "--d1", "remote"], {});
+    const { code, said } = await runEnquiriesCli([command, newFile(), "--d1", "remote"], {});
     expect(code).toBe(2);
     expect(said).toContain("npx wrangler d1 time-travel restore DB");
   }

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile } from "../support/first-release.ts";
+import { firstReleaseFile } from "../support/first-release-store.ts";
 import { fixtureSite, fixtureSiteCopy } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 async function check(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const program = startProgram(node, [packedProgram("server"), "--check"], {
+  const program = startProgram(nodeBin, [packedProgram("server"), "--check"], {
     env: cleanEnv({ SITE_DIR: fixtureSite(), ...env }),
   });
   const code = await program.exited;

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { send, sendPath } from "../support/enquiries.ts";
+import { send, sendEndpoint } from "../support/enquiries.ts";
 import { fixtureSiteCopy } from "../support/fixture-site.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
-import { bytesReadBy, connectionsOf } from "../support/process-stats.ts";
+import { bytesReadBy, connectionCount } from "../support/process-stats.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 
 let host: NodeHost;
@@ -24,7 +24,7 @@ const json = "Content-Type: application/json\r\n";
 
 it.each([
   ["GET", "/about", "", 200],
-  ["POST", sendPath, json, 413],
+  ["POST", sendEndpoint, json, 413],
 ] as const)(
   "%s %s with a body of a hundred gigabytes is answered unread, and the connection is closed",
   async (method, path, headers, status) => {
@@ -71,7 +71,7 @@ it("connections whose answers are not read are closed", async () => {
     socket.pause();
     socket.write("GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8));
   }
-  await expect.poll(() => connectionsOf(host.url), { timeout: 60_000, interval: 1_000 }).toBe(0);
+  await expect.poll(() => connectionCount(host.url), { timeout: 60_000, interval: 1_000 }).toBe(0);
   for (const { socket } of readers) socket.destroy();
 }, 80_000);
 
@@ -94,7 +94,8 @@ it("450 idle and slow connections delay no enquiry, and are closed with 408", as
   const all = await open(450);
   all.forEach(({ socket }, index) => {
     if (index % 3 === 1) socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-    if (index % 3 === 2) socket.write(`POST ${sendPath} HTTP/1.1\r\nHost: x\r\n${json}Content-Length: 9000\r\n\r\n`);
+    if (index % 3 === 2)
+      socket.write(`POST ${sendEndpoint} HTTP/1.1\r\nHost: x\r\n${json}Content-Length: 9000\r\n\r\n`);
   });
   const fed = all.filter((_, index) => index % 3 > 0);
   const feeding = setInterval(() => {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { storeFile } from "../../../server/relay/store/sqlite.ts";
+import { databaseFile } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 
 it("a damaged enquiry stops no other mail, is named by the commands, and can be deleted", async () => {
   const DATA_DIR = await filledStore([{ message: "Salt" }, { message: "Milk" }, { message: "Rice" }]);
-  const file = storeFile(DATA_DIR);
+  const file = databaseFile(DATA_DIR);
   damageEnquiries(file, "UPDATE enquiries SET received_at = 8640000000000001 WHERE message = 'Milk'");
   const id = String(queryValue(file, "SELECT id FROM enquiries WHERE message = 'Milk'"));
   const sink = await startSmtpSink();
@@ -18,12 +18,15 @@ it("a damaged enquiry stops no other mail, is named by the commands, and can be 
   await host.stop();
   await sink.close();
   for (const command of [["list"], ["show", id], ["export"], ["search", "Salt"]])
-    expect(await runEnquiries(command, { DATA_DIR })).toMatchObject({
+    expect(await runEnquiriesCli(command, { DATA_DIR })).toMatchObject({
       code: 1,
       said: expect.stringMatching(
         `Enquiry ${id} is damaged: receivedAt cannot be read. .+restore FILE.+delete ${id} --yes`,
       ),
     });
-  expect(await runEnquiries(["delete", id, "--yes"], { DATA_DIR })).toEqual({ code: 0, said: "1 enquiry deleted.\n" });
-  expect((await runEnquiries(["list"], { DATA_DIR })).said).toMatch(/Rice\n.+Salt/);
+  expect(await runEnquiriesCli(["delete", id, "--yes"], { DATA_DIR })).toEqual({
+    code: 0,
+    said: "1 enquiry deleted.\n",
+  });
+  expect((await runEnquiriesCli(["list"], { DATA_DIR })).said).toMatch(/Rice\n.+Salt/);
 });

@@ -8,9 +8,9 @@ import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const line = /"event":"retention\.cleared","deleted":(\d+),"tracesLeft":(\w+),"olderThanDays":(\d+)\}\n/;
 const hourMs = 3_600_000;
@@ -27,7 +27,7 @@ it("the server deletes what was mailed or answered longer than RETENTION_DAYS ag
   const file = join(dataDir, "enquiries.sqlite");
   withDatabase(file, (database) => database.exec("UPDATE enquiries SET status = 'sent' WHERE message = 'Mailed'"));
   for (const { id } of readRows(file).filter(({ message }) => message.startsWith("Answered")))
-    expect((await runEnquiries(["answered", id], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runEnquiriesCli(["answered", id], { DATA_DIR: dataDir })).code).toBe(0);
 
   const keeping = await startNodeHost({ dataDir });
   await keeping.stop();

@@ -4,16 +4,16 @@ import { send } from "../support/enquiries.ts";
 import { failingDisk } from "../support/failing-disk.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
+import { registerStore } from "../support/form-tokens.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
+import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { queryValue } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { testSettings } from "../support/test-settings.ts";
-import { registerStore } from "../support/tokens.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
@@ -79,12 +79,12 @@ it("a full disk is answered with 503, loses nothing, and recovers when there is 
   }
 });
 
-it("a file size limit is answered with 503 and loses nothing", async () => {
+it("an enquiry beyond the file size limit (ulimit -f) is answered with 503, and nothing is lost", async () => {
   const dataDir = temporaryFolder("quota");
   const env = cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
   const program = startProgram(
     "/bin/sh",
-    ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${packedProgram("server")}"`],
+    ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${nodeBin}" "${packedProgram("server")}"`],
     {
       env,
     },
@@ -97,14 +97,14 @@ it("a file size limit is answered with 503 and loses nothing", async () => {
   expect(await program.exited).toBe(0);
 });
 
-it("starting on a full disk and a backup to one have the same message", async (context) => {
+it("starting on a full disk and backing up to one give the same message", async (context) => {
   const small = mountSmallDisk(context, 1);
   let host: Host | undefined;
   try {
     const dataDir = await filledStore([{ message: "x".repeat(9_000) }]);
     small.fill();
     const full = `${small.folder} takes no more: its disk is full`;
-    const backup = await runEnquiries(["backup", join(small.folder, "enquiries.sqlite")], { DATA_DIR: dataDir });
+    const backup = await runEnquiriesCli(["backup", join(small.folder, "enquiries.sqlite")], { DATA_DIR: dataDir });
     expect([backup.code, backup.said]).toEqual([1, expect.stringContaining(full)]);
     host = await startNodeHost({ dataDir: small.folder });
     expect(host.output()).toContain(`"reason":"${full}`);

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { commands } from "../../../server/cli/command-table.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
-import { sharedHost, sharedSink } from "../support/shared-servers.ts";
-import { filesHolding } from "../support/sqlite-files.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
+import { filesContaining } from "../support/sqlite-files.ts";
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const host = sharedHost(() => ({ smtpPort: sink.port }));
 
 /** Runs the command while the server runs. */
 const enquiries = (args: string[], env: Record<string, string> = {}) =>
-  runEnquiries(args, { DATA_DIR: host.dataDir, ...env });
+  runEnquiriesCli(args, { DATA_DIR: host.dataDir, ...env });
 
 const json = async (...args: string[]) => JSON.parse((await enquiries([...args, "--json"])).said);
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
@@ -51,7 +51,7 @@ describe("the command enquiries, when it reads,", () => {
     });
   });
 
-  it("shows times and counts months in Indian time", async () => {
+  it("shows times and searches dates in Indian time", async () => {
     const at = Date.UTC(2026, 10, 30, 20, 15);
     const DATA_DIR = await filledStore([{ email: "late@buyer.example", message: "At night", at }]);
     const said = async (...args: string[]) => (await enquiries(args, { DATA_DIR })).said;
@@ -85,7 +85,7 @@ describe("the command enquiries, when it reads,", () => {
 });
 
 describe("the command enquiries, when it changes a status,", () => {
-  it("releases a held enquiry, which the running server then delivers", async () => {
+  it("releases an enquiry held as suspected spam, which the running server then delivers", async () => {
     await send(host.url, { message: "Held for eyes", website: "x" });
     expect(statusOf("Held for eyes")).toBe("held");
     expect(await enquiries(["list", "--status", "held"])).toMatchObject({
@@ -97,7 +97,7 @@ describe("the command enquiries, when it changes a status,", () => {
     expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(1);
   });
 
-  it("trusts an address after a release, until it is distrusted or deleted", async () => {
+  it("trusts the sender's address of a released enquiry, until it is distrusted or deleted", async () => {
     const [email, address] = ["Taught@buyer.example", "taught@BUYER.example"];
     const suspect = async (message: string) => {
       await send(host.url, { message, from_email: email, website: "x" });
@@ -183,7 +183,7 @@ describe("the command enquiries, when it deletes,", () => {
         expect.stringMatching(/^(0 enquiries of|Nothing is stored under) gone@/),
       ]);
     }
-    expect(filesHolding(host.dataDir, "Forget-me-please")).toEqual({});
+    expect(filesContaining(host.dataDir, "Forget-me-please")).toEqual({});
   });
 });
 

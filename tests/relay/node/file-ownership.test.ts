@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filledStore } from "../support/filled-store.ts";
-import { firstReleaseFolder } from "../support/first-release.ts";
+import { firstReleaseFolder } from "../support/first-release-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, packedFolder, packedProgram, startProgram } from "../support/process.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { cleanEnv, nodeBin, packedProgram, packedServerFolder, startProgram } from "../support/process.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const isRoot = process.geteuid?.() === 0;
 /** The user id of nobody, which every system has. */
 const service = { uid: 65_534, gid: 65_534 };
 
 // The tests' folders are readable by their own user alone.
-for (const folder of [packedFolder(), fixtureSite()]) chmodSync(folder, 0o755);
+for (const folder of [packedServerFolder(), fixtureSite()]) chmodSync(folder, 0o755);
 
 /** Gives a folder and its contents to the service's user. */
 function give(folder: string): string {
@@ -34,7 +34,7 @@ const ofOthers = (folder: string) =>
 
 /** Runs a command as the service's user. */
 async function asService(args: string[], DATA_DIR: string): Promise<{ code: number | null; said: string }> {
-  const program = startProgram(node, [packedProgram("enquiries"), ...args], {
+  const program = startProgram(nodeBin, [packedProgram("enquiries"), ...args], {
     env: cleanEnv({ DATA_DIR }),
     ...service,
   });
@@ -44,7 +44,7 @@ async function asService(args: string[], DATA_DIR: string): Promise<{ code: numb
 describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:", () => {
   it("the store that a command migrates, and its backup", async () => {
     const dataDir = give(firstReleaseFolder());
-    expect((await runEnquiries(["list"], { DATA_DIR: dataDir })).code).toBe(0);
+    expect((await runEnquiriesCli(["list"], { DATA_DIR: dataDir })).code).toBe(0);
     expect([readdirSync(dataDir).length, ofOthers(dataDir)]).toEqual([2, []]);
     const deleted = await asService(["delete", "asha@buyer.example", "--yes"], dataDir);
     expect([deleted.code, deleted.said]).toEqual([0, expect.stringContaining("2 enquiries deleted")]);
@@ -57,7 +57,7 @@ describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:
     await host.stop();
   });
 
-  it("a server names a store that belongs to root, and serves its pages", async () => {
+  it("a store that belongs to root is reported by the server, which still serves the pages", async () => {
     const dataDir = give(await filledStore([{ message: "Root's" }]));
     const file = join(dataDir, "enquiries.sqlite");
     chownSync(file, 0, 0);

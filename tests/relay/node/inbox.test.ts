@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { filledStore } from "../support/filled-store.ts";
 import { readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
 
 const sessions: TerminalSession[] = [];
@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(text()).not.toContain("salt");
   });
 
-  it("releases an enquiry after the confirmation word is typed", async () => {
+  it("releases an enquiry held as suspected spam after the confirmation word is typed", async () => {
     const { walk, statusOf } = await inbox();
     const toRelease: Parameters<typeof walk> = [
       [keys.enter, menu],
@@ -97,7 +97,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
     expect(rows().map(({ name }) => name)).toEqual(["Asha Patel"]);
   });
 
-  it("treats pasted text as an answer only", async () => {
+  it("takes pasted text as input of the open field only, and never as a key press or Enter", async () => {
     const { walk, paste, press, shows, rows, statusOf } = await inbox();
     const before = rows();
     await walk([keys.enter, menu]);
@@ -115,7 +115,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
 });
 
 it("without a terminal the newest enquiries are listed", async () => {
-  const { code, said } = await runEnquiries([], { DATA_DIR: await filledStore(seeds) });
+  const { code, said } = await runEnquiriesCli([], { DATA_DIR: await filledStore(seeds) });
   expect([code, said]).toEqual([
     0,
     expect.stringMatching(/^2 queued, 1 held, 0 sent, 0 dead\n\n\S+ .+ held .+Best Rank/),

@@ -4,7 +4,7 @@ import { endpoints } from "../../../enquiry/endpoints.ts";
 import { send } from "../support/enquiries.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
 const rounds = 24;

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
 import { send } from "../support/enquiries.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
-import { sharedHost, sharedSink } from "../support/shared-servers.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
 
 /** Visitors write in Gujarati, in Hindi, or in Gujarati with Latin letters: each way goes through the whole relay. */
 
@@ -44,12 +44,12 @@ const ways: Record<string, Way> = {
 };
 
 const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const host = sharedHost(() => ({ smtpPort: sink.port, env }));
 
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
 const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
-const search = (words: string) => runEnquiries(["search", words], { DATA_DIR: host.dataDir });
+const search = (words: string) => runEnquiriesCli(["search", words], { DATA_DIR: host.dataDir });
 
 describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
   const { language, name: from_name, company, message } = way;
@@ -63,7 +63,7 @@ describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
   it("is stored as it was typed, and not held as spam", () =>
     expect(rowSaying(message)).toMatchObject({ name: from_name, company, language, hold_reason: null }));
 
-  it("is mailed completely, with whole letters in the subject", async () => {
+  it("is mailed completely, with no grapheme cut in the subject", async () => {
     const ours = () => mailsTo("owner@kutchit.example").find(({ replyTo }) => replyTo?.[0]?.address === from_email);
     await pollUntil(host, () => ours() !== undefined);
     const mail = ours();
@@ -83,7 +83,7 @@ describe.each(Object.entries(ways))("an enquiry in %s", (what, way) => {
     expect(mail?.html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
   });
 
-  it("is found by other spellings, and listed with whole letters", async () => {
+  it("is found by other spellings, and listed with no grapheme cut", async () => {
     const id = rowSaying(message)?.id ?? "";
     for (const words of way.searched) {
       const { code, said } = await search(words);

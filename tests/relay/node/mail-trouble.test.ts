@@ -4,7 +4,7 @@ import { closedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
 import { smtpRefusal, startFaultySmtpServer, startRawListener } from "../support/faulty-smtp.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 
 type Case = [trouble: string, options: SMTPServerOptions, address: (port: number) => string, lastError: RegExp];
@@ -46,14 +46,14 @@ describe("the report names what, where and which setting when the mail server", 
     // The log line contains no words of a stranger or of the server.
     await expect.poll(line).toMatch(/"remedy":"[A-Z][^"]+\."/);
     expect(line()).not.toMatch(/buyer|owner@|secret-word|Bad credentials/);
-    const shown = await runEnquiries(["show", String(host.rows()[0]?.id)], { DATA_DIR: host.dataDir });
+    const shown = await runEnquiriesCli(["show", String(host.rows()[0]?.id)], { DATA_DIR: host.dataDir });
     expect(shown.said).toMatch(new RegExp(`Last error: +${lastError.source.slice(1)}`));
     expect(shown.said).toMatch(/^Next attempt: /m);
     expect(shown.said).not.toMatch(/secret-word|Attempts: +0/);
   });
 });
 
-it("mail that waited through a restart costs one connection while the mail server is down, and is sent when it is back", async () => {
+it("after a restart, waiting mails cost one connection in all while the mail server is down, and are sent later", async () => {
   const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
   const env = { RETRY_FIRST_SECONDS: "600" };
   await using away = await startRawListener((socket) => socket.end("421 4.3.2 Not now\r\n"), await closedPort());

@@ -2,14 +2,14 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
+import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, root, startProgram } from "../support/process.ts";
+import { cleanEnv, nodeBin, root, startProgram } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { filesContaining, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
 const ownMigrations = join(root, "server/relay/store/migrations");
@@ -34,7 +34,7 @@ describe("a store of the first release", () => {
     const ids = sink.messageIds().filter((id) => !id.startsWith("<held-"));
     expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
     expect(sink.mails.find(({ text }) => text?.includes("Deferred 5"))?.text).toContain("નમસ્તે, a website");
-    const exported = await runEnquiries(["export", "--format", "json"], { DATA_DIR: dataDir });
+    const exported = await runEnquiriesCli(["export", "--format", "json"], { DATA_DIR: dataDir });
     const words = (rows: { id: string; name: string; message: string }[]) =>
       rows.map(({ id, name, message }) => [id, name, message]).sort();
     expect(words(JSON.parse(exported.said))).toEqual(words(before));
@@ -63,10 +63,10 @@ describe("a store of the first release", () => {
         request_consultation, status, due_at) VALUES ('z', 'z', 0, 'json', 'Gone', 'g@buyer.example', '', '',
         replace(hex(zeroblob(4000)), '00', 'remember-no-word '), 'No', 'sent', 0); DELETE FROM enquiries WHERE id = 'z'`);
     });
-    expect(filesHolding(dataDir, "remember-no-word")).not.toEqual({});
+    expect(filesContaining(dataDir, "remember-no-word")).not.toEqual({});
     await (await startNodeHost({ dataDir })).stop();
     // Neither the store nor the copy of before the migration has them.
-    expect(filesHolding(dataDir, "remember-no-word")).toEqual({});
+    expect(filesContaining(dataDir, "remember-no-word")).toEqual({});
   });
 
   it("sends older enquiries by mail only", async () => {
@@ -101,7 +101,7 @@ describe("a store of a newer release", () => {
     expect(await server.stop()).toBe(0);
     expect(server.output()).toMatch(why);
     expect(server.output()).not.toMatch(/\n\s+at /);
-    const command = await runEnquiries(["list"], { DATA_DIR: dataDir });
+    const command = await runEnquiriesCli(["list"], { DATA_DIR: dataDir });
     expect([command.code, command.said]).toEqual([1, expect.stringMatching(why)]);
     expect(readFileSync(file).equals(before)).toBe(true);
   });
@@ -131,7 +131,7 @@ function largeFile(rows: number): string {
 }
 
 const opening = (dataDir: string, migrations: string) =>
-  startProgram(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
+  startProgram(nodeBin, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
 
 it(`${kills} SIGKILLs during a migration leave the old store or the new one, with every row`, async () => {
   const migrations = slowMigrations();

@@ -5,16 +5,16 @@ import { checkMail, checkWebhook } from "../../../preflight/check-deliveries.ts"
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { startDnsServer } from "../support/dns-server.ts";
-import { cleanEnv, node, startProgram } from "../support/process.ts";
-import { sharedSink } from "../support/shared-servers.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { cleanEnv, nodeBin, startProgram } from "../support/process.ts";
+import { sharedSmtpSink } from "../support/shared-servers.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { answerWith, startWebhookSink } from "../support/webhook-sink.ts";
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 
 /** Runs `npm run preflight -- …args` with only this environment. */
 async function preflight(args: string[], env: Record<string, string>) {
-  const program = startProgram(node, ["preflight/run.ts", ...args], {
+  const program = startProgram(nodeBin, ["preflight/run.ts", ...args], {
     env: cleanEnv(env),
   });
   return { code: await program.exited, said: program.output() };
@@ -30,7 +30,7 @@ describe("a test enquiry", () => {
     MAIL_TO: "owner@kutch.test",
   });
 
-  it("is mailed with its mark, and the mail server's answer is shown", async () => {
+  it("is mailed marked as a test, and the mail server's answer is shown", async () => {
     sink.behave("accept");
     const found = await check(mailbox());
     expect(found).toMatchObject({ open: false });
@@ -43,7 +43,7 @@ describe("a test enquiry", () => {
     expect(mail?.text).toContain("This is a test: npm run preflight sent it");
   });
 
-  it("to a mail server that does not listen is reported as open, without the password", async () => {
+  it("to a mail server that does not listen is reported as an open item, without the password", async () => {
     const found = await check(mailbox(1));
     expect(found).toMatchObject({ open: true, fix: expect.stringContaining("Look at host and port in SMTP_URL") });
     expect(found?.what).toContain("not taken: 127.0.0.1:1 took nothing (ECONNREFUSED)");
@@ -54,7 +54,7 @@ describe("a test enquiry", () => {
 describe("a test notification", () => {
   const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
 
-  it("is posted with its mark, and its success or the refusal is shown without secrets", async () => {
+  it("is posted marked as a test, and its success or the refusal is shown without secrets", async () => {
     await using hook = await startWebhookSink();
     const slack = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" };
     const { host } = new URL(hook.url);
@@ -68,7 +68,7 @@ describe("a test notification", () => {
 });
 
 describe("npm run preflight", () => {
-  it("lists everything that is open in a fresh checkout, and exits with 1", async () => {
+  it("lists every open item of a fresh checkout, and exits with 1", async () => {
     const { code, said } = await preflight([], {});
     expect(code).toBe(1);
     for (const words of [
@@ -90,7 +90,7 @@ describe("npm run preflight", () => {
     expect(said).toMatch(/^(careers: \S.*\n)+$/);
   });
 
-  it("exits with 0 when all is set and the owner has confirmed the sentences", async () => {
+  it("exits with 0 when all is set and the owner has confirmed every item", async () => {
     const dns = await startDnsServer([
       { name: "kutch.test", type: "MX", data: { preference: 10, exchange: "mx.kutch.test" } },
       { name: "kutch.test", type: "TXT", data: "v=spf1 mx -all" },

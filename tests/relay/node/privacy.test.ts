@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { post, requestBody, send } from "../support/enquiries.ts";
+import { postBody, requestBody, send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { filesHolding } from "../support/sqlite-files.ts";
+import { filesContaining } from "../support/sqlite-files.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
 /** A reserved address (RFC 5737). */
@@ -28,12 +28,12 @@ it("the visitor's IP address is neither stored nor logged, and no text of theirs
     ...Array.from({ length: 8 }, (_, i) => requestBody({ message: `${marker} one of a flood, ${i}` })),
   ];
   const statuses: number[] = [];
-  for (const body of bodies) statuses.push((await post(host.url, body, headers)).status);
+  for (const body of bodies) statuses.push((await postBody(host.url, body, headers)).status);
   // Accepted, refused and limited requests must all have occurred.
   expect(new Set(statuses)).toEqual(new Set([200, 400, 429]));
-  expect(filesHolding(host.dataDir, marker)).not.toEqual({});
+  expect(filesContaining(host.dataDir, marker)).not.toEqual({});
   await host.stop();
-  expect(filesHolding(host.dataDir, visitor)).toEqual({});
+  expect(filesContaining(host.dataDir, visitor)).toEqual({});
   expect(host.output()).toContain("enquiry.stored");
   expect(host.output()).not.toContain(visitor);
   expect(host.output()).not.toContain(marker);

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile } from "../support/first-release.ts";
+import { firstReleaseFile } from "../support/first-release-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const ways: [what: string, harm: (dataDir: string) => void][] = [
   ["its file removed", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite"))],
@@ -45,7 +45,7 @@ describe("a running server answers no OK for a lost enquiry when", () => {
   });
 });
 
-it("a folder that is moved back is used again, with all acknowledged enquiries", async () => {
+it("a data folder that was moved away and back is used again, with all enquiries answered with OK", async () => {
   await using host = await startNodeHost({ dataDir: ownFolder() });
   expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);
   renameSync(host.dataDir, `${host.dataDir}-moved`);

@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { requestBody, sendPath } from "../support/enquiries.ts";
+import { requestBody, sendEndpoint } from "../support/enquiries.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, packedProgram, startProgram } from "../support/process.ts";
+import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
-import { modeOf } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { fileModeOf } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 /** Starts the server with a wrong environment. @returns its output until it ended */
 async function failedStart(env: Record<string, string>, ...args: string[]) {
-  const program = startProgram(node, [packedProgram("server"), ...args], {
+  const program = startProgram(nodeBin, [packedProgram("server"), ...args], {
     env: cleanEnv({ SITE_DIR: fixtureSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
   });
   const code = await program.exited;
@@ -30,7 +30,7 @@ describe("a server that cannot start ends with one message", () => {
     expect(said).not.toMatch(/\n\s+at /);
   });
 
-  it("names a port that is in use", async () => {
+  it("that names a port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => void other.listen(0, "127.0.0.1", resolve));
     const address = other.address();
@@ -45,7 +45,7 @@ describe("a server that cannot start ends with one message", () => {
 });
 
 describe("a server that starts", () => {
-  it("logs in one line its address, where enquiries wait and how to read them", async () => {
+  it("logs in one line its address, where it stores enquiries and how to read them", async () => {
     const host = await startNodeHost();
     await host.stop();
     const lines = host.output().trim().split("\n");
@@ -62,7 +62,7 @@ describe("a server that starts", () => {
     const dataDir = join(temporaryFolder("private"), "data");
     const host = await startNodeHost({ dataDir });
     await host.stop();
-    expect([modeOf(dataDir), modeOf(join(dataDir, "enquiries.sqlite"))]).toEqual([0o700, 0o600]);
+    expect([fileModeOf(dataDir), fileModeOf(join(dataDir, "enquiries.sqlite"))]).toEqual([0o700, 0o600]);
   });
 });
 
@@ -74,7 +74,7 @@ describe("a server that stops", () => {
       const { socket, received } = await connectRaw(host.url);
       const body = requestBody({ message: "In flight" });
       socket.write(
-        `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
+        `POST ${sendEndpoint} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
       );
       await expect.poll(() => statuses(received())).toEqual([100]);
       const ended = signal === "SIGTERM" ? host.stop() : undefined;

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filledStore } from "../support/filled-store.ts";
-import { cleanEnv, node, packedProgram } from "../support/process.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { cleanEnv, nodeBin, packedProgram } from "../support/process.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 
 /** Characters that move the cursor, set the window title or colours, or reverse text. */
@@ -61,14 +61,14 @@ const changing = [
 it("no command writes a control character of an enquiry to the terminal", async () => {
   const { DATA_DIR } = await storeWith(Object.values(codes).join(""));
   for (const words of [...reading, ...changing]) {
-    const { said } = await runEnquiries(words, { DATA_DIR });
+    const { said } = await runEnquiriesCli(words, { DATA_DIR });
     expect(said.replaceAll("\r\n", "\n"), words.join(" ")).not.toMatch(forbidden);
   }
 });
 
 it("a line break in an id, a name or a reason starts no new line of the list", async () => {
   const { DATA_DIR } = await storeWith("\n9 queued, 9 held\n");
-  const { said } = await runEnquiries(["list"], { DATA_DIR });
+  const { said } = await runEnquiriesCli(["list"], { DATA_DIR });
   expect(said.trim().split("\n")).toHaveLength(5);
   expect(said).toMatch(/^0z 9 queued, 9 held {3}.+held \(because 9 queued, 9 held \) {2}Best 9 queued/m);
 });
@@ -76,7 +76,7 @@ it("a line break in an id, a name or a reason starts no new line of the list", a
 it("a command ends with 0 when its pipe is closed", async () => {
   // More than a pipe holds.
   const DATA_DIR = await filledStore(Array.from({ length: 20 }, (_, i) => ({ message: `${i} ${"x".repeat(9_900)}` })));
-  const command = `${node} ${packedProgram("enquiries")} export`;
+  const command = `${nodeBin} ${packedProgram("enquiries")} export`;
   const { stdout, stderr } = spawnSync("bash", ["-c", `${command} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
     encoding: "utf8",
     env: cleanEnv({ DATA_DIR }),

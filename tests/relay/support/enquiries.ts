@@ -1,17 +1,17 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { recordOfFields } from "../../../enquiry/fields.ts";
+import { mapFields } from "../../../enquiry/fields.ts";
 import type { StoredEnquiry, Submission } from "../../../server/relay/stored-enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
-import { agedFormToken } from "./tokens.ts";
+import { agedFormToken } from "./form-tokens.ts";
 
-export const sendPath = endpoints.send;
+export const sendEndpoint = endpoints.send;
 
 /** A typical enquiry, by the request's names. */
-const typicalParams = recordOfFields("wireName", typicalValue);
+const typicalParams = mapFields("wireName", typicalValue);
 
 /** The same by the names of the store's columns and the form's controls. */
-export const typicalEnquiry = recordOfFields("name", typicalValue);
+export const typicalEnquiry = mapFields("name", typicalValue);
 
 /** The same as the store holds it, before any delivery. */
 export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
@@ -61,8 +61,8 @@ export function requestBody(params: Record<string, unknown> = {}, outer: Record<
 }
 
 /** Posts a body to the relay as the site's pages do. */
-export function post(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}${sendPath}`, {
+export function postBody(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}${sendEndpoint}`, {
     method: "POST",
     body,
     headers: { "content-type": "application/json", ...headers },
@@ -74,6 +74,6 @@ export function post(url: string, body: BodyInit, headers: Record<string, string
  * @returns `[status, text]`, for one comparison
  */
 export async function send(url: string, params: Record<string, unknown> = {}): Promise<[number, string]> {
-  const response = await post(url, requestBody({ form_token: await agedFormToken(url), ...params }));
+  const response = await postBody(url, requestBody({ form_token: await agedFormToken(url), ...params }));
   return [response.status, await response.text()];
 }

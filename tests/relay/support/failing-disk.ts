@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 /**
  * While the file FAIL_ONCE exists, the next flush of a log fails. What it should have flushed can still be read, but is

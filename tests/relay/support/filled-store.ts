@@ -1,7 +1,7 @@
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf, type typicalEnquiry } from "./enquiries.ts";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 /** An enquiry to put into a store, and its state there. */
 export type SeedEnquiry = Partial<typeof typicalEnquiry> & {

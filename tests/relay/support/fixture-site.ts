@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Field, fields, hiddenFields } from "../../../enquiry/fields.ts";
 import { writeHostFiles } from "../../../pipeline/host-files.ts";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title><link rel="modulepreload" href="/assets/entry-Ab12.js">

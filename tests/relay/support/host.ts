@@ -1,5 +1,5 @@
+import type { Host, HostOptions } from "./host-types.ts";
 import { startNodeHost } from "./node-host.ts";
-import type { Host, HostOptions } from "./started-host.ts";
 
 export type { Host };
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import { cleanEnv, node, packedProgram, startProgram } from "./process.ts";
+import { registerStore } from "./form-tokens.ts";
+import type { Host, HostOptions } from "./host-types.ts";
+import { cleanEnv, nodeBin, packedProgram, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
-import type { Host, HostOptions } from "./started-host.ts";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 import { testSettings } from "./test-settings.ts";
-import { registerStore } from "./tokens.ts";
 
 /** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };
@@ -14,7 +14,7 @@ export type NodeHost = Host & { pid: number };
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = startProgram(node, [packedProgram("server")], { env: cleanEnv(env), ...options.user });
+  const program = startProgram(nodeBin, [packedProgram("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   const end = async (signal: NodeJS.Signals) => {

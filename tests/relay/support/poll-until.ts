@@ -1,4 +1,4 @@
-import type { Host } from "./started-host.ts";
+import type { Host } from "./host-types.ts";
 
 type Options = {
   timeoutMs?: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Number of open connections on the server's side (Linux). */
-export function connectionsOf(url: string): number {
+export function connectionCount(url: string): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
   const established = "01";
   const lines = readFileSync("/proc/net/tcp", "utf8").trim().split("\n").slice(1);
@@ -12,7 +12,7 @@ export function connectionsOf(url: string): number {
 }
 
 /** Memory of a process in megabytes, by the system's count (Linux). */
-export function megabytesOf(pid: number): number {
+export function memoryMbOf(pid: number): number {
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(resident) / 1024);
 }

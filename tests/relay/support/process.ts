@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The project's own Node, whichever one runs the tests. */
-export const node = `${root}node_modules/node/bin/node`;
+export const nodeBin = `${root}node_modules/node/bin/node`;
 
 /** The folder of the deployed server. `server-setup.ts` ensures that it was built from the present sources. */
-export function packedFolder(): string {
+export function packedServerFolder(): string {
   const folder = process.env.PACKED_SERVER;
   if (!folder)
     throw new Error("No server is packed. The configuration of this run lacks the setup of server-setup.ts.");
@@ -17,7 +17,7 @@ export function packedFolder(): string {
 }
 
 /** A program of the deployed folder: `server`, `enquiries` … */
-export const packedProgram = (name: string): string => join(packedFolder(), `${name}.mjs`);
+export const packedProgram = (name: string): string => join(packedServerFolder(), `${name}.mjs`);
 
 export type Program = {
   process: ChildProcess;

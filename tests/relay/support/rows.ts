@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { type FieldName, recordOfFields } from "../../../enquiry/fields.ts";
+import { type FieldName, mapFields } from "../../../enquiry/fields.ts";
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -45,7 +45,7 @@ export const readDeliveries = (file: string) => read<DeliveryRow>(file, "SELECT 
 
 /** The values of the declared fields, by the fields' names. */
 export const fieldsIn = (row: Row | undefined) =>
-  recordOfFields(
+  mapFields(
     "name",
     ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof Row],
   );

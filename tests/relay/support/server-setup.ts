@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { node } from "./process.ts";
-import provideRunFolder from "./run-folder.ts";
-import { temporaryFolder } from "./temporary.ts";
+import { nodeBin } from "./process.ts";
+import { temporaryFolder } from "./temp-folder.ts";
+import provideRunFolder from "./temp-root.ts";
 
 /**
  * Runs once before all files: provides the deployed server, in a process of its own. Vitest (`--changed`) would run all
@@ -10,8 +10,8 @@ import { temporaryFolder } from "./temporary.ts";
  */
 export default function setup(): void {
   provideRunFolder();
-  const program = join(import.meta.dirname, "packed-server.ts");
-  process.env.PACKED_SERVER = execFileSync(node, [program, temporaryFolder("server")], {
+  const program = join(import.meta.dirname, "ensure-server.ts");
+  process.env.PACKED_SERVER = execFileSync(nodeBin, [program, temporaryFolder("server")], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { startHost } from "./host.ts";
+import type { HostOptions } from "./host-types.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
-import type { HostOptions } from "./started-host.ts";
 import { startWebhookSink } from "./webhook-sink.ts";
 
 /** What all tests of a file use. It is started before them, and ended after them. */
@@ -12,7 +12,7 @@ function shared<Started extends AsyncDisposable>(start: () => Promise<Started>) 
   return started;
 }
 
-export const sharedSink = () => shared(startSmtpSink);
+export const sharedSmtpSink = () => shared(startSmtpSink);
 export const sharedWebhook = () => shared(startWebhookSink);
 
 /** @param options is called when what was shared before is there, such as a mail server */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 export type SmallDisk = {
   folder: string;

@@ -12,14 +12,14 @@ export function withDatabase<T>(file: string, work: (database: DatabaseSync) => 
 }
 
 /** What its owner, group and others may do with a file or folder, as `chmod` takes it. */
-export const modeOf = (path: string): number => statSync(path).mode & 0o777;
+export const fileModeOf = (path: string): number => statSync(path).mode & 0o777;
 
 /** The first column of the first row. */
 export const queryValue = (file: string, sql: string): unknown =>
   withDatabase(file, (database) => Object.values(database.prepare(sql).get() ?? {})[0]);
 
 /** Paths of files below a folder whose bytes contain a text, and how often they do. */
-export function filesHolding(folder: string, text: string): Record<string, number> {
+export function filesContaining(folder: string, text: string): Record<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const counts = files.map(({ parentPath, name }): [string, number] => {
     const path = join(parentPath, name);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
-import { cleanEnv, node, packedProgram, root } from "./process.ts";
+import { cleanEnv, nodeBin, packedProgram, root } from "./process.ts";
 
 /** A program in a terminal, with what a person at it sees and does. */
 export type TerminalSession = {
@@ -20,7 +20,7 @@ export const keys = { down: "\u001b[B", enter: "\r", escape: "\u001b" };
 
 /** Runs `enquiries.mjs` in a pseudo terminal of `script` (util-linux), 80 columns wide. */
 export function openTerminal(env: Record<string, string>): TerminalSession {
-  const command = `stty cols 80 rows 24; exec ${node} ${packedProgram("enquiries")}`;
+  const command = `stty cols 80 rows 24; exec ${nodeBin} ${packedProgram("enquiries")}`;
   const child = spawn("script", ["--quiet", "--flush", "--return", "--command", command, "/dev/null"], {
     cwd: root,
     env: cleanEnv({ TERM: "xterm-256color", ...env }),

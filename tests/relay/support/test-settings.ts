@@ -1,4 +1,4 @@
-import type { HostOptions } from "./started-host.ts";
+import type { HostOptions } from "./host-types.ts";
 
 /** Settings that let a test send without limits and retry quickly. */
 export function testSettings({ env = {}, smtpPort }: HostOptions): Record<string, string> {

@@ -23,12 +23,12 @@ export const answerWith =
     void response.writeHead(status, headers).end(text);
 
 /** A received notification. */
-export type Received = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
+export type ReceivedRequest = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
 
 export type WebhookSink = AsyncDisposable & {
   /** The receiver's address. Its path is secret, so no log may contain it. */
   url: string;
-  received: Received[];
+  received: ReceivedRequest[];
   react(reaction: Reaction): void;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ export type WebhookSink = AsyncDisposable & {
 /** A real HTTP server on this machine that keeps its requests. */
 export async function startWebhookSink(port = 0): Promise<WebhookSink> {
   let reaction: Reaction = reactions.accept;
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     response.on("error", () => undefined);
     let body = "";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import type { Host, HostOptions } from "./started-host.ts";
+import type { Host, HostOptions } from "./host-types.ts";
 import { testSettings } from "./test-settings.ts";
-import { emptyD1, workerAt } from "./wrangler.ts";
+import { newD1Folder, workerAsHost } from "./wrangler.ts";
 
 /** Keeps the messages of the platform and the Worker's output. */
 class KeptLog extends Log {
@@ -20,7 +20,7 @@ export type WorkersHost = Host & { d1: () => ReturnType<Miniflare["getD1Database
  * runs the same, with a slower start and code around the Worker. It is ended by SIGKILL to its runtime.
  */
 export async function startWorkersHost(options: HostOptions = {}): Promise<WorkersHost> {
-  const dataDir = options.dataDir ?? emptyD1();
+  const dataDir = options.dataDir ?? newD1Folder();
   const log = new KeptLog(LogLevel.INFO);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -41,7 +41,7 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Worke
   const kill = () => miniflare.dispose();
   const stop = () => kill().then(() => null);
   return {
-    ...workerAt({ url, dataDir, output: () => log.lines.join("\n"), stop }),
+    ...workerAsHost({ url, dataDir, output: () => log.lines.join("\n"), stop }),
     kill,
     d1: () => miniflare.getD1Database("DB"),
   };

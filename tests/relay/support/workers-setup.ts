@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 import { applyMigrations, bundleWorker, wranglerConfig } from "./wrangler.ts";
 
 /** Runs once before all files: makes the deployed Worker, and a migrated empty D1, which each file copies. */

@@ -1,12 +1,12 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import { cleanEnv, node, type Program, root, startProgram } from "./process.ts";
+import { registerStore } from "./form-tokens.ts";
+import type { Host, HostOptions } from "./host-types.ts";
+import { cleanEnv, nodeBin, type Program, root, startProgram } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
-import type { Host, HostOptions } from "./started-host.ts";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 import { testSettings } from "./test-settings.ts";
-import { registerStore } from "./tokens.ts";
 
 const site = fixtureSite();
 
@@ -23,7 +23,7 @@ writeFileSync(
 
 function startWrangler(args: string[]): Program {
   const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  return startProgram(node, [wrangler, ...args], {
+  return startProgram(nodeBin, [wrangler, ...args], {
     env: cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" }),
   });
 }
@@ -46,7 +46,7 @@ export const executeSqlFile = (dataDir: string, file: string): Promise<void> =>
   runWrangler("d1", "execute", "DB", "--file", file, "--local", "--persist-to", dataDir);
 
 /** A new folder with an empty, migrated D1. It is a copy, because each run of wrangler takes seconds. */
-export function emptyD1(): string {
+export function newD1Folder(): string {
   const folder = temporaryFolder("d1");
   cpSync(process.env.EMPTY_D1 ?? "", folder, { recursive: true });
   return folder;
@@ -57,7 +57,7 @@ export const d1File = (dataDir: string): string =>
   globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite")) ?? "";
 
 /** The functions by which tests use a started Worker and its D1. */
-export function workerAt(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
+export function workerAsHost(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
   registerStore(started.url, () => d1File(started.dataDir), gone);
   const stop = () => {
@@ -84,5 +84,5 @@ export async function startWranglerDev(dataDir: string, options: HostOptions): P
     program.signal("SIGTERM");
     return program.exited;
   };
-  return workerAt({ url, dataDir, output: program.output, stop });
+  return workerAsHost({ url, dataDir, output: program.output, stop });
 }

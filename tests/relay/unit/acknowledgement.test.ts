@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("an acknowledgement has the same text in both parts", () => {
+it("an acknowledgement has the same words in its plain-text and its HTML part", () => {
   const { text, html = "" } = mailTo();
   const body = html.slice(html.indexOf("<body>"));
   const words = (part: string) => part.match(/[\p{L}\p{N}@.:-]+/gu)?.filter((word) => !/^(--|\d\.|next:)$/.test(word));

@@ -3,7 +3,7 @@ import { createQueue, type DeliveryQueue } from "../../../server/relay/store/del
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 let database: SqliteDatabase;
 let store: EnquiryStore;
@@ -35,7 +35,7 @@ it("a queue gives an enquiry again when its wait is over", async () => {
   expect(await queue.take(now + 10_000)).toMatchObject({ attempts: 2, lastError: "delayed: 451" });
 });
 
-it("an enquiry that was not delivered in an outage comes after the others, and all have the reason", async () => {
+it("an enquiry that failed in an outage comes after the others, and all store the outage as last error", async () => {
   for (const message of ["First", "Second"]) await accept(message);
   const first = await queue.take(now);
   if (!first) throw new Error("not taken");
@@ -48,7 +48,7 @@ it("an enquiry that was not delivered in an outage comes after the others, and a
   expect(await queue.take(now + 1)).toMatchObject({ message: "First", attempts: 1, lastError: "unreachable: refused" });
 });
 
-it("only one of several concurrent changes succeeds", async () => {
+it("only one of several concurrent changes of a key to the same value succeeds", async () => {
   const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await store.change("notice", "2027-01-02")).toBe(true);

@@ -6,7 +6,7 @@ import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
 import { readDeliveries } from "../support/rows.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 let folder: string;
 let database: SqliteDatabase;
@@ -36,7 +36,7 @@ async function accept({ to, domain = null, held = null, at = now }: Accepting = 
   return accepted.id;
 }
 
-it("importing an older state and a second release do not change deliveries", async () => {
+it("importing an older export and releasing an enquiry twice change no deliveries", async () => {
   const records = new EnquiryAdmin(database);
   const id = await accept({ to: "asha@buyer.example", held: "daily-cap" });
   const before: ExportedEnquiry[] = [];
@@ -66,7 +66,7 @@ describe("an acknowledgement", () => {
     expect(acknowledged().sort()).toEqual(["asha@buyer.example", "dev@buyer.example"]);
   });
 
-  it("goes to three addresses of one domain in 24 hours", async () => {
+  it("goes to at most three addresses of one domain in 24 hours", async () => {
     const send = (name: string, at = now) => accept({ to: `${name}@buyer.example`, domain: "buyer.example", at });
     for (const name of ["a", "b", "c", "d"]) await send(name);
     await accept({ to: "asha@notbuyer.example", domain: "notbuyer.example" });

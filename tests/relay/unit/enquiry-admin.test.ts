@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { rowsAtATime } from "../../../server/limits.ts";
+import { rowsPerBatch } from "../../../server/limits.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "../../../server/relay/store/enquiry-admin.ts";
@@ -7,7 +7,7 @@ import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const now = 1_800_000_000_000;
 const dayMs = 24 * 3_600_000;
@@ -47,17 +47,17 @@ it("delete finds an address in any letter case", async () => {
   const [one] = [await stored({ email: "Asha@buyer.example" })];
   await stored({ email: "ravi@buyer.example", message: "Of another" });
   const [asha] = (await allOf(records.all())).filter(({ id }) => id === one) as [ExportedEnquiry];
-  await records.upsert(Array.from({ length: rowsAtATime }, (_, i) => ({ ...asha, id: `${asha.id}${i}` })));
-  expect(await records.deletePerson("asha@BUYER.example")).toBe(rowsAtATime + 1);
+  await records.upsert(Array.from({ length: rowsPerBatch }, (_, i) => ({ ...asha, id: `${asha.id}${i}` })));
+  expect(await records.deletePerson("asha@BUYER.example")).toBe(rowsPerBatch + 1);
   expect(await messages()).toEqual(["Of another"]);
 });
 
 it("an export and a search read all pages of rows", async () => {
   await stored({ message: "Salt" });
   const [one] = (await allOf(records.all())) as [ExportedEnquiry];
-  await records.upsert(Array.from({ length: rowsAtATime + 1 }, (_, i) => ({ ...one, id: `${one.id}${i}` })));
+  await records.upsert(Array.from({ length: rowsPerBatch + 1 }, (_, i) => ({ ...one, id: `${one.id}${i}` })));
   const read = [await allOf(records.all()), await allOf(records.search("salt"))];
-  expect(read.map(({ length }) => length)).toEqual([rowsAtATime + 2, rowsAtATime + 2]);
+  expect(read.map(({ length }) => length)).toEqual([rowsPerBatch + 2, rowsPerBatch + 2]);
 });
 
 it("an import marks enquiries as sent that were mailed elsewhere, and ends their lease", async () => {
@@ -73,7 +73,7 @@ it("an import marks enquiries as sent that were mailed elsewhere, and ends their
   ]);
 });
 
-it("the health probe writes at most every ten seconds, and fails while enquiries fail", async () => {
+it("the health probe writes at most every ten seconds, and fails while enquiries cannot be stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const write = vi.spyOn(database, "write");
   const store = storeIn(database);
@@ -101,7 +101,7 @@ it("a draft id from an earlier version is recognised as a duplicate", async () =
   expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
 });
 
-it("a dead letter is sent again once, and not by the command of an earlier failure", async () => {
+it("the command to resend a dead letter works once, and not for a later failure of the same letter", async () => {
   const id = await stored();
   const queue = createQueue(database, "mail");
   const die = async (at: number) => {

@@ -9,7 +9,7 @@ import { filesInMemory, readHeaders } from "../../../server/static/read-site.ts"
 import { createSite, type Site } from "../../../server/static/static-site.ts";
 import { settings } from "../../../settings/index.ts";
 import { fixtureFile, fixtureSite } from "../support/fixture-site.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const DATA_DIR = temporaryFolder("failure");
 const log = vi.fn();
@@ -82,7 +82,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
     expect(await (await ask(ofABrowser, "/gu/about")).text()).toBe(fixtureFile("gu/500.html"));
   });
 
-  it("is answered to a program as plain text", async () => {
+  it("is answered as plain text to a client that does not ask for HTML", async () => {
     const response = await ask({ accept: "*/*" });
     expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { fields, fieldsExceptMessage, ownerLabel, recordOfFields } from "../../../enquiry/fields.ts";
+import { fields, fieldsExceptMessage, mapFields, ownerLabel } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
 import { wireSchema } from "../../../server/relay/accept/field-schemas.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 /** Each field holds its own name, so that a mix-up shows. */
-const stored = storedEnquiry(recordOfFields("name", ({ name }) => `<${name}>`));
+const stored = storedEnquiry(mapFields("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
-  it("is in both parts of the mail with its label", () => {
+  it("is in the plain-text and the HTML part of the mail with its label", () => {
     const frame = {
       from: { name: "S", address: "a@x.example" },
       to: "b@x.example",

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { minFillMs } from "../../../enquiry/endpoints.ts";
-import { maxFillMs } from "../../../server/limits.ts";
+import { maxFillMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import { issueFormToken, judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 
 const now = 1_800_000_000_000;
@@ -21,8 +20,8 @@ it.each<[string, string, number, string | null]>([
   ["of this relay", `${issued}.${signature}`, 5_000, null],
   ["of another time with the same signature", `a${issued}.${signature}`, 5_000, "token-forged"],
   ["with a signature of the same length", `${issued}.${"x".repeat(signature.length)}`, 5_000, "token-forged"],
-  ["used a moment too early", `${issued}.${signature}`, minFillMs - 1, "too-fast"],
-  ["used just late enough", `${issued}.${signature}`, minFillMs, null],
+  ["used a moment too early", `${issued}.${signature}`, minTokenAgeMs - 1, "too-fast"],
+  ["used just late enough", `${issued}.${signature}`, minTokenAgeMs, null],
   ["used at its last moment", `${issued}.${signature}`, maxFillMs, null],
   ["used after its last moment", `${issued}.${signature}`, maxFillMs + 1, "token-expired"],
 ])("a token %s gets the right verdict", (_, token, after, verdict) =>

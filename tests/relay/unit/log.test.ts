@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createThrottledLog } from "../../../server/log.ts";
-import { node, root } from "../support/process.ts";
+import { nodeBin, root } from "../support/process.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ function tallied() {
   return { tally: createThrottledLog((event, facts) => void lines.push([event, facts])), lines };
 }
 
-it("3,000 equal events in a minute are one line, and the next after it says how many", () => {
+it("3,000 equal events in a minute make one log line, and the next line says how many there were", () => {
   const { tally, lines } = tallied();
   for (let i = 0; i < 3_000; i++) tally("enquiry.repeated", { channel: "json" });
   expect(lines).toEqual([["enquiry.repeated", { channel: "json", times: 1 }]]);
@@ -28,7 +28,7 @@ it("a program keeps running when stdout is closed (EPIPE)", async () => {
     let lines = 0;
     const timer = setInterval(() => { log("line"); if (++lines === 50) { clearInterval(timer); process.exitCode = 7; } }, 10);
   `;
-  const child = spawn(node, ["--input-type=module", "--eval", script], {
+  const child = spawn(nodeBin, ["--input-type=module", "--eval", script], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

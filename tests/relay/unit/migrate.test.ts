@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { removeOldCopies } from "../../../server/relay/store/migrate.ts";
-import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
-import { firstReleaseFolder } from "../support/first-release.ts";
+import { removeOldStoreCopies } from "../../../server/relay/store/migrate.ts";
+import { databaseFile, SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { firstReleaseFolder } from "../support/first-release-store.ts";
 import { root } from "../support/process.ts";
-import { modeOf, queryValue } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { fileModeOf, queryValue } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const ownMigrations = join(root, "server/relay/store/migrations");
 const newest = readdirSync(ownMigrations).length;
 const copyName = `enquiries-before-v${newest}.sqlite`;
 
 const open = (folder: string, options = {}) => new SqliteDatabase(folder, options).close();
-const versionOf = (folder: string) => queryValue(storeFile(folder), "PRAGMA user_version");
+const versionOf = (folder: string) => queryValue(databaseFile(folder), "PRAGMA user_version");
 
 /** The program's own migrations and one more. */
 function migrationsWith(sql: string): string {
@@ -42,7 +42,7 @@ it.each([undefined, "/proc/none"])(
       expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, [copyName, "enquiries.sqlite"]]);
     }
     const copy = join(folder, copyName);
-    expect([modeOf(copy), queryValue(copy, "SELECT count(*) FROM enquiries")]).toEqual([0o600, 15]);
+    expect([fileModeOf(copy), queryValue(copy, "SELECT count(*) FROM enquiries")]).toEqual([0o600, 15]);
   },
 );
 
@@ -64,6 +64,6 @@ it("a backup next to the store is removed after a month", () => {
   const now = Date.now();
   for (const name of readdirSync(folder))
     if (name !== recent) utimesSync(join(folder, name), new Date(0), new Date(now - 31 * 86_400_000));
-  removeOldCopies(folder, now);
+  removeOldStoreCopies(folder, now);
   expect(readdirSync(folder)).toEqual(["a-folder", recent, "enquiries.sqlite", "notes.txt"].toSorted());
 });

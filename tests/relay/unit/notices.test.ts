@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteBackup, noteBackupFailure } from "../../../server/relay/backup-watch.ts";
+import { markBackupDone, markBackupFailed } from "../../../server/relay/backup-status.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
-import { createNotices, createNotifier, digestPeriod, reminderPeriod } from "../../../server/relay/deliver/notices.ts";
+import {
+  createNoticeJob,
+  createNotifier,
+  digestPeriodKey,
+  reminderPeriodKey,
+} from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { createSignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
 import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
@@ -42,7 +47,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
   const tell = createNotifier({ transport, frame, postToWebhook: null });
   const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
   const links = createSignedLinks(store, "https://kutchit.example");
-  const started = () => createNotices({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
+  const started = () => createNoticeJob({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
   let arrived = 0;
   return {
     ...{ database, store, links, mails, lines, is, started },
@@ -62,8 +67,8 @@ async function ownerWith(seeds: SeedEnquiry[]) {
 
 const held: SeedEnquiry = { name: "Best Rank", email: "seo@rank.example", held: "honeypot", at: thursday };
 
-describe("the digest of held enquiries", () => {
-  it("names each with its reason, command and link, without the links of its message", async () => {
+describe("the digest of enquiries held as suspected spam", () => {
+  it("names each with its reason, command and link, and replaces the links in its message", async () => {
     const message = "Guest posts at https://rank.example/a and www.rank.example or rank.example for all";
     const { look, mails } = await ownerWith([{ ...held, message }]);
     await look(thursday + hourMs);
@@ -86,7 +91,7 @@ describe("the digest of held enquiries", () => {
     ]);
   });
 
-  it("comes again for what a restore held, although it is older", async () => {
+  it("is sent again when a restore adds a held enquiry, even an older one", async () => {
     const { look, mails, holdAt } = await ownerWith([held]);
     await look(thursday);
     await holdAt(thursday - dayMs);
@@ -110,7 +115,7 @@ describe("the digest of held enquiries", () => {
   });
 });
 
-it("the report of dead letters is sent once, and again with the next or on Monday", async () => {
+it("the report of dead letters is sent once, and again after the next dead letter or on Monday", async () => {
   const { look, mails, giveUp } = await ownerWith([{ at: thursday }, { at: thursday + 1 }]);
   await giveUp("refused: no", thursday + 2);
   for (const hours of [0, 1, 24]) await look(thursday + hours * hourMs);
@@ -123,11 +128,11 @@ it("the report of dead letters is sent once, and again with the next or on Monda
 
 it("a failing backup is reported once, and a missing one once, days after the last success", async () => {
   const { store, look, mails } = await ownerWith([]);
-  await noteBackupFailure(store, "There is no folder /none.");
+  await markBackupFailed(store, "There is no folder /none.");
   for (const hours of [0, 1, 30]) await look(thursday + hours * hourMs);
   expect(mails).toMatchObject([{ subject: "Kutch IT: the backup of the enquiries fails" }]);
   expect(mails[0]?.text).toMatch(/What: There is no folder \/none\.[\s\S]+ backup FILE/);
-  await noteBackup(store, thursday);
+  await markBackupDone(store, thursday);
   for (const days of [1, 9, 10]) await look(thursday + days * dayMs);
   expect(mails.slice(1)).toMatchObject([{ text: expect.stringContaining("none was made for 9 days: the timer, or") }]);
 });
@@ -156,7 +161,7 @@ it("a notice is sent by webhook when the mail fails with an unknown error", asyn
   const postToWebhook = async ({ title }: { title: string }) => void posted.push(title);
   const log = vi.fn();
   const noticesBy = (post: typeof postToWebhook | typeof broken) =>
-    createNotices({
+    createNoticeJob({
       ...{ store, links, siteName: "Kutch IT", dailyCap: 300, log },
       tell: createNotifier({ transport: broken, frame, postToWebhook: post }),
     });
@@ -191,5 +196,5 @@ it.each([
   ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
   ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
 ])("%s is in the period %s and the week of %s", (now, period, reminder) => {
-  expect([digestPeriod(Date.parse(now)), reminderPeriod(Date.parse(now))]).toEqual([period, reminder]);
+  expect([digestPeriodKey(Date.parse(now)), reminderPeriodKey(Date.parse(now))]).toEqual([period, reminder]);
 });

@@ -19,7 +19,7 @@ it.each(["a=&", "%20", "%E0%AA%95"])("a form of only %j is parsed about as fast 
   expect(costOf(part.repeat(size / part.length))).toBeLessThan(4 * Math.max(letters, 10));
 });
 
-it("a form's text is decoded with spaces and signs", () => {
+it("spaces and signs such as + and & in a URL-encoded form are decoded", () => {
   const message = "C++ and Java + more & cheaper? 100%\r\nकच्छ";
   const body = new URLSearchParams({ message, name: "A B" }).toString();
   expect(body).toContain("+");

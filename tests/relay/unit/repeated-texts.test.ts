@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxSendersOfOneText, minSentTextLength } from "../../../server/limits.ts";
+import { maxSendersOfOneText, minRepeatedTextLength } from "../../../enquiry/spam-limits.ts";
 import { RepeatedTexts } from "../../../server/relay/accept/repeated-texts.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
@@ -24,8 +24,8 @@ describe("texts are recognised as the same", () => {
   ])("but not with %s", (_, other) => expect(countsOf(offer, other)).toEqual([1, 1]));
 });
 
-it("texts below the least length are not counted", () => {
-  const [short, long] = ["a".repeat(minSentTextLength - 1), "a".repeat(minSentTextLength)];
+it("texts below the minimum length are not counted as repeated", () => {
+  const [short, long] = ["a".repeat(minRepeatedTextLength - 1), "a".repeat(minRepeatedTextLength)];
   expect([countsOf(short, short), countsOf(long, long)]).toEqual([
     [1, 1],
     [1, 2],

@@ -50,7 +50,7 @@ const explain = (command: string, response: string, isAcknowledgement: boolean) 
     isAcknowledgement,
   );
 
-it.each(answers)("%s's answer to %s counts as %j: %s", (_server, command, failure, response) => {
+it.each(answers)("%s's reply to the SMTP command %s is classified as %j: %s", (_server, command, failure, response) => {
   const told = explain(command, response, false);
   expect(told.failure).toBe(failure);
   expect(told.remedy).toMatch(/^[A-Zn].+\.$/);

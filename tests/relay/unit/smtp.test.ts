@@ -66,7 +66,7 @@ it("attachments by path or URL are disabled", async () => {
     );
 });
 
-it("a refused mail is reported with its server", async () => {
+it("a refused mail is reported with host and port of its mail server", async () => {
   const refusing = await serverWith({ onMailFrom: (_from, _session, callback) => callback(new Error("No")) });
   const failureOf = async (url: string, envelope?: object) => {
     const error = await smtpTransport(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
-import { SqliteDatabase, storeFile } from "../../../server/relay/store/sqlite.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { databaseFile, SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const migrations = temporaryFolder("migrations");
 writeFileSync(join(migrations, "0001_notes.sql"), "CREATE TABLE notes (id TEXT PRIMARY KEY) STRICT");
@@ -16,7 +16,7 @@ let other: DatabaseSync;
 
 beforeEach(() => {
   folder = join(temporaryFolder("sqlite"), "data");
-  file = storeFile(folder);
+  file = databaseFile(folder);
   database = new SqliteDatabase(folder, { migrations });
   other = new DatabaseSync(file);
 });
@@ -28,7 +28,7 @@ afterEach(async () => {
 const add = (id: string) => database.write("INSERT INTO notes (id) VALUES (?) RETURNING id", id);
 
 describe("a store that is opened", () => {
-  it("flushes each commit, overwrites deleted rows and bounds its log", async () => {
+  it("flushes each commit, overwrites deleted rows and limits its write-ahead log", async () => {
     const setting = async (name: string) => Object.values((await database.read(`PRAGMA ${name}`))[0] ?? {})[0];
     expect(await setting("synchronous")).toBe(2);
     expect(await setting("secure_delete")).toBe(1);
@@ -38,12 +38,12 @@ describe("a store that is opened", () => {
 
   it("is refused when its file is no database", () => {
     const place = temporaryFolder("letter");
-    writeFileSync(storeFile(place), "Dear Asha, ".repeat(1_000));
+    writeFileSync(databaseFile(place), "Dear Asha, ".repeat(1_000));
     expect(() => new SqliteDatabase(place)).toThrow(new StoreError("file is not a database"));
   });
 });
 
-it("the store commits the writes of one event-loop turn, except one that breaks a constraint", async () => {
+it("the store commits the writes of one event-loop turn together, except one that breaks a constraint", async () => {
   const outcomes = await Promise.allSettled([add("1"), add("2"), add("1"), add("3")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(outcomes[2]).toMatchObject({ reason: new StoreError("UNIQUE constraint failed: notes.id") });

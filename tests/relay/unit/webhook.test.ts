@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chatLimits } from "../../../server/limits.ts";
+import { maxChatLengths } from "../../../server/limits.ts";
 import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook.ts";
 import {
   enquiryNotification,
@@ -57,17 +57,17 @@ describe("a chat message is cut to its limit and says so:", () => {
     ["signs in every field", { name: "<".repeat(200), company: "&".repeat(200), message: ">".repeat(10_000) }],
   ])("%s", (_what, of) => {
     for (const [limit, text] of Object.entries(sizes(of))) {
-      const most = chatLimits[limit as keyof typeof chatLimits];
+      const most = maxChatLengths[limit as keyof typeof maxChatLengths];
       expect(text.length, limit).toBeLessThanOrEqual(most);
       expect(text.isWellFormed()).toBe(true);
       if (text.length > most - 10) expect(text).toMatch(/\(cut here; the store has all of it: .+ show \w+\)/);
     }
   });
 
-  it.each([0, 1, 5])("at its limit it is whole, %i units above it is cut", (above) => {
+  it.each([0, 1, 5])("%i UTF-16 code units above its limit it is cut, and at the limit it is whole", (above) => {
     const bare = sizes({ message: "" }).telegram.length;
-    const { telegram } = sizes({ message: "x".repeat(chatLimits.telegram - bare + above) });
-    expect([telegram.length <= chatLimits.telegram, telegram.includes("cut here")]).toEqual([true, above > 0]);
+    const { telegram } = sizes({ message: "x".repeat(maxChatLengths.telegram - bare + above) });
+    expect([telegram.length <= maxChatLengths.telegram, telegram.includes("cut here")]).toEqual([true, above > 0]);
   });
 });
 

@@ -6,11 +6,11 @@ import { runOnD1 } from "../support/d1-commands.ts";
 import { send, storedEnquiry } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { type CommandResult, runEnquiries } from "../support/run-enquiries.ts";
+import { type CommandResult, runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
-import { emptyD1 } from "../support/wrangler.ts";
+import { newD1Folder } from "../support/wrangler.ts";
 
 type Row = { id: string; status: string };
 type Exported = { file: string; rows: Row[]; checksum: string };
@@ -23,7 +23,7 @@ function kept({ said }: CommandResult): Exported {
 }
 
 const exportFrom = async (env: Record<string, string>): Promise<Exported> =>
-  kept(await runEnquiries(["export", "--format", "json"], env));
+  kept(await runEnquiriesCli(["export", "--format", "json"], env));
 
 it("enquiries move from Node to D1 and back unchanged, and none is mailed twice", {
   timeout: 600_000,
@@ -45,7 +45,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   const withoutMail = await startNodeHost({ dataDir: node.dataDir });
   await send(withoutMail.url, { message: "Waits for a mail server", submission_id: "waiting" });
   await withoutMail.stop();
-  const [home, d1Dir] = [{ DATA_DIR: node.dataDir }, emptyD1()];
+  const [home, d1Dir] = [{ DATA_DIR: node.dataDir }, newD1Folder()];
   const before = await exportFrom(home);
   expect(before.rows).toHaveLength(63);
 
@@ -67,7 +67,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   const after = kept(await runOnD1(worker, "export", "--format", "json"));
 
   // Imports into the earlier folder, where this enquiry still waits. It was mailed meanwhile, and counts as mailed.
-  const back = await runEnquiries(["import", after.file], home);
+  const back = await runEnquiriesCli(["import", after.file], home);
   expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 are new") });
   const atHome = await exportFrom(home);
   expect([atHome.rows.length, atHome.checksum]).toEqual([after.rows.length, after.checksum]);

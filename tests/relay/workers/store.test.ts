@@ -5,13 +5,13 @@ import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
 import { runOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
+import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
 import { pollUntil } from "../support/poll-until.ts";
 import { readRows } from "../support/rows.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
 import { applyMigrations, executeSqlFile, startWranglerDev } from "../support/wrangler.ts";
 
@@ -79,7 +79,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
 });
 
 describe("`npm run enquiries` with --d1 local, by wrangler,", { timeout: 240_000 }, () => {
-  const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
+  const enquiries = (...args: string[]) => runEnquiriesCli([...args, "--d1", "local", "--persist-to", dataDir], {});
 
   it("lists enquiries and changes one", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
@@ -88,14 +88,14 @@ describe("`npm run enquiries` with --d1 local, by wrangler,", { timeout: 240_000
 
   it("prints D1's error and usage mistakes", async () => {
     const nowhere = ["list", "--d1", "local", "--persist-to", temporaryFolder("empty-d1")];
-    const failed = await runEnquiries(nowhere, {});
+    const failed = await runEnquiriesCli(nowhere, {});
     expect(failed).toEqual({
       code: 1,
       said: expect.stringMatching(
         /^D1: no such table: enquiries: SQLITE_ERROR\. .+npx wrangler d1 migrations apply DB --local /,
       ),
     });
-    expect(await runEnquiries(["list", "--d1", "here"], {})).toMatchObject({
+    expect(await runEnquiriesCli(["list", "--d1", "here"], {})).toMatchObject({
       code: 2,
       said: expect.stringContaining('--d1 is "here". It should be local or remote.'),
     });
@@ -123,7 +123,7 @@ describe("`npm run enquiries` on a D1 database", () => {
     expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
   });
 
-  it("releases, marks and sends enquiries again", async () => {
+  it("releases held enquiries, marks them as answered, and resends dead ones", async () => {
     expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toMatch(/^0m7sklftsc0dbk4ct will be delivered\. /);
     expect((await enquiries("trusted")).said).toMatch(/^\S+@\S+\n$/);
     expect((await enquiries("answered", "0m7sklftsc0dbk4ct")).code).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkLengths, countWords } from "../../../pipeline/check-pages.ts";
-import { contentRefusal } from "../support/content-error.ts";
+import { checkWordCounts, countWords } from "../../../pipeline/check-pages.ts";
+import { contentErrorText } from "../support/content-error.ts";
 
 const page = (path: string, words: number) => ({
   path,
@@ -15,7 +15,7 @@ it("counts the words that a page shows between header and footer", () => {
 
 it("a page that is too long stops the build, naming file, number and remedy", () => {
   expect(
-    contentRefusal(() => checkLengths([page("/technologies/react", 531), page("/technologies/golang", 530)])),
+    contentErrorText(() => checkWordCounts([page("/technologies/react", 531), page("/technologies/golang", 530)])),
   ).toBe(
     "content/technologies/react.ts: makes a page of 531 words, and a technology may have 530: " +
       "shorten it by 1 words, or raise the number in pipeline/check-pages.ts",
@@ -27,9 +27,9 @@ it.each([
   ["/how-this-site-is-made", "content/en/how-this-site-is-made.ts"],
   ["/career", "content/en/careers.ts"],
 ])("%s has a limit, and its file is %s", (path, file) =>
-  expect(contentRefusal(() => checkLengths([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
+  expect(contentErrorText(() => checkWordCounts([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
 );
 
 it("a page of a kind without a limit may have any length", () => {
-  expect(() => checkLengths([page("/technologies", 5000), page("/blog/salt", 5000)])).not.toThrow();
+  expect(() => checkWordCounts([page("/technologies", 5000), page("/blog/salt", 5000)])).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { readPageChangeDays } from "../../../pipeline/seo/git-dates.ts";
+import { readPageChangeDates } from "../../../pipeline/seo/git-dates.ts";
 
 describe("the day on which a page was last changed", () => {
   const root = mkdtempSync(join(tmpdir(), "kutch-it-history-"));
@@ -24,7 +24,7 @@ describe("the day on which a page was last changed", () => {
 
   it("is that of its content's last commit", () => {
     mkdirSync(project);
-    expect(readPageChangeDays(project)("/about")).toBeUndefined();
+    expect(readPageChangeDates(project)("/about")).toBeUndefined();
     git(project, ["init"]);
     change("content/en/about.ts", "2026-02-03");
     change("content/blog/old.mdx", "2026-03-04");
@@ -33,7 +33,7 @@ describe("the day on which a page was last changed", () => {
     change("app/document.tsx", "2026-07-08");
     change("content/case-studies/shop.mdx", "2026-06-07");
     change("content/en/case-study-pages.ts", "2026-06-08");
-    const changedOn = readPageChangeDays(project);
+    const changedOn = readPageChangeDates(project);
     const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
     expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);
     expect(["/about", "/blog", "/blog/old", "/blog/new", "/nowhere"].map(changedOn)).toEqual([
@@ -49,11 +49,11 @@ describe("the day on which a page was last changed", () => {
     mkdirSync(join(project, "content/en/services"), { recursive: true });
     git(project, ["mv", "content/en/about.ts", "content/en/services/moved.ts"]);
     git(project, ["commit", "-m", "moved"], "2026-08-09");
-    expect(readPageChangeDays(project)("/services/moved")).toBe("2026-02-03");
+    expect(readPageChangeDates(project)("/services/moved")).toBe("2026-02-03");
   });
 
   it("is unknown in a shallow clone", () => {
     git(root, ["clone", "--depth", "1", `file://${project}`, "shallow"]);
-    expect(readPageChangeDays(join(root, "shallow"))("/about")).toBeUndefined();
+    expect(readPageChangeDates(join(root, "shallow"))("/about")).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { languageWords, subsetToWords } from "../../../pipeline/fonts/language-fonts.ts";
+import { subsetToWords, uniqueWords } from "../../../pipeline/fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
-import { fontSource } from "../../../pipeline/vite/font.ts";
+import { readFont } from "../../../pipeline/vite/font.ts";
 
 const numbersIn = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? [];
 const commandsIn = (outline: string) => outline.replaceAll(/[-\d.,\s]/g, "");
@@ -39,9 +39,9 @@ function differing(words: string[], before: Shaper, after: Shaper, weight: numbe
 describe.each(otherLanguages)("the font of %s, cut to its words", (language) => {
   const { font, tag } = interfaceWordsIn(language).language;
   it("draws every word with the same glyphs as the whole font", async () => {
-    const words = languageWords(language, font.subset);
+    const words = uniqueWords(language, font.subset);
     expect(words.length).toBeGreaterThan(1000);
-    const source = fontSource(font);
+    const source = readFont(font);
     const cut = await subsetToWords(source, words, tag);
     expect(cut.length).toBeLessThan(47_000);
     const [before, after] = [await readShaper(source, tag), await readShaper(cut, tag)];

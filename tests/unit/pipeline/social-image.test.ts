@@ -25,7 +25,7 @@ describe("a social image", () => {
     expect(await draw("React", { ...patternForSeed("react"), colourway: "turmeric" })).toBe(1);
   });
 
-  it("shows a block struck twice, or a hole, beside a clean block", async () => {
+  it("draws the pattern without a fault, with a print struck twice, or with one missing", async () => {
     await draw("React");
     const plain = readFileSync(file);
     await draw("React", patternForSeed("react"), "twice");

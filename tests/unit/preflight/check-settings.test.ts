@@ -36,9 +36,11 @@ it.each<[what: string, env: Record<string, string>, open: string[]]>([
     ["MAIL_FROM is site@kutchit.example, which is only an example."],
   ],
   ["no real value", {}, []],
-])("preflight reports %s as open", (_, env, open) => expect(openPlaceholders({ ...own, ...env })).toEqual(open));
+])("preflight reports %s as an open item", (_, env, open) =>
+  expect(openPlaceholders({ ...own, ...env })).toEqual(open),
+);
 
-it("preflight reports a simulated form on /contact as open", () => {
+it("preflight reports a simulated form on /contact as an open item", () => {
   const contactPage = (env: Record<string, string>) => checkContactPage(readSettings(site, env));
   expect(contactPage({})).toMatchObject({ open: true, what: expect.stringContaining("nothing else was chosen") });
   const chosen = contactPage({ CONTACT_PAGE_DELIVERY: "simulated" });

@@ -56,7 +56,7 @@ describe("the DNS of the sender's domain", () => {
     ["a DKIM key that was withdrawn", "TXT mail._domainkey.kutch.test", ["v=DKIM1; p="]],
     ["a DMARC record without a policy", "TXT _dmarc.kutch.test", ["v=DMARC1; rua=mailto:a@kutch.test"]],
     ["an MX that says no mail is taken", "MX kutch.test", [""]],
-  ])("is reported as open with %s", async (_, key, values) => {
+  ])("is reported as an open item with %s", async (_, key, values) => {
     expect(await check(answering({ ...complete, [key]: values }))).toMatchObject({ open: true });
   });
 
@@ -72,7 +72,7 @@ describe("the DNS of the sender's domain", () => {
     expect(finding).toMatchObject({ open: false });
   });
 
-  it("is reported as open when no name server answers", async () => {
+  it("is reported as an open item when no name server answers", async () => {
     const { open, what } = await check(() => Promise.reject(failure("ETIMEOUT")));
     expect(open).toBe(true);
     expect(what.match(/could not be checked \(ETIMEOUT\)/g)).toHaveLength(4);
@@ -87,7 +87,7 @@ describe("the DNS of the sender's domain", () => {
     it.each([
       ["its own key", `v=DKIM1; k=rsa; p=${publicKey}`, false],
       ["another key", "v=DKIM1; k=rsa; p=MIIB", true],
-    ])("is reported as open unless the DKIM record has the server's key: %s", async (_, value, expected) => {
+    ])("is reported as an open item unless the DKIM record has the server's key: %s", async (_, value, expected) => {
       expect((await check(answering({ ...complete, [at]: [value] }), { DKIM_KEY: pem })).open).toBe(expected);
     });
 

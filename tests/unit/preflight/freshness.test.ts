@@ -4,7 +4,7 @@ import { listEnglishFiles } from "../../../app/content/list-content-files.ts";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";
-import { dueFacts } from "../../../preflight/freshness.ts";
+import { dueReviews } from "../../../preflight/freshness.ts";
 
 const today = "2026-11-23";
 const content = readContent();
@@ -41,13 +41,13 @@ describe("the list of facts to check", () => {
     ["no fact read within six months", [{ seen: "2026-05-23" }, { until: "2026-11-24" }], "2026-05-23", []],
     ["no event of the past", [{ seen: "2020-01-01", history: true }], today, []],
   ])("has %s", (_, facts, reviewed, expected) => {
-    const found = dueFacts(contentWith(facts, reviewed), today, noChanges);
+    const found = dueReviews(contentWith(facts, reviewed), today, noChanges);
     expect(found.map(({ what }) => what)).toEqual(expected);
   });
 
   it("has a page that was changed after its review", () => {
     const file = "content/technologies/react.ts";
-    const due = (changed: string) => dueFacts(contentWith([], "2026-11-20"), today, new Map([[file, changed]]));
+    const due = (changed: string) => dueReviews(contentWith([], "2026-11-20"), today, new Map([[file, changed]]));
     expect(due("2026-11-20")).toEqual([]);
     expect(due("2026-11-21")).toEqual([
       expect.objectContaining({
@@ -58,7 +58,7 @@ describe("the list of facts to check", () => {
   });
 
   it("has an old price with its file and page", () => {
-    expect(dueFacts(contentWith([]), "2027-05-24", noChanges)).toContainEqual(
+    expect(dueReviews(contentWith([]), "2027-05-24", noChanges)).toContainEqual(
       expect.objectContaining({
         what: 'last looked up on 2026-11-23: “the price "domain"”',
         file: "content/prices.ts",

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { site } from "../../../content/site.ts";
 import { readContent } from "../../../pipeline/content.ts";
-import { addConfirmations, findItemsNamed, readConfirmations } from "../../../preflight/confirmations.ts";
-import { report } from "../../../preflight/finding.ts";
+import { addConfirmations, findItemsNamed, readConfirmations } from "../../../preflight/confirmed-items.ts";
+import { reportText } from "../../../preflight/finding.ts";
 import { confirmationFindings, itemsToConfirm } from "../../../preflight/items-to-confirm.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { configuredBuildEnv } from "../../e2e/support/builds.ts";
@@ -118,7 +118,7 @@ describe("the file of confirmations", () => {
     expect(() => findItemsNamed(open(contentToConfirm()), ["contact", "abuot"])).toThrow(/"abuot" is open.*contact/);
   });
 
-  it("has an item once that was confirmed by page and by list, and begins with its own purpose", () => {
+  it("has an item only once when it was confirmed twice, and begins with a comment on its purpose", () => {
     addConfirmations(file, findItemsNamed(open(contentToConfirm()), [service, "services"]), "2026-12-01");
     expect(readConfirmations(file)).toHaveLength(1);
     expect(readFileSync(file, "utf8")).toContain("# What the owner of the firm has confirmed");
@@ -141,7 +141,7 @@ describe("the file of confirmations", () => {
 describe("the preflight report", () => {
   it("has at most 16 findings for items to confirm, and ends with the next step", () => {
     expect(confirmationFindings(open(written)).length).toBeLessThanOrEqual(16);
-    const text = report([
+    const text = reportText([
       { group: "Backup", open: false, what: "It is whole." },
       { group: "Mail and DNS", open: true, what: "Not set up.", fix: "Set it.\nThen run this again." },
     ]);
@@ -150,5 +150,5 @@ describe("the preflight report", () => {
     );
   });
 
-  it("says that nothing is open when all is done", () => expect(report([])).toBe("Nothing is open.\n"));
+  it("says that nothing is open when all is done", () => expect(reportText([])).toBe("Nothing is open.\n"));
 });

@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import { readContent } from "../../../pipeline/content.ts";
 
 /** One block of code of an article or a case study. */
-export type Block = {
+export type CodeBlock = {
   /** `blog/scalable-react-applications.mdx:110` */
   where: string;
   /** A folder of its own for each article: `blog-scalable-react-applications`. */
@@ -13,7 +13,7 @@ export type Block = {
   code: string;
 };
 
-function blocksOf(path: string, source: string): Block[] {
+function blocksOf(path: string, source: string): CodeBlock[] {
   const { dir, name } = parse(path);
   return [...source.matchAll(/^```(\S+)(.*)\n([\s\S]*?)^```$/gm)].map(([, language = "", meta = "", code = ""]) => {
     const line = source.slice(0, source.indexOf(code)).split("\n").length;

@@ -1,7 +1,7 @@
-import { ContentError } from "~/content/problems.ts";
+import { ContentError } from "~/content/errors.ts";
 
 /** The message that refuses content, a line for each problem: place, problem and remedy, with colons between. */
-export function contentRefusal(work: () => unknown): string {
+export function contentErrorText(work: () => unknown): string {
   try {
     work();
   } catch (error) {

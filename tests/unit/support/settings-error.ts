@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { SettingsError } from "../../../settings/schema.ts";
 
 /** The message that refuses settings; empty if none does. */
-export function settingsRefusal(work: () => unknown): string {
+export function settingsErrorText(work: () => unknown): string {
   try {
     work();
   } catch (error) {

@@ -65,10 +65,10 @@ nginx) if [ -s "$PLACE/nginx.pid" ]; then nginx -s reload; else nginx; fi ;;
 caddy) caddy reload || caddy start ;;
 esac`;
 
-export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+export type HttpResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
 /** Asks a port of this machine for a page of the site, as a browser by https. */
-const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<Answer> =>
+const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const host = headers.host ?? "kutchit.example";
     const place = { host: "127.0.0.1", port, path, servername: host, rejectUnauthorized: false, agent: false };
@@ -125,7 +125,7 @@ export class WebServer {
     return server;
   }
 
-  ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<HttpResponse> {
     return ask(this.#port, path, headers, method);
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
 import { matchPath, pagePaths } from "~/content/links/page-addresses.ts";
-import { paths } from "../../content/pages.ts";
+import { routePaths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/page-path.ts";
 
 it.each([
@@ -16,9 +16,9 @@ it.each([
   ["", undefined],
 ])("the path %j has the screen %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
 
-it("every page has a screen and every screen a page", () => {
+it("every page matches a declared path, and every declared path has a page", () => {
   const found = pagePaths({ ...content, unpublished: [] }).map(
     (page) => matchPath(englishPath(languageOf(page, languages), page))?.path,
   );
-  expect(new Set(found)).toEqual(new Set(paths));
+  expect(new Set(found)).toEqual(new Set(routePaths));
 });

@@ -9,20 +9,20 @@ const withoutHashes = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.(?:js|css
 const known = new Map<string, number>();
 
 /** A text's size in bytes as sent: brotli 11, as in `pipeline/compress.ts`. */
-export function sentSize(text: string): number {
-  const size = known.get(text) ?? compressed(withoutHashes(text)).length;
+export function brotliSize(text: string): number {
+  const size = known.get(text) ?? compress(withoutHashes(text)).length;
   known.set(text, size);
   return size;
 }
 
 /** The same, or a little more where that is within a limit: quality 5 takes a thirtieth of the time. */
-export function sizeWithinLimit(limit: number, text: string): number {
-  const more = compressed(withoutHashes(text), 5).length;
-  return more <= limit ? more : sentSize(text);
+export function quickBrotliSize(limit: number, text: string): number {
+  const more = compress(withoutHashes(text), 5).length;
+  return more <= limit ? more : brotliSize(text);
 }
 
 /** A text as it is sent. */
-export function compressed(text: string, quality = 11): Buffer {
+export function compress(text: string, quality = 11): Buffer {
   const content = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return brotliCompressSync(content, { params });

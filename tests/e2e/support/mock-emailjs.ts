@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { providerOrigin } from "./builds.ts";
+import { mailProviderOrigin } from "./builds.ts";
 
 /** A request as the provider received it. */
-export type Received = { path: string; contentType: string | undefined; body: Record<string, unknown> };
+export type ReceivedRequest = { path: string; contentType: string | undefined; body: Record<string, unknown> };
 
 type Answer = (response: ServerResponse) => void;
 
 /** How the provider behaves. */
-export const answers = {
+export const reactions = {
   ok: (response) => response.writeHead(200).end("OK"),
   serverError: (response) => response.writeHead(500).end("Internal Server Error"),
 } satisfies Record<string, Answer>;
@@ -18,15 +18,15 @@ const headers = {
   "access-control-allow-headers": "content-type",
 };
 
-async function read(request: IncomingMessage): Promise<Received> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let text = "";
   for await (const chunk of request) text += chunk;
   return { path: request.url ?? "", contentType: request.headers["content-type"], body: JSON.parse(text) };
 }
 
 /** A server in place of the e-mail-sending service, on another origin, for the build whose settings name it. */
-export async function startProvider(answer: Answer) {
-  const received: Received[] = [];
+export async function startMailProvider(answer: Answer) {
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
@@ -34,7 +34,7 @@ export async function startProvider(answer: Answer) {
     state.answer(response);
   });
   const state = { answer };
-  server.listen(Number(new URL(providerOrigin).port), "127.0.0.1");
+  server.listen(Number(new URL(mailProviderOrigin).port), "127.0.0.1");
   await once(server, "listening");
   return {
     received,

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 /** A copy of the first release's store (`fixtures/README.md`), because SQLite leaves files beside what it reads. */
 export const firstReleaseFile = join(temporaryFolder("first-release"), "enquiries.sqlite");

@@ -14,12 +14,12 @@ const read = async (notes: KeyValueStore): Promise<BackupRecord> =>
   JSON.parse((await notes.value(name)) ?? '{ "wholeAt": null, "failure": "" }');
 
 /** To be called when a backup is whole. @throws {StoreError} */
-export async function noteBackup(notes: KeyValueStore, now: number): Promise<void> {
+export async function markBackupDone(notes: KeyValueStore, now: number): Promise<void> {
   await notes.change(name, JSON.stringify({ wholeAt: now, failure: "" } satisfies BackupRecord));
 }
 
 /** To be called when a backup without a person at it failed. @throws {StoreError} */
-export async function noteBackupFailure(notes: KeyValueStore, failure: string): Promise<void> {
+export async function markBackupFailed(notes: KeyValueStore, failure: string): Promise<void> {
   const { wholeAt } = await read(notes);
   await notes.change(name, JSON.stringify({ wholeAt, failure } satisfies BackupRecord));
 }

@@ -1,6 +1,6 @@
 import { interfaceWordsIn, languageAt } from "~/content/languages/site-languages.ts";
 import { pageHead } from "~/content/page/make-head.ts";
-import { href } from "~/paths.ts";
+import { href } from "~/href.ts";
 import type { PageProps } from "~/route-module.ts";
 import { ButtonLink } from "~/ui/links.tsx";
 

@@ -1,5 +1,5 @@
 /** The longest part of a text outside its placeholders, which no value changes. */
-export const fixedPartOf = (sentence: string): string =>
+export const longestFixedPart = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)
     .map((piece) => piece.trim())

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkChannels, readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
-import { settingsRefusal } from "../../unit/support/settings-error.ts";
+import { settingsErrorText } from "../../unit/support/settings-error.ts";
 
 const NOTIFY_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const NOTIFY_URL = "https://hooks.test/services/key-in-the-path";
 const mail = { SMTP_URL: "smtp://user:word@mail.test", MAIL_TO: "owner@kutch.test", MAIL_FROM: "server@kutch.test" };
 
 const problemOf = (env: Record<string, string>) =>
-  settingsRefusal(() => checkChannels(readServerSettings(env), readSettings(site, env)));
+  settingsErrorText(() => checkChannels(readServerSettings(env), readSettings(site, env)));
 
 describe("settings of webhook and acknowledgement", () => {
   it.each<[string, Record<string, string>]>([

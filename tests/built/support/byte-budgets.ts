@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { languageAt, languages } from "../../../app/content/languages/site-languages.ts";
 import { searchFilePaths } from "../../../app/search/index-files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page-path.ts";
+import { brotliSize, sum } from "./brotli-size.ts";
 import { inlineScripts, islandFiles, readScripts } from "./built-scripts.ts";
 import { type BuiltPage, pagesIn } from "./pages.ts";
-import { sentSize, sum } from "./sizes.ts";
 
 /**
  * Limits in bytes as sent (brotli 11), a tenth over what was measured when they were set. Pages in other
@@ -36,10 +36,10 @@ export const budget = {
 type Build = keyof typeof budget.early;
 
 /** From this share of a budget on, `npm test` warns. */
-export const warningShare = 0.95;
+export const warningThreshold = 0.95;
 
 /** One thing with a budget. */
-export type Size = {
+export type MeasuredSize = {
   /** Its kind. */
   kind: string;
   /** Which one of its kind. */
@@ -55,17 +55,17 @@ function htmlKind(path: string): "home" | "otherScript" | "longText" | "page" {
   return /^\/(blog|case-studies)\/./.test(path) ? "longText" : "page";
 }
 
-export const isFramework = (name: string) => name.startsWith("react-");
+export const isFrameworkFile = (name: string) => name.startsWith("react-");
 
 /**
  * Everything in a built site that has a budget.
  * @param folder the site's `client/`
  */
-export function measureSizes(folder: string, build: Build = "asShipped"): Size[] {
+export function measureSizes(folder: string, build: Build = "asShipped"): MeasuredSize[] {
   const pages = pagesIn(folder);
   const { scripts, scriptsOfPage, withImports } = readScripts(folder);
-  const sizeOf = (names: Iterable<string>) => sum([...names].map((name) => sentSize(scripts.get(name) ?? "")));
-  const inlineSize = (html: string) => sentSize(inlineScripts(html).join("\n"));
+  const sizeOf = (names: Iterable<string>) => sum([...names].map((name) => brotliSize(scripts.get(name) ?? "")));
+  const inlineSize = (html: string) => brotliSize(inlineScripts(html).join("\n"));
   const namesLike = (pattern: RegExp) => [...scripts.keys()].filter((name) => pattern.test(name));
   const fileSize = (...path: string[]) => statSync(join(folder, ...path)).size;
 
@@ -89,21 +89,21 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   /** A build of the tests compresses quickly: what would be near its limit so is compressed as it is sent. */
   const pageSize = ({ file, html }: BuiltPage, limit: number) => {
     const quick = fileSize(`${file}.br`);
-    return quick > limit * warningShare ? sentSize(html) : quick;
+    return quick > limit * warningThreshold ? brotliSize(html) : quick;
   };
 
-  const ofPage = (page: BuiltPage): Size[] => {
+  const ofPage = (page: BuiltPage): MeasuredSize[] => {
     const { path, html } = page;
     const there = scriptsOfPage(html);
     const parts = partsOf(page);
     const kind = htmlKind(path);
     const early = inlineSize(html) + sizeOf(new Set([...partsWithoutAct(page), ...idle])) + consentWords;
-    const sizes: Size[] = [
+    const sizes: MeasuredSize[] = [
       { kind: `HTML: ${kind}`, what: path, bytes: pageSize(page, budget[kind]), limit: budget[kind] },
       { kind: "scripts before a person acts", what: path, bytes: early, limit: budget.early[build] },
     ];
     for (const [name, files] of parts) {
-      const bytes = sizeOf(files.filter((file) => !isFramework(file) && !there.includes(file)));
+      const bytes = sizeOf(files.filter((file) => !isFrameworkFile(file) && !there.includes(file)));
       sizes.push({ kind: name, what: path, bytes, limit: budget.parts[name] ?? 0 });
     }
     if (html.includes("<form")) {
@@ -116,11 +116,11 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   };
 
   const pageAt = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
-  const sentFile = (path: string) => sentSize(readFileSync(join(folder, path), "utf8"));
+  const sentFile = (path: string) => brotliSize(readFileSync(join(folder, path), "utf8"));
   /** Everything that loads before the first result (`loadSearch`). */
-  const ofSearch = languages.map((language): Size => {
+  const ofSearch = languages.map((language): MeasuredSize => {
     const files = partsOf(pageAt(pathIn(language, "/"))).get("search") ?? [];
-    const code = sizeOf(files.filter((file) => !isFramework(file)));
+    const code = sizeOf(files.filter((file) => !isFrameworkFile(file)));
     const { index, pages: names } = searchFilePaths(language);
     const kind = `search in ${language}`;
     if (language === defaultLanguage)
@@ -135,7 +135,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Size[]
   const { html } = home;
   const icon = /href="\/(icon-32\.png)"/.exec(html)?.[1] ?? "";
   const code = sizeOf([...partsWithoutAct(home), ...scriptsOfPage(html)]);
-  const first = sentSize(html) + code + fileSize(icon) + fileSize("assets", font);
+  const first = brotliSize(html) + code + fileSize(icon) + fileSize("assets", font);
   return [
     ...pages.flatMap(ofPage),
     ...ofSearch,
@@ -161,8 +161,8 @@ export const fontsOf = (folder: string) =>
   readdirSync(join(folder, "assets")).filter((name) => /^anek-latin.*\.woff2$/.test(name));
 
 /** The largest of each kind. */
-export function largestOfEachKind(sizes: Size[]): Size[] {
-  const found = new Map<string, Size>();
+export function largestOfEachKind(sizes: MeasuredSize[]): MeasuredSize[] {
+  const found = new Map<string, MeasuredSize>();
   for (const size of sizes) if (size.bytes > (found.get(size.kind)?.bytes ?? -1)) found.set(size.kind, size);
   return [...found.values()];
 }

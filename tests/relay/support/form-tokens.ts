@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { endpoints, minFillMs } from "../../../enquiry/endpoints.ts";
+import { endpoints } from "../../../enquiry/endpoints.ts";
+import { minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 
 /** The stores of the servers of this test file, by the servers' addresses. */
@@ -40,7 +41,7 @@ export async function agedFormToken(url: string, seconds = 30): Promise<string |
   const file = stores.get(url);
   if (!file) {
     const token = await askForToken(url);
-    if (token) await new Promise((resolve) => setTimeout(resolve, minFillMs + 200));
+    if (token) await new Promise((resolve) => setTimeout(resolve, minTokenAgeMs + 200));
     return token;
   }
   if (!secrets.has(url)) {

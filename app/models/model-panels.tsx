@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from "react";
 import { interpolate } from "~/language/interpolate.ts";
-import type { Interface } from "~/language/page-language.ts";
+import type { InterfaceWords } from "~/language/page-language.ts";
 import type { ModelName } from "./models-by-name.ts";
 import {
   type Actor,
   actors,
-  afterLinesReturn,
-  type LineStates,
+  afterReconnect,
+  type ConnectionsUp,
   type Model,
   type Outcome,
   type State,
 } from "./state-machine.ts";
 
-type AllWords = Interface["models"];
+type AllWords = InterfaceWords["models"];
 type Texts = readonly string[];
 
 /** What one model says, of which a screen or a verdict is named by the model itself. */
@@ -20,13 +20,13 @@ export type ModelWords = Omit<AllWords[ModelName], "screens" | "log" | "verdicts
   Record<"screens" | "log" | "verdicts", Readonly<Record<string, Texts>>>;
 
 /** What every model says. */
-export type CommonWords = AllWords["common"];
+export type CommonModelWords = AllWords["common"];
 
 /** Red: a message that somebody should not have got. */
 const alarming = ["failed", "noConnection", "wrong", "twice", "paper", "typed"];
 
 /** The sign of a press: a clean block, one struck twice, or a hole. Drawn in `sections/model-still.tsx`. */
-export const OutcomeSign = ({ outcome }: { outcome: Outcome }) => (
+export const OutcomeIcon = ({ outcome }: { outcome: Outcome }) => (
   <svg viewBox="-60 -76 136 136" className={`block-sign pattern-night block-${outcome}`} aria-hidden="true">
     {outcome === "lost" ? <use href="#block-hole" className="block-fault" /> : <use href="#block" />}
     {outcome === "twice" && <use href="#block-strike" className="block-fault" />}
@@ -34,14 +34,14 @@ export const OutcomeSign = ({ outcome }: { outcome: Outcome }) => (
 );
 
 /** Whether a press, as we build it, is not over until a line carries again. */
-export const isWaiting = (model: Model, state: State) =>
-  state.way === "ours" && afterLinesReturn(model, state) !== state;
+export const awaitsReconnect = (model: Model, state: State) =>
+  state.way === "ours" && afterReconnect(model, state) !== state;
 
 /** What a press has come to. As we build it, a state that waits for a line, or a plate, may have a verdict of its own. */
 export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Texts {
   if (state.way === "usual") return verdicts[model.outcome(state)] ?? [];
   const shown = state.at.find((at) => at in verdicts);
-  return (isWaiting(model, state) ? verdicts.waits : undefined) ?? verdicts[shown ?? "ours"] ?? [];
+  return (awaitsReconnect(model, state) ? verdicts.waits : undefined) ?? verdicts[shown ?? "ours"] ?? [];
 }
 
 /** Draws the button of a plate. */
@@ -69,7 +69,7 @@ type Props = {
   model: Model;
   words: ModelWords;
   state: State;
-  lines?: LineStates;
+  lines?: ConnectionsUp;
   /** How many steps each has made, which moves the knots of the threads. */
   steps?: readonly [number, number];
   /** @default none, as on paper */
@@ -77,7 +77,7 @@ type Props = {
 };
 
 /** Two plates, and what both of them share between them. */
-export function ModelStage({ model, words, state, lines = model.lines, steps = [0, 0], button }: Props) {
+export function ModelScene({ model, words, state, lines = model.lines, steps = [0, 0], button }: Props) {
   const isCut = (actor: Actor) => actor === model.cuts && !lines.every(Boolean) && !model.isRepaired?.(state);
   const isBad = model.outcome(state) !== "clean";
   const at = model.seen?.(state) ?? state.at;
@@ -114,7 +114,7 @@ export function ModelStage({ model, words, state, lines = model.lines, steps = [
 
 export const Verdict = ({ outcome, verdict: [what = "", why = ""] }: { outcome: Outcome; verdict: Texts }) => (
   <div className="verdict">
-    <OutcomeSign outcome={outcome} />
+    <OutcomeIcon outcome={outcome} />
     <p className="verdict-what">{what}</p>
     <p className="verdict-why">{why}</p>
   </div>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { temporaryFolder } from "../support/temporary.ts";
+import { temporaryFolder } from "../support/temp-folder.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compileText } from "~/content/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
 import { renderText } from "~/content/texts/render-text.tsx";
-import { contentRefusal } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error.ts";
 
 const file = "content/blog/a-text.mdx";
 const htmlOf = (source: string) => renderToStaticMarkup(compileText(file, source)({}));
@@ -37,7 +37,7 @@ describe("an MDX text", () => {
     ["an import", 'import x from "./x";\n\nOne.\n', `${file}: line 1: Texts neither import nor export.`],
     ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
   ])("is refused with %s, and the message names file, line and remedy", (_, source, message) => {
-    expect(contentRefusal(() => compileText(file, source))).toContain(message);
+    expect(contentErrorText(() => compileText(file, source))).toContain(message);
   });
 });
 
@@ -54,7 +54,7 @@ it.each([
   ["a link without its slash", "See [that](blog).\n", 'leads to "blog": write an address of this site from its "/" on'],
   ["a link to no section", "See [there](#nowhere).\n", 'leads to "#nowhere", but nothing on the page has this id'],
 ])("a text with %s is refused, and the message names the file", (_, source, message) => {
-  expect(contentRefusal(() => renderText(file, compileText(file, source)))).toContain(`${file}: text: ${message}`);
+  expect(contentErrorText(() => renderText(file, compileText(file, source)))).toContain(`${file}: text: ${message}`);
 });
 
 it("a text may link to pages, files and sections of the site, and to others", () => {
@@ -73,14 +73,14 @@ describe("front matter", () => {
   });
 
   it("is refused with a YAML error, and the message names file and line", () => {
-    expect(contentRefusal(() => parseFrontMatter(file, '---\ntitle: "A\n---\n'))).toMatch(
+    expect(contentErrorText(() => parseFrontMatter(file, '---\ntitle: "A\n---\n'))).toMatch(
       /^content\/blog\/a-text\.mdx: line 2: is not written as YAML: .+: write it as the other files do$/,
     );
   });
 
   it("with a colon in an unquoted text gets a message about quotation marks", () => {
     expect(
-      contentRefusal(() => parseFrontMatter(file, "---\nunpublished: true\ntitle: Salt: what it costs\n---\n")),
+      contentErrorText(() => parseFrontMatter(file, "---\nunpublished: true\ntitle: Salt: what it costs\n---\n")),
     ).toBe(`${file}: line 3: has a text with ": " in it and no quotation marks: put the whole text in quotation marks`);
   });
 });

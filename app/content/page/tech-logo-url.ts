@@ -1,4 +1,4 @@
-import { ContentError } from "../problems.ts";
+import { ContentError } from "../errors.ts";
 
 /** Addresses of the logos that `pipeline/vite/logos.ts` wrote, hashed by the bundler. */
 const urls = import.meta.glob<string>("/.cache/logos/*.svg", { eager: true, query: "?url", import: "default" });

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { runEnquiries } from "../support/run-enquiries.ts";
-import { sharedHost, sharedSink, sharedWebhook } from "../support/shared-servers.ts";
-import { filesHolding } from "../support/sqlite-files.ts";
+import { runEnquiriesCli } from "../support/run-enquiries.ts";
+import { sharedHost, sharedSmtpSink, sharedWebhook } from "../support/shared-servers.ts";
+import { filesContaining } from "../support/sqlite-files.ts";
 import { answerWith, reactions } from "../support/webhook-sink.ts";
 
 const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 const visitor = "held.visitor@buyer.example";
 
-const sink = sharedSink();
+const sink = sharedSmtpSink();
 const hook = sharedWebhook();
 const host = sharedHost(() => ({
   smtpPort: sink.port,
@@ -17,7 +17,7 @@ const host = sharedHost(() => ({
 }));
 let id: string;
 
-const enquiries = (...args: string[]) => runEnquiries(args, { DATA_DIR: host.dataDir });
+const enquiries = (...args: string[]) => runEnquiriesCli(args, { DATA_DIR: host.dataDir });
 const states = () => host.deliveries().map(({ channel, status }) => `${channel} ${status}`);
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   id = host.rows().find(({ message }) => message === "Held by the cap")?.id ?? "";
 });
 
-it("a released enquiry is sent to the webhook, and acknowledged if it had a token", async () => {
+it("a held enquiry that is released goes to the webhook, and is acknowledged by mail if sent with a form token", async () => {
   await pollUntil(host, () => states().join() === "webhook sent");
   hook.react(answerWith(400, {}, "invalid_payload"));
   expect((await enquiries("show", id)).said).not.toMatch(/Webhook|Acknowledgement/);
@@ -44,11 +44,11 @@ it("`show` and `list` name the channels by which an enquiry was not delivered", 
   expect((await enquiries()).said).toMatch(/^0 queued, 0 held, 2 sent, 0 dead\nwebhook: 0 queued, 1 dead\n\n/);
 });
 
-it("`show` says why there was no acknowledgement and why an enquiry was held", async () => {
+it("`show` says why there was no acknowledgement, and why an enquiry was held for the owner", async () => {
   const acknowledging = { DATA_DIR: host.dataDir, ...acknowledgement };
   const show = async (message: string) => {
     const which = host.rows().find((row) => row.message === message)?.id ?? "";
-    return (await runEnquiries(["show", which], acknowledging)).said;
+    return (await runEnquiriesCli(["show", which], acknowledging)).said;
   };
   expect(await show("Uses the cap up")).toMatch(/\nNot acknowledged: +its address is that of a role/);
   expect(await show("Held by the cap")).toMatch(
@@ -56,7 +56,7 @@ it("`show` says why there was no acknowledgement and why an enquiry was held", a
   );
 });
 
-it("`resend` repeats one channel only", async () => {
+it("`resend --channel` repeats the delivery by one channel only", async () => {
   hook.react(reactions.accept);
   const mails = sink.mails.length;
   const again = await enquiries("resend", "--dead", "--channel", "webhook");
@@ -88,5 +88,5 @@ it("`delete` also deletes delivery records", async () => {
   await pollUntil(host, () => states().every((state) => state.endsWith(" sent")));
   expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/m);
   expect(states()).toEqual(["webhook sent"]);
-  expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
+  expect([filesContaining(host.dataDir, visitor), filesContaining(host.dataDir, id)]).toEqual([{}, {}]);
 });

@@ -24,7 +24,7 @@ export class ContentError extends Error {
 }
 
 /** One error for all problems. */
-export const contentError = (problems: readonly Problem[]) =>
+export const contentErrorOf = (problems: readonly Problem[]) =>
   new ContentError(["This content cannot be published:", ...problems.map(linesOf)].join("\n"), problems);
 
 /** Collects problems of several places, so that one run reports all. */
@@ -46,6 +46,6 @@ export class ProblemCollector {
 
   /** @throws {ContentError} if there are any problems */
   throwIfAny(): void {
-    if (this.#found.length > 0) throw contentError(this.#found);
+    if (this.#found.length > 0) throw contentErrorOf(this.#found);
   }
 }

@@ -4,7 +4,7 @@ import { interpolate } from "../../app/language/interpolate.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { enquiry } from "./support/form.ts";
-import { expect, holdScripts, test, waitForHydration } from "./support/test.ts";
+import { delayScripts, expect, test, waitForHydration } from "./support/test.ts";
 
 /** What other programs do to a page: translators, extensions that rewrite texts, password managers and writing aids. */
 const changes = {
@@ -116,10 +116,10 @@ async function apply(page: Page, both: (() => void)[]) {
 }
 
 for (const { names, both } of pairs) {
-  test(`a form in which a program ${names} before hydration keeps text, focus and selection, and sends`, async ({
+  test(`a form in which a browser extension ${names} before hydration keeps text, focus and selection, and sends`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto("/");
     await apply(page, both);
     await type(page);
@@ -136,7 +136,7 @@ for (const { names, both } of pairs) {
 
 const all = Object.values(changes);
 
-test("the carousel and the search work while programs change the page before and after hydration", async ({ page }) => {
+test("the carousel and search work while extensions change the page before and after hydration", async ({ page }) => {
   await page.goto("/");
   await apply(page, all);
   await page.locator("#industries").scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test("the carousel and the search work while programs change the page before and
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a form and its toasts work while programs change the page after hydration", async ({ page }) => {
+test("a form and its toasts work while browser extensions change the page after hydration", async ({ page }) => {
   const toasts = page.locator("[data-sonner-toast]");
   await page.route(`**${endpoints.send}`, (route) => route.fulfill({ body: "OK" }));
   await page.goto("/");
@@ -182,12 +182,12 @@ test("a form and its toasts work while programs change the page after hydration"
   }
 });
 
-test("a model counts what is chosen and pressed while programs change it before and after hydration", async ({
+test("an interactive model counts what is chosen and pressed while extensions change it before and after hydration", async ({
   page,
 }) => {
   const { count } = interfaceWordsIn("en").models.shop;
   const ours = page.locator(".model [value=ours]");
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/case-studies/ecommerce-platform-redesign");
   await apply(page, all);
   await ours.check();
@@ -204,7 +204,7 @@ test("a model counts what is chosen and pressed while programs change it before 
 });
 
 test("autofilled values are kept and sent, with and without input events", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
   await field(page, "name").evaluate((input: HTMLInputElement) => {
     input.value = "Asha Patel";

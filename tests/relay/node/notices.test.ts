@@ -6,7 +6,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { answerWith, reactions, startWebhookSink } from "../support/webhook-sink.ts";
 
-it("dead webhooks and acknowledgements are reported by mail with the command to send again", async () => {
+it("webhooks and acknowledgements that were given up are reported by mail with the command to send them again", async () => {
   await using sink = await startSmtpSink();
   await using hook = await startWebhookSink();
   hook.react(answerWith(400, {}, "invalid_payload"));
@@ -29,7 +29,7 @@ it("dead webhooks and acknowledgements are reported by mail with the command to 
   await expect.poll(() => hook.received.at(-1)?.body ?? "").toContain("Taken by mail only");
 });
 
-it("the command in the digest of held enquiries releases them", async () => {
+it("the command in the digest of enquiries held as suspected spam releases them", async () => {
   const message = "Please call me about the broken scale.";
   await using sink = await startSmtpSink();
   await using host = await startNodeHost({

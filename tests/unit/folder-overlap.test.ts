@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { checkFoldersApart } from "../../settings/separate-folders.ts";
+import { checkFoldersApart } from "../../settings/folder-overlap.ts";
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "kutch-it-folders-")));
 mkdirSync(join(root, "site"));

@@ -1,23 +1,23 @@
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { scriptPattern } from "../fonts/language-fonts.ts";
+import { scriptRegex } from "../fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
-import { fontSource, latinFont } from "../vite/font.ts";
+import { latinFont, readFont } from "../vite/font.ts";
 
 /** `size` is in pixels, `tracking` in em and for Latin letters only: other scripts join the letters of a word. */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
 /** The source files of the fonts that pictures are drawn with. */
-export const outlineFontFiles = (): Buffer[] =>
-  [latinFont, ...otherLanguages.map((language) => interfaceWordsIn(language).language.font)].map(fontSource);
+export const fontsForOutlines = (): Buffer[] =>
+  [latinFont, ...otherLanguages.map((language) => interfaceWordsIn(language).language.font)].map(readFont);
 
 /** Sets text in the site's fonts as outlines, because a picture cannot load a font. It is slow. */
 export async function createTextOutliner() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.
-  for (const source of outlineFontFiles()) shapers.push(await readShaper(source));
+  for (const source of fontsForOutlines()) shapers.push(await readShaper(source));
   const [latin, ...others] = shapers as [Shaper, ...Shaper[]];
   const scripts = otherLanguages.map((language, i) => ({
-    pattern: scriptPattern(interfaceWordsIn(language).language.font.subset),
+    pattern: scriptRegex(interfaceWordsIn(language).language.font.subset),
     shaper: others[i] ?? latin,
   }));
   const shaperOf = (text: string) => scripts.find(({ pattern }) => new RegExp(pattern.source, "u").test(text))?.shaper;

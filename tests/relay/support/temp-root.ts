@@ -1,5 +1,5 @@
 import { chmodSync } from "node:fs";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "./temp-folder.ts";
 
 /**
  * Runs once before all files: one temporary folder holds those of the whole run. Vitest kills its processes, and tests

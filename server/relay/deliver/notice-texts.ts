@@ -1,11 +1,11 @@
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import type { BackupTrouble } from "../backup-watch.ts";
+import type { BackupTrouble } from "../backup-status.ts";
 import { holdReasonText } from "../hold-reasons.ts";
-import type { LinkTo } from "../owner-links/signed-links.ts";
+import type { MakeLink } from "../owner-links/signed-links.ts";
 import type { DeadLetter } from "../store/rows.ts";
-import type { Channel, StoredEnquiry } from "../stored-enquiry.ts";
+import type { DeliveryChannel, StoredEnquiry } from "../stored-enquiry.ts";
 import { truncateText } from "../truncate-text.ts";
 import type { OwnerNotification } from "./webhook-payloads.ts";
 
@@ -17,7 +17,7 @@ export type Notice = Omit<OwnerNotification, "at"> & {
 
 /** The enquiries that need the owner at one moment. */
 export type WaitingEnquiries = {
-  /** As `digestPeriod` writes it. */
+  /** As `digestPeriodKey` writes it. */
   period: string;
   held: { count: number; newest: StoredEnquiry[] };
   dead: { count: number; newest: DeadLetter[] };
@@ -33,7 +33,7 @@ const line = (text: string, length: number) => {
   return words.length > length ? `${truncateText(words, length - 1)}…` : words;
 };
 
-const heldEntry = (held: StoredEnquiry, linkTo: LinkTo) =>
+const heldEntry = (held: StoredEnquiry, linkTo: MakeLink) =>
   `${indianTime(held.receivedAt)}  ${line(held.name, 40)} <${held.email}>
   held because ${holdReasonText(held.holdReason ?? "")}
 ${held.lastError ? `  ${line(held.lastError, 600)}\n` : ""}  “${line(held.message, 300)}”
@@ -42,18 +42,18 @@ ${held.lastError ? `  ${line(held.lastError, 600)}\n` : ""}  “${line(held.mess
 `;
 
 /** What did not arrive by a channel, and what to type once the reason is gone. */
-export const undeliveredTexts: Record<Channel, { what: string; command: (id: string) => string }> = {
+export const nonDeliveryTexts: Record<DeliveryChannel, { what: string; command: (id: string) => string }> = {
   mail: { what: "was not mailed to you", command: (id) => `resend ${id}` },
   webhook: { what: "was not taken by the webhook", command: (id) => `resend ${id} --channel webhook` },
   // A visitor without a confirmation is best called, and only the stored enquiry has the number.
   acknowledgement: { what: "was not confirmed to its writer", command: (id) => `show ${id}` },
 };
 
-const deadEntry = ({ id, channel, receivedAt, diedAt, reason }: DeadLetter, linkTo: LinkTo) =>
-  `${indianTime(receivedAt)}  ${id} ${undeliveredTexts[channel].what}
+const deadEntry = ({ id, channel, receivedAt, diedAt, reason }: DeadLetter, linkTo: MakeLink) =>
+  `${indianTime(receivedAt)}  ${id} ${nonDeliveryTexts[channel].what}
   ${line(reason, 600)}
   ${linkTo({ id, channel, dueAt: diedAt })}
-  ${ownerCommand(undeliveredTexts[channel].command(id))}
+  ${ownerCommand(nonDeliveryTexts[channel].command(id))}
 `;
 
 /** The entries, and how many there are besides. */
@@ -63,7 +63,7 @@ const listed = (count: number, entries: string[]) =>
 const heldCount = (count: number) => (count === 1 ? "1 enquiry is held" : `${count} enquiries are held`);
 const deadCount = (count: number) => (count === 1 ? "1 delivery was given up" : `${count} deliveries were given up`);
 
-const heldPart = ({ count, newest }: WaitingEnquiries["held"], linkTo: LinkTo) =>
+const heldPart = ({ count, newest }: WaitingEnquiries["held"], linkTo: MakeLink) =>
   `${heldCount(count)}, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
 Whoever wrote was told that it arrived and that one of you reads it in office hours: look today, a client may be among them.
 
@@ -75,7 +75,7 @@ ${listed(
   newest.map((one) => heldEntry(one, linkTo)),
 )}`;
 
-const deadPart = ({ count, newest }: WaitingEnquiries["dead"], linkTo: LinkTo) =>
+const deadPart = ({ count, newest }: WaitingEnquiries["dead"], linkTo: MakeLink) =>
   `${deadCount(count)}, the newest first. Every enquiry is stored, and its writer was told that it arrived.
 Read the reason, remove it, then deliver it by the link below (for seven days and once) or type the line below the link.
 
@@ -85,7 +85,7 @@ ${listed(
 )}`;
 
 /** The notice of held enquiries and of deliveries that were given up. */
-export function waitingNotice({ period, held, dead }: WaitingEnquiries, siteName: string, linkTo: LinkTo): Notice {
+export function waitingNotice({ period, held, dead }: WaitingEnquiries, siteName: string, linkTo: MakeLink): Notice {
   const lists = [
     { status: "held", count: held.count, title: heldCount(held.count), text: heldPart(held, linkTo) },
     { status: "dead", count: dead.count, title: deadCount(dead.count), text: deadPart(dead, linkTo) },

@@ -17,7 +17,7 @@ export function requireCleanCheckout(): void {
 }
 
 /** Puts figures with day and commit in the place of those with the same id in `content/measured.json`. */
-export function writeFigures(figures: Figure[], comparisons: Comparison[] = []): void {
+export function writeResults(figures: Figure[], comparisons: Comparison[] = []): void {
   const of = { day: new Date().toISOString().slice(0, 10), commit: git("rev-parse", "--short=10", "HEAD") };
   const known: { figures: Figure[]; comparisons: Comparison[] } = JSON.parse(readFileSync(file, "utf8"));
   const merged = <T extends { id: string }>(old: T[], measured: T[]) => [

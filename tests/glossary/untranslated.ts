@@ -1,5 +1,5 @@
 /** Names besides those of `content/technologies/`. They stay in Latin letters in every language. */
-export const names: Readonly<Record<string, readonly string[]>> = {
+export const properNames: Readonly<Record<string, readonly string[]>> = {
   "Firms and products": [
     "Kutch IT",
     ...["Apple", "Apple Watch", "iOS", "iPad", "iPhone", "App Store", "TestFlight", "SwiftUI"],
