@@ -9,7 +9,7 @@ import { showOfficeStatus } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
 import { markCurrentSection } from "./behaviours/table-of-contents.ts";
 import { readFromPreviousPage } from "./ui/next-page-storage.ts";
-import { whenPrerenderShown } from "./ui/when-prerender-shown.ts";
+import { whenPageActivated } from "./ui/when-page-activated.ts";
 
 /** Carries on the toast or the send that the page before has left. */
 function carryOnWhatWasLeft(): void {
@@ -50,4 +50,4 @@ const isFirst = !("started" in dataset);
 dataset.started = "";
 delete dataset.failed;
 // A page that is prerendered for a section of it is scrolled there, which is no act.
-if (isFirst) void whenPrerenderShown().then(startPage);
+if (isFirst) void whenPageActivated().then(startPage);

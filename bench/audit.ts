@@ -8,10 +8,10 @@ import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import { pagePaths } from "../app/content/links/page-addresses.ts";
 import { buildFolder } from "../pipeline/build-folder.ts";
-import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
+import { readContent } from "../pipeline/read-content.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
-import { startSite } from "../tests/e2e/support/site.ts";
+import { startSite } from "../tests/e2e/support/serve-site.ts";
 import { requireCleanCheckout, writeResults } from "./write-results.ts";
 
 /** What is read of a report of Lighthouse. Its own types are only there once it is installed. */

@@ -18,7 +18,7 @@ import { filesBelow } from "../pipeline/files.ts";
 import { readFont } from "../pipeline/vite/font.ts";
 import { largestOfEachKind, measureSizes } from "../tests/built/support/byte-budgets.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
-import { startSite } from "../tests/e2e/support/site.ts";
+import { startSite } from "../tests/e2e/support/serve-site.ts";
 import { measureInteraction, measureLoad } from "./measure-page.ts";
 import { requireCleanCheckout, writeResults } from "./write-results.ts";
 

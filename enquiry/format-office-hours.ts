@@ -1,5 +1,5 @@
-import { formatList } from "./format-list.ts";
 import { interpolate } from "./interpolate.ts";
+import { joinNames } from "./join-names.ts";
 import { closesHour, hoursOnDay, type OpeningHours, officeDays, opensHour } from "./office-hours.ts";
 
 /** What `Intl` cannot tell of a language. */
@@ -47,7 +47,7 @@ export function formatOfficeHours({ tag, range, rangeShort, andSaturday }: Range
     /** "Mon-Fri" */
     weekdaysShort: interpolate(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
     /** "Saturday and Sunday" */
-    closedDays: formatList(
+    closedDays: joinNames(
       tag,
       closed.map((day) => dayName(tag, day)),
     ),

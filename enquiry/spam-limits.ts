@@ -1,4 +1,4 @@
-/* From when on an enquiry counts as spam. `server/relay/hold-reasons.ts` has the reasons in words. */
+/* From when on an enquiry counts as spam. `server/relay/hold-reasons.ts` has the reasons, `server/limits.ts` what a day may bring. */
 
 /**
  * The age from which a form's token is accepted: a form that is sent sooner after its first touch was filled in by a program. The

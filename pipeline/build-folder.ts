@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from "node:path";
 import { checkFoldersApart, isWithin, realFolder } from "../settings/folder-overlap.ts";
 import { settings } from "../settings/index.ts";
-import { type BuildRecord, checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
+import { type BuildRecord, requireDeliveryChoice, SettingsError } from "../settings/schema.ts";
 import { filesBelow, root } from "./files.ts";
 import { lastContentCommit } from "./seo/git-dates.ts";
 
@@ -71,7 +71,7 @@ export function checkBuildFolder(target = buildFolder): void {
 
 /** Begins a build with an empty `workFolder`, deleted with this process if the build fails. @throws {SettingsError} */
 export function beginBuild(): void {
-  checkContactPageDelivery(settings);
+  requireDeliveryChoice(settings);
   checkBuildFolder();
   for (const folder of [stagingFolder, replacedFolder]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(stagingFolder, { recursive: true });

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { settings } from "../settings/index.ts";
 import { buildFolder, isCurrentBuild, isInputError } from "./build-folder.ts";
 import { checkTexts } from "./check-texts.ts";
-import { readContent } from "./content.ts";
 import { root } from "./files.ts";
 import { drawPortraits } from "./portraits.ts";
+import { readContent } from "./read-content.ts";
 
 async function build(): Promise<void> {
   // Checked before bundling, which takes longer.

@@ -2,7 +2,7 @@
 import { collectFacts, type FactInFile } from "../app/content/checks/facts.ts";
 import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
-import { readContent } from "../pipeline/content.ts";
+import { readContent } from "../pipeline/read-content.ts";
 import { readFileChangeDates } from "../pipeline/seo/git-dates.ts";
 
 function halfYearBefore(today: string): string {

@@ -1,4 +1,4 @@
-import { pageFilePath } from "../app/content/file-paths.ts";
+import { contentFileOf } from "../app/content/file-paths.ts";
 import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import type { Settings } from "../settings/schema.ts";
@@ -46,7 +46,7 @@ function confirmLists(data: unknown): string[] {
 /** The sentences of pages that only the owner can vouch for. A page is named as its file in `content/` or `content/en/`. */
 const claims = (content: Content): ItemToConfirm[] =>
   listEnglishFiles(content).flatMap(({ file, data }) => {
-    if (content.unpublished.some((path) => pageFilePath(path) === file)) return [];
+    if (content.unpublished.some((path) => contentFileOf(path) === file)) return [];
     const name = file.replace(/^content\/(en\/)?/, "").replace(/\.\w+$/, "");
     const list = name.includes("/") ? name.replace(/\/.*/, "") : "pages";
     const group = "What pages say of the firm";

@@ -42,7 +42,7 @@ async function run(): Promise<number> {
   }
   // Imported late, so that a wrong setting is reported by its message and without a stack.
   const { settings } = await import("../settings/index.ts");
-  const { readContent } = await import("../pipeline/content.ts");
+  const { readContent } = await import("../pipeline/read-content.ts");
   const { confirmationFindings, itemsToConfirm } = await import("./items-to-confirm.ts");
   const { dueReviews } = await import("./freshness.ts");
   const content = readContent(undefined, false);

@@ -30,7 +30,10 @@ export type Transports = {
   postToWebhook?: PostToWebhook | null;
 };
 
-/** What differs between hosts, and both kinds of settings. `createApp` takes what only a host knows of a request. */
+/**
+ * What differs between hosts, and both kinds of settings. A host is one file, as `node.ts` and `worker.ts` are: it gives this, and to
+ * `createApp` what only a host knows of a request.
+ */
 export type AssemblyOptions = Transports & {
   server: ServerSettings;
   settings: Settings;

@@ -175,7 +175,7 @@ export function placeholderSettings(settings: Settings): string[] {
  * Guards against a launch with a form that says "sent" and sends nothing.
  * @throws {SettingsError} when the address is real and nobody has set what the form on /contact does.
  */
-export function checkContactPageDelivery({ url, contactPageDeliveryIsChosen }: Settings): void {
+export function requireDeliveryChoice({ url, contactPageDeliveryIsChosen }: Settings): void {
   if (contactPageDeliveryIsChosen || !isPublicHost(new URL(url).hostname)) return;
   throw invalid([
     `CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email" (the form on /contact delivers as the home form does) or "simulated" (it says "sent" and delivers nothing). Set the environment variable, or "contactPageDelivery" in content/site.ts.`,

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { today } from "../content/schemas/common.ts";
-import { readContent } from "../pipeline/content.ts";
+import { readContent } from "../pipeline/read-content.ts";
 import { contentTestNames } from "./content-test-files.ts";
 import { configuredSiteFolder, quickBuildEnv } from "./e2e/support/builds.ts";
 import { copyProject } from "./unit/support/project-copy.ts";

@@ -16,10 +16,10 @@ export function fileAndSchema(
 }
 
 /** The file of a single page in a language. */
-export const pageFilePath = (path: RoutePath, language?: Language) => fileAndSchema(path, language)?.file ?? "";
+export const contentFileOf = (path: RoutePath, language?: Language) => fileAndSchema(path, language)?.file ?? "";
 
 /** The file of a section's page in a language. */
 export const slugFile = (section: SectionName, slug: string, language?: Language) =>
   routePaths.flatMap((path) =>
-    pageType(path).section === section ? pageFilePath(path, language).replace("*", slug) : [],
+    pageType(path).section === section ? contentFileOf(path, language).replace("*", slug) : [],
   )[0] ?? "";

@@ -5,7 +5,7 @@ import { caseStudy, translatableFields } from "../../content/schemas/case-study.
 import { insertOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
 import { contentErrorOf, ProblemCollector, problem } from "./errors.ts";
-import { fileAndSchema, pageFilePath } from "./file-paths.ts";
+import { contentFileOf, fileAndSchema } from "./file-paths.ts";
 import { type Mismatch, mergeTranslation, withTranslatedRowNames } from "./languages/merge-translation.ts";
 import { type Language, languages, officeHoursIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
@@ -19,7 +19,7 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 /**
  * The files of `content/` by path: the default export of a module, the source of an MDX file. The bundler reads them
- * for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
+ * for the pages (`index.ts`), plain Node for everything else (`pipeline/read-content.ts`).
  */
 export type FilesByPath = Readonly<Record<string, unknown>>;
 
@@ -98,8 +98,8 @@ function readerOf(files: FilesByPath, all: boolean) {
       if (!words) return [];
       const { file, schema } = words;
       const name = pageType(path).section;
-      if (name) return [[name, section(file, schema, pageFilePath(path))]];
-      return language === "en" || file in files ? [[path, one(schema, file, pageFilePath(path))]] : [];
+      if (name) return [[name, section(file, schema, contentFileOf(path))]];
+      return language === "en" || file in files ? [[path, one(schema, file, contentFileOf(path))]] : [];
     });
     return Object.fromEntries(found);
   }

@@ -1,5 +1,5 @@
 /** After the offers of other languages: shows one before a person acts, as whoever cannot read the page may not know what to do. */
 import { offerLanguage } from "../behaviours/language-offer.ts";
-import { whenPrerenderShown } from "../ui/when-prerender-shown.ts";
+import { whenPageActivated } from "../ui/when-page-activated.ts";
 
-void whenPrerenderShown().then(offerLanguage);
+void whenPageActivated().then(offerLanguage);

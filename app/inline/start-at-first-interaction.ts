@@ -7,7 +7,7 @@
  */
 import { start as countView } from "../analytics/page-view.ts";
 import { tryStorage } from "../ui/try-storage.ts";
-import { whenPrerenderShown } from "../ui/when-prerender-shown.ts";
+import { whenPageActivated } from "../ui/when-page-activated.ts";
 
 declare const startUrl: string;
 
@@ -66,9 +66,9 @@ if (
   start();
 
 // With analytics the view is a part, because what records it is larger.
-if (!import.meta.env.ANALYTICS) void whenPrerenderShown().then(countView);
+if (!import.meta.env.ANALYTICS) void whenPageActivated().then(countView);
 
-void whenPrerenderShown().then(() => {
+void whenPageActivated().then(() => {
   for (const place of document.querySelectorAll<HTMLElement>("[data-part]")) {
     // Logged and not thrown: the page works without the part.
     import(/* @vite-ignore */ place.dataset.part ?? "").then(({ start }) => start(place)).catch(console.warn);

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { defaultLanguage, englishPath } from "../../enquiry/page-path.ts";
 import { fetchSearchFile, loadPageList, searchFilePaths } from "./index-files.ts";
-import { fallbackOptions, indexOptions, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
+import { indexOptions, looseOptions, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
 
 /** A page that matches the query, and the words to mark in it. `language` is set where it is another than that of the search. */
 type Hit = ResultEntry & { words: string[]; language?: string };
@@ -53,7 +53,7 @@ export async function createSearch(json: string, english?: FallbackIndex): Promi
     let results = find(query, queryOptions);
     // A word that no page has must not hide the pages that match the others.
     if (results.length === 0) results = find(query, { ...queryOptions, combineWith: "OR" });
-    if (results.length === 0) results = find(query, fallbackOptions);
+    if (results.length === 0) results = find(query, looseOptions);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && find(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
     const hits = results.slice(0, maxResults);

@@ -32,7 +32,7 @@ export const queryOptions: SearchOptions = {
 };
 
 /** Used where nothing else is found: one word of the query is enough, and two letters may be wrong or swapped. */
-export const fallbackOptions: SearchOptions = {
+export const looseOptions: SearchOptions = {
   ...queryOptions,
   combineWith: "OR",
   fuzzy: (term) => (term.length > 4 ? 2 : false),

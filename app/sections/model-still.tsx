@@ -6,7 +6,7 @@ import { ModelScene, OutcomeIcon, Verdict, verdictOf } from "~/models/model-pane
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import { cleanIcon, lostIcon, twiceIcon } from "~/models/outcome-icons.ts";
 import { afterReconnect, allConnected, finalStateOf, type Variant } from "~/models/state-machine.ts";
-import stillsCss from "~/styles/model-stills.css?inline";
+import stillsCss from "~/styles/static-models.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import { TextLink } from "~/ui/links.tsx";
 import { PatternLayer } from "~/ui/pattern/pattern.tsx";

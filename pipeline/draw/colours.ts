@@ -18,7 +18,7 @@ function colourIn(rules: string, name: string): string {
 export const hexOf = (name: string): string => colourIn(tokens, name);
 
 /** The colour of a dye, as `#rrggbb`. */
-export const dyeColour = (name: string): string => hexOf(`dye-${name}`);
+export const colourOfDye = (name: string): string => hexOf(`dye-${name}`);
 
 /** The colours of a colourway, from `app/styles/patterns.css`. */
 export function coloursOf(colourway: Colourway): Record<ColourRole, string> {

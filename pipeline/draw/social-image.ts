@@ -7,7 +7,7 @@ import { socialImageDimensions } from "../../app/seo/social-image.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
-import { coloursOf, dyeColour, hexOf } from "./colours.ts";
+import { colourOfDye, coloursOf, hexOf } from "./colours.ts";
 import { drawLayers, drawPattern } from "./pattern.ts";
 import { createTextOutliner, fontsForOutlines, type TextOutliner } from "./text-outlines.ts";
 
@@ -81,7 +81,7 @@ function drawSign(fault: "twice" | "lost"): string {
       ? `<g stroke-dasharray="9 8">${drawLayers(lostIcon, wrong)}</g>`
       : `${drawLayers(cleanIcon, colours)}<g transform="translate(15 -15)">${drawLayers(twiceIcon, wrong)}</g>`;
   return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
-<rect x="-160" y="-92" width="320" height="184" rx="4" fill="${dyeColour("night")}"/>
+<rect x="-160" y="-92" width="320" height="184" rx="4" fill="${colourOfDye("night")}"/>
 <g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${drawLayers(cleanIcon, colours)}</g></g>`;
 }
 
@@ -90,13 +90,13 @@ function compose({ kind, title, firm, pattern, fault }: SocialCard, letters: Tex
   // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${dyeColour("night")}"/>
+<rect width="${width}" height="${height}" fill="${colourOfDye("night")}"/>
 ${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
 ${fault ? drawSign(fault) : ""}
-${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dyeColour("turmeric") })}
-${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dyeColour("salt") })).join("")}
+${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colourOfDye("turmeric") })}
+${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colourOfDye("salt") })).join("")}
 <g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${drawLayers(logoLayers(), coloursOf("night"))}</g>
-${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: dyeColour("salt") })}
+${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: colourOfDye("salt") })}
 </svg>`;
 }
 

@@ -118,7 +118,7 @@ function tileOf(name: string) {
 }
 
 /** The first pattern in an element, by the marks of `app/ui/pattern/pattern.tsx`: its tile and its colourway. */
-export function shownPattern(element: Element) {
+export function firstPatternIn(element: Element) {
   const properties = select("svg[data-pattern]", element)?.properties;
   if (!properties) return undefined;
   const classes = String(properties.className).split(",");
@@ -151,7 +151,7 @@ export function readBuiltPage({ path, html, head }: RenderedPage) {
     /** Its h1. */
     heading: lineOf(headings[0]),
     /** The first pattern on the page. */
-    pattern: shownPattern(main),
+    pattern: firstPatternIn(main),
     /** How the model at its head goes wrong: the first block of the sign in its picture. */
     fault: faults.find((fault) => select(`.model-band .block-${fault}`, main)),
   };

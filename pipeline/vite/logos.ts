@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "../content.ts";
 import { cacheFolder, writeFiles } from "../files.ts";
+import { contentFolder } from "../read-content.ts";
 
 const require = createRequire(import.meta.url);
 const technologies = join(contentFolder, "technologies");

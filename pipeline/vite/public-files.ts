@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
-import { dyeColour } from "../draw/colours.ts";
+import { colourOfDye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
 import { cacheFolder, writeFiles } from "../files.ts";
 import { drawPortraits } from "../portraits.ts";
@@ -13,8 +13,8 @@ const manifest = {
   // A site to read and to link to: it keeps the browser's address bar and back button.
   display: "browser",
   lang: "en-IN",
-  background_color: dyeColour("night"),
-  theme_color: dyeColour("night"),
+  background_color: colourOfDye("night"),
+  theme_color: colourOfDye("night"),
   icons: [
     { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
     { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

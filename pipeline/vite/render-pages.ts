@@ -13,11 +13,11 @@ import { settings } from "../../settings/index.ts";
 import { beginBuild, buildFolder, finishBuild, isInputError, stagingFolder } from "../build-folder.ts";
 import { checkAnchors, checkWordCounts } from "../check-pages.ts";
 import { compressFolder } from "../compress.ts";
-import { readContent } from "../content.ts";
 import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { responseHeaders, writeHostFiles } from "../host-files.ts";
 import { packServer } from "../pack/pack-server.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
+import { readContent } from "../read-content.ts";
 import { makeSeoFiles } from "../seo/make-seo-files.ts";
 import { launchWarnings } from "../settings-warnings.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fields, privacyLabel } from "../../enquiry/fields.ts";
-import { formatList } from "../../enquiry/format-list.ts";
+import { joinNames } from "../../enquiry/join-names.ts";
 import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
@@ -10,7 +10,7 @@ import { enquiryCountText, fullText, jsonOf, summaryLine } from "./terminal-text
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
 type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
 
-const list = (words: string[]) => formatList("en-GB", words);
+const list = (words: string[]) => joinNames("en-GB", words);
 const days = (times: number[]) => list([...new Set(times.map(indianDay))]);
 
 async function everythingOf(email: string, context: CommandContext): Promise<WholeEnquiry[]> {

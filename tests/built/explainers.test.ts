@@ -9,7 +9,7 @@ import { translationIn } from "../../app/content/parse-files.ts";
 import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
-import { contentFolder } from "../../pipeline/content.ts";
+import { contentFolder } from "../../pipeline/read-content.ts";
 import { content } from "../support/content.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";

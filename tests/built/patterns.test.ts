@@ -3,7 +3,7 @@ import { select } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { tileFamilies } from "~/ui/pattern/tiles.ts";
-import { shownPattern } from "../../pipeline/seo/built-page.ts";
+import { firstPatternIn } from "../../pipeline/seo/built-page.ts";
 import { isPublished } from "./support/pages.ts";
 import { pageAt } from "./support/parsed-pages.ts";
 
@@ -15,10 +15,10 @@ const familyOf = new Map(
 
 /** Family and dye of the first pattern in an element: "soof, rann". */
 function looks(element: Element) {
-  const pattern = shownPattern(element);
+  const pattern = firstPatternIn(element);
   return `${familyOf.get(JSON.stringify(pattern?.tile))}, ${pattern?.colourway}`;
 }
-const dyeOf = (path: string) => shownPattern(mainOf(path))?.colourway;
+const dyeOf = (path: string) => firstPatternIn(mainOf(path))?.colourway;
 const twice = (all: string[]) => all.filter((each, i) => all.indexOf(each) !== i);
 const pathsIn = (section: string, pages: { slug: string }[]) => pages.map(({ slug }) => `/${section}/${slug}`);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageFilePath } from "~/content/file-paths.ts";
+import { contentFileOf } from "~/content/file-paths.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import type { RoutePath } from "../../content/pages.ts";
 import { openPage, pagePart } from "./support/open-page.ts";
@@ -71,7 +71,7 @@ const pages: [path: string, texts: string[], links?: [name: string | RegExp, pat
 
 /** Where a page has words of its own. Others are shared. */
 const fileFor = (path: string) =>
-  pageFilePath(path.replace(/(?<=\/.+\/).+/, ":slug") as RoutePath).replace("*", path.replace(/.*\//, ""));
+  contentFileOf(path.replace(/(?<=\/.+\/).+/, ":slug") as RoutePath).replace("*", path.replace(/.*\//, ""));
 
 it.each(pages.filter(([path]) => isPublished(path)))(
   "%s has the texts and links that the specification fixes",

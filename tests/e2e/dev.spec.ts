@@ -8,7 +8,7 @@ import { startSmtpSink } from "../relay/support/smtp-sink.ts";
 import { copyProject } from "../unit/support/project-copy.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry } from "./support/form.ts";
-import { addressOf } from "./support/site.ts";
+import { addressOf } from "./support/serve-site.ts";
 import { expect, test, waitForStartScript } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */

@@ -3,7 +3,7 @@ import { axeFaults } from "../e2e/support/accessibility.ts";
 import { cutOffWhenNarrow, expectReadable } from "../e2e/support/clipped-text.ts";
 import { fillIn, locateForm } from "../e2e/support/form.ts";
 import { en } from "../e2e/support/page-texts.ts";
-import { onePagePerType } from "../e2e/support/page-types.ts";
+import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { dialog, searchField } from "../e2e/support/search.ts";
 import { expect } from "../e2e/support/test.ts";
 import { longestFixedPart } from "../support/literal-text.ts";

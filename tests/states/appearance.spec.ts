@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
 import { en } from "../e2e/support/page-texts.ts";
-import { onePagePerType } from "../e2e/support/page-types.ts";
+import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { expect, test as journey } from "../e2e/support/test.ts";
 import { studies } from "../support/content.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { en } from "../e2e/support/page-texts.ts";
-import { onePagePerType } from "../e2e/support/page-types.ts";
+import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { test as base, expect, waitForHydration } from "../e2e/support/test.ts";
 
 export const notFoundPath = "/services/flutter-app";

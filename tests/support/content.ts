@@ -1,4 +1,4 @@
-import { readContent } from "../../pipeline/content.ts";
+import { readContent } from "../../pipeline/read-content.ts";
 
 /**
  * What `content/` has, where the specification leaves it open. A page that is added there is tested as those of the specification,

@@ -1,5 +1,5 @@
 import { type Language, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { contentFolder, readContent } from "../../pipeline/content.ts";
+import { contentFolder, readContent } from "../../pipeline/read-content.ts";
 import { mistakeFinder } from "../glossary/mistake-finder.ts";
 import type { OtherLanguage } from "../glossary/term.ts";
 

@@ -10,7 +10,7 @@ import { type TechnologyCategory, technologyCategories } from "../../content/sch
 import { dayName } from "../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { isOfficeDay } from "../../enquiry/office-hours.ts";
-import { readFiles } from "../../pipeline/content.ts";
+import { readFiles } from "../../pipeline/read-content.ts";
 import { first } from "./support/first.ts";
 
 /** The address book of specification.md, section 2, in the categories of docs/brief/decisions.md. */

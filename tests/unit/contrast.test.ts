@@ -58,10 +58,10 @@ const text: Record<string, string[]> = {
   "band-mark-2": ["band-2"],
   "band-error": bands,
   // On the plates of a model.
-  "band-2": ["band-text"],
-  action: ["band-text"],
+  "band-2": ["tile"],
+  "action-hover": ["tile"],
   // A button under the pointer, and the number of a step.
-  band: ["band-text", "band-mark"],
+  band: ["tile", "band-mark"],
   "code-word": ["ground-2"],
   "code-value": ["ground-2"],
   "code-name": ["ground-2"],
@@ -93,7 +93,7 @@ const drawn: Record<string, string[]> = {
  * content is also in words.
  */
 const decoration = [
-  ...["tile", "line", "band-line", "highlight", "chart-3", "shadow", "backdrop"],
+  ...["line", "band-line", "highlight", "chart-3", "shadow", "backdrop"],
   ...["pattern-line", "pattern-madder", "pattern-turmeric", "pattern-kora", "pattern-salt", "pattern-salt-2"],
 ];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, fields, fieldsOf, formNames, privacyLabel, type TextField } from "../../enquiry/fields.ts";
-import { formatList } from "../../enquiry/format-list.ts";
+import { joinNames } from "../../enquiry/join-names.ts";
 import { wireSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
@@ -103,5 +103,5 @@ it.each([
   ["en", "Bhuj, Kutch, Mandvi and Anjar"],
   ["hi-IN", "Bhuj, Kutch, Mandvi और Anjar"],
 ])("a list in the language %s has no comma before its last word", (tag, listed) => {
-  expect(formatList(tag, ["Bhuj, Kutch", "Mandvi", "Anjar"])).toBe(listed);
+  expect(joinNames(tag, ["Bhuj, Kutch", "Mandvi", "Anjar"])).toBe(listed);
 });

@@ -180,7 +180,7 @@ describe("a draft that was posted without scripts", () => {
     expect(draftOf(name === "home" ? "contact" : "home")).toBeUndefined();
   });
 
-  it("does not remove text that was written since", () => {
+  it("keeps text that was written after the post", () => {
     written();
     vi.stubGlobal("document", { referrer: "https://kutchit.example/" });
     start();

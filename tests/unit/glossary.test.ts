@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { listTranslatedFiles } from "~/content/list-content-files.ts";
 import { collectTexts } from "../../app/content/collect-texts.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { readContent } from "../../pipeline/read-content.ts";
 import { glossaryMistakes } from "../support/glossary-mistakes.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -8,7 +8,7 @@ import { parseBySchema } from "~/content/parse-by-schema.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, privacyLabel } from "../../enquiry/fields.ts";
-import { readContent } from "../../pipeline/content.ts";
+import { readContent } from "../../pipeline/read-content.ts";
 import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";

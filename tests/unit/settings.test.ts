@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { checkContactPageDelivery, placeholderSettings, readSettings } from "../../settings/schema.ts";
+import { placeholderSettings, readSettings, requireDeliveryChoice } from "../../settings/schema.ts";
 import { settingsErrorText } from "./support/settings-error.ts";
 
 const messageOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
@@ -72,12 +72,12 @@ describe("the site's settings", () => {
       "a real address, which simulates by choice",
       { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "simulated" },
     ],
-  ])("allow a build for %s", (_, env) => expect(() => checkContactPageDelivery(readSettings(site, env))).not.toThrow());
+  ])("allow a build for %s", (_, env) => expect(() => requireDeliveryChoice(readSettings(site, env))).not.toThrow());
 
   it("stop a build for a real address without a delivery choice for /contact", () => {
     const settings = readSettings(site, { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" });
     expect(settings.contactPageDelivery).toBe("simulated");
-    expect(() => checkContactPageDelivery(settings)).toThrow(
+    expect(() => requireDeliveryChoice(settings)).toThrow(
       /CONTACT_PAGE_DELIVERY is not set, and SITE_URL is https:\/\/kutch\.test, .* should be "email" .* or "simulated" .*delivers nothing.* environment variable, or "contactPageDelivery" in content\/site\.ts/,
     );
   });

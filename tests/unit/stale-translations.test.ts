@@ -7,7 +7,7 @@ import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
 import { collectTexts } from "../../app/content/collect-texts.ts";
 import english from "../../content/en/interface.ts";
 import * as catalogues from "../../content/languages.ts";
-import { readFiles } from "../../pipeline/content.ts";
+import { readFiles } from "../../pipeline/read-content.ts";
 
 /*
  * The English that the translations were last compared with, a file for each English file. A changed English text fails here until

@@ -10,7 +10,7 @@ import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";
 import { routePaths } from "../../content/pages.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
-import { contentFolder, readContent, readFiles } from "../../pipeline/content.ts";
+import { contentFolder, readContent, readFiles } from "../../pipeline/read-content.ts";
 import { contentErrorText } from "./support/content-error.ts";
 
 const published = readContent();

@@ -1,5 +1,5 @@
 import { type Problem, problem } from "../errors.ts";
-import { pageFilePath, slugFile } from "../file-paths.ts";
+import { contentFileOf, slugFile } from "../file-paths.ts";
 import type { Language } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
@@ -52,7 +52,7 @@ function missingCards(all: Content): Problem[] {
     all.technologies
       .filter(({ slug, unpublished }) => page?.cards && !unpublished && !page.cards[slug])
       .map(({ slug }) =>
-        problem(pageFilePath("/technologies", language), "cards", `lacks "${slug}": translate its \`card\``),
+        problem(contentFileOf("/technologies", language), "cards", `lacks "${slug}": translate its \`card\``),
       ),
   );
 }

@@ -1,7 +1,7 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { ContentError } from "../errors.ts";
 import { roundTenth } from "./svg-numbers.ts";
-import { wrapText } from "./text.ts";
+import { wrapText } from "./wrap-text.ts";
 
 type Node = Omit<DiagramData["nodes"][number], "kind">;
 type Edge = DiagramData["edges"][number];

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { textOf } from "./text.ts";
+import { textOf } from "./wrap-text.ts";
 
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {

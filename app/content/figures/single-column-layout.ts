@@ -1,7 +1,7 @@
 import type { DiagramData } from "../../../content/schemas/diagrams.ts";
 import { type Arrow, arrowHead, type Box, lineHeights } from "./diagram-layout.ts";
 import { roundTenth } from "./svg-numbers.ts";
-import { wrapText } from "./text.ts";
+import { wrapText } from "./wrap-text.ts";
 
 type Node = DiagramData["nodes"][number];
 

@@ -1,6 +1,6 @@
 import type { FormDelivery } from "~/contact/contact-form.tsx";
-import { formatList } from "../../../enquiry/format-list.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
+import { joinNames } from "../../../enquiry/join-names.ts";
 import { settings } from "../../../settings/index.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 
@@ -19,7 +19,7 @@ function placeIn(language: Language, tag: string): string {
 function languagesIn(tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: "language" });
   const called = settings.languages.map((code) => names.of(code) ?? code);
-  return formatList(tag, called);
+  return joinNames(tag, called);
 }
 
 /** The note at the form: who answers, and in which languages to write, as far as the owner has set both. */
@@ -28,7 +28,7 @@ export function formNote(language: Language): string {
   const { team, languages } = settings;
   const names = team.map(({ name }) => name);
   const who =
-    team.length > 0 ? interpolate(contact.theyAnswer, { names: formatList(own.tag, names) }) : contact.oneAnswers;
+    team.length > 0 ? interpolate(contact.theyAnswer, { names: joinNames(own.tag, names) }) : contact.oneAnswers;
   if (languages.length === 0) return who;
   const said = interpolate(contact.writeIn, { languages: languagesIn(own.tag) });
   return [who, said, ...(languages.includes("gu") ? [contact.writeInLatin] : [])].join(" ");

@@ -3,7 +3,7 @@ import type { InterfaceWords } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
 import type { privacyConditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, privacyLabel } from "../../../enquiry/fields.ts";
-import { formatList } from "../../../enquiry/format-list.ts";
+import { joinNames } from "../../../enquiry/join-names.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 
@@ -33,7 +33,7 @@ function valuesOf(
 ): Record<(typeof privacyPlaceholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
   const nameOf = (field: Field) => called[field.name]?.readers || privacyLabel(field);
-  const list = (of: (field: Field) => boolean) => formatList(tag, fields.filter(of).map(nameOf));
+  const list = (of: (field: Field) => boolean) => joinNames(tag, fields.filter(of).map(nameOf));
   return {
     receiver: mail.origin ? new URL(mail.origin).host : privacy.receiver,
     retention: formatPlural(privacy.days, retentionDays, tag),

@@ -1,6 +1,6 @@
 import { pageType, type RoutePath, routePaths, type SectionName } from "../../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page-path.ts";
-import { pageFilePath } from "../file-paths.ts";
+import { contentFileOf } from "../file-paths.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
@@ -54,7 +54,7 @@ export function contentFilesOf(address: string): string[] {
   const { path, slug } = found;
   const { wordsOf = path, lists, figures = "" } = pageType(path);
   const filesOf = (type: string) => {
-    const [english, own] = [pageFilePath(type as RoutePath), pageFilePath(type as RoutePath, language)];
+    const [english, own] = [contentFileOf(type as RoutePath), contentFileOf(type as RoutePath, language)];
     return english.startsWith("content/en/") ? [own] : [...new Set([english, own])];
   };
   const [listed = ""] = lists ? filesOf(lists) : [];

@@ -37,7 +37,7 @@ export function testsBySection(source: string): string[][] {
 }
 
 /** The files that an article shows whole, by the path that their fence names. */
-export function codeFilesIn(source: string): Map<string, string> {
+export function codeBlocksByPath(source: string): Map<string, string> {
   const named = blocksOf(source).flatMap(({ type, meta = "", value = "" }): [string, string][] => {
     const path = type === "code" ? /\bfile=(\S+)/.exec(meta)?.[1] : undefined;
     return path ? [[path, `${value}\n`]] : [];

@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { ContentError } from "../errors.ts";
 import { slugFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
-import { codeFilesIn } from "./article-extracts.ts";
+import { codeBlocksByPath } from "./article-extracts.ts";
 
 /** The article that shows the files whole. */
 export const pipelineArticleSlug = "devops-automation-workflows";
@@ -24,7 +24,7 @@ ${files.join("\n")}
 
 /** The files of the article on a delivery pipeline as a ZIP, with executable scripts. Every build makes the same bytes. */
 export function pipelineZip(content: Content): Uint8Array {
-  const files = codeFilesIn(content.texts[slugFile("articles", pipelineArticleSlug)] ?? "");
+  const files = codeBlocksByPath(content.texts[slugFile("articles", pipelineArticleSlug)] ?? "");
   if (files.size === 0) throw new ContentError(`The article ${pipelineArticleSlug} shows no files.`);
   const entries: Zippable = {};
   for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {

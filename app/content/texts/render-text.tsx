@@ -7,7 +7,7 @@ import { CodeBlock } from "../figures/code-block.tsx";
 import { Diagram } from "../figures/diagram.tsx";
 import { Note } from "../figures/note.tsx";
 import { ScrollingTable } from "../figures/scrolling-table.tsx";
-import { textOf } from "../figures/text.ts";
+import { textOf } from "../figures/wrap-text.ts";
 import { slugFile } from "../file-paths.ts";
 import { content } from "../index.ts";
 import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";

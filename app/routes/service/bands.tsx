@@ -10,7 +10,7 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink, TextLink } from "~/ui/links.tsx";
 import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 import type { Service } from "./load.ts";
-import { OrderListDemo, ReleaseStills, SearchResultBeforeAfter } from "./pictures.tsx";
+import { DeployPictures, OrderListDemo, SearchResultBeforeAfter } from "./pictures.tsx";
 
 /** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, callToAction, pattern, screen, words }: Service) {
@@ -72,14 +72,14 @@ const ProjectStills = (project: Service["caseStudies"][number]) => (
 
 /** What a client gets, whom it pays for, and whom not; beside it the model of the service's first project. */
 const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: Service) => (
-  <div className={clsx("grid items-start gap-x-8 gap-y-6", !runsBehind && "lg:grid-cols-2")}>
-    <div className={clsx("grid gap-y-5 text-text-soft", !runsBehind && model && "lg:col-span-2")}>
+  <div className={clsx("grid items-start gap-x-8 gap-y-6", (!runsBehind || release) && "lg:grid-cols-2")}>
+    <div className={clsx("grid gap-y-5 text-text-soft", ((!runsBehind && model) || release) && "lg:col-span-2")}>
       <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
       <Paragraphs texts={rest} className="measure" />
     </div>
     {model && <ProjectStills {...model} />}
     {found && <SearchResultBeforeAfter {...found} />}
-    {release && <ReleaseStills {...release} />}
+    {release && <DeployPictures {...release} />}
   </div>
 );
 
@@ -99,17 +99,19 @@ export const CaseStudiesBand = ({ words, caseStudies }: Service) =>
 /** The diagram of the service; of one that runs behind, beside what a client gets. */
 export function DiagramBand(service: Service) {
   if (!service.diagram) return null;
-  const { runsBehind } = service;
+  const { runsBehind, release } = service;
   const { title, ...diagram } = service.diagram;
+  // Two stills need the whole width.
+  const isBeside = runsBehind && !release;
   return (
     <Band>
-      <div className={clsx("grid gap-x-8 gap-y-10", runsBehind && "lg:grid-cols-[7fr_5fr]")}>
+      <div className={clsx("grid gap-x-8 gap-y-10", isBeside && "lg:grid-cols-[7fr_5fr]")}>
         {runsBehind && (
-          <div className="lg:pr-12">
+          <div className={clsx(isBeside && "lg:pr-12")}>
             <Intro {...service} />
           </div>
         )}
-        <div className={clsx("grid content-start gap-8", !runsBehind && "diagram-alone")}>
+        <div className={clsx("grid content-start gap-8", !isBeside && "diagram-alone")}>
           <h2>{title}</h2>
           <NarrowDiagram {...diagram} />
         </div>

@@ -93,7 +93,7 @@ export const SearchResultBeforeAfter = ({ caption, results }: NonNullable<Servic
 );
 
 /** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `StillParts`. */
-export function ReleaseStills({ title, people, middle, ways: shown, note }: NonNullable<Service["release"]>) {
+export function DeployPictures({ title, people, middle, ways: shown, note }: NonNullable<Service["release"]>) {
   const { common } = useLanguage().catalogue.models;
   return (
     <>

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { maxFillMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
-import { constantTimeEqual, signatureOf } from "../signature.ts";
+import { constantTimeEqual, hmacOf } from "../signature.ts";
 
-const signed = (secret: string, issuedAt: string) => `${issuedAt}.${signatureOf(secret, `form-token:${issuedAt}`)}`;
+const signed = (secret: string, issuedAt: string) => `${issuedAt}.${hmacOf(secret, `form-token:${issuedAt}`)}`;
 
 /** A time that only this relay can have signed. The random part distinguishes two visitors of one millisecond. */
 export const issueFormToken = (secret: string, now: number): string =>

@@ -38,5 +38,8 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Hands over a mail. Resolves when it is accepted, with the receiver's answer; rejects with a `DeliveryError`. */
+/**
+ * Hands over a mail. Resolves when it is accepted, with the receiver's answer; rejects with a `DeliveryError`. `smtp.ts` and
+ * `cloudflare/send-email.ts` have one each; `node.ts` and `worker.ts` choose.
+ */
 export type Transport = (mail: Mail) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { linkLifeMs } from "../../limits.ts";
-import { constantTimeEqual, signatureOf } from "../signature.ts";
+import { constantTimeEqual, hmacOf } from "../signature.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { DeliveryChannel } from "../stored-enquiry.ts";
 
@@ -20,7 +20,7 @@ export type MakeLink = (waiting: PendingDecision) => string;
 export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: string) {
   async function signing(): Promise<(id: string, said: string) => string> {
     const secret = await store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
-    return (id, said) => signatureOf(secret, `decision:${id}:${said}`);
+    return (id, said) => hmacOf(secret, `decision:${id}:${said}`);
   }
 
   return {

@@ -21,7 +21,7 @@ const cutOff = (page: Page) =>
       const outside = node.textContent?.trim() && width > 0 && (left < -1 || right > innerWidth + 1);
       if (outside && !scroller(node.parentElement)) cut.push(node.textContent ?? "");
     }
-    for (const scrolling of document.querySelectorAll("pre, .table-scroll")) {
+    for (const scrolling of document.querySelectorAll("pre, .table-scroll, .table-box")) {
       if (scrolling.getBoundingClientRect().right > innerWidth) cut.push(`beyond the edge: ${scrolling.textContent}`);
     }
     return cut;

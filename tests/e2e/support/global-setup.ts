@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { configuredBuildEnv, configuredSiteFolder } from "./builds.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "./serve-site.ts";
 
 /** Builds what is missing, then serves both sites for the whole run. */
 export default async function setup() {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../support/temp-folder.ts";
-import { FakeMachine, makeRelease, relayMailSetting, writeChecksums } from "./support/fake-machine.ts";
+import { DeployTarget, makeRelease, relayMailSetting, writeChecksums } from "./support/deploy-target.ts";
 
 /** systemd and a server on a machine. A release with the file `broken` starts, and does not show its home page. */
 const programs = {
@@ -23,9 +23,9 @@ const broken = makeRelease(3);
 writeFileSync(join(broken.folder, "broken"), "");
 writeChecksums(broken.folder);
 
-let machine: FakeMachine;
+let machine: DeployTarget;
 beforeEach(() => {
-  machine = new FakeMachine(programs);
+  machine = new DeployTarget(programs);
 });
 
 describe("release.sh node", () => {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeMachine, makeRelease, siteHeaders } from "./support/fake-machine.ts";
+import { type DeployTarget, makeRelease, siteHeaders } from "./support/deploy-target.ts";
 import { hasServer, type ServerName, WebServer } from "./support/web-servers.ts";
 
 const first = makeRelease(1);
@@ -19,7 +19,7 @@ const servers = (["nginx", "caddy"] as const).filter(hasServer);
 
 describe.each<ServerName>(servers)("files served by %s", (name) => {
   let server: WebServer;
-  let machine: FakeMachine;
+  let machine: DeployTarget;
   beforeAll(async () => {
     server = await WebServer.start(name, "static");
     ({ machine } = server);

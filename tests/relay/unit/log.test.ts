@@ -23,8 +23,8 @@ it("3,000 equal events in a minute make one log line, and the next line says how
 it("a program keeps running when stdout is closed (EPIPE)", async () => {
   vi.useRealTimers();
   const script = `
-    import { createLog, writeTo } from "./server/log.ts";
-    const log = createLog(writeTo(process.stdout));
+    import { createLog, streamWriter } from "./server/log.ts";
+    const log = createLog(streamWriter(process.stdout));
     let lines = 0;
     const timer = setInterval(() => { log("line"); if (++lines === 50) { clearInterval(timer); process.exitCode = 7; } }, 10);
   `;

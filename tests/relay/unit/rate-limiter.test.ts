@@ -15,7 +15,7 @@ it("one address may send 10 % of DAILY_CAP at once and per day", () => {
   expect([taken(0), taken(dayMs / 2 + 1_000), taken(2 * dayMs)]).toEqual([20, 10, 20]);
 });
 
-it("the rate limiter saves no more than a burst", () => {
+it("allowance given back to the rate limiter adds up to one burst at most", () => {
   const limiter = createLimiter({ burst: 1, perMinute: 60 });
   limiter.take("a", 0);
   limiter.giveBack("a");

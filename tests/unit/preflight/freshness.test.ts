@@ -3,7 +3,7 @@ import { collectFacts } from "../../../app/content/checks/facts.ts";
 import { listEnglishFiles } from "../../../app/content/list-content-files.ts";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";
-import { readContent } from "../../../pipeline/content.ts";
+import { readContent } from "../../../pipeline/read-content.ts";
 import { dueReviews } from "../../../preflight/freshness.ts";
 
 const today = "2026-11-23";

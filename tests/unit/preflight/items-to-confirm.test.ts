@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { site } from "../../../content/site.ts";
-import { readContent } from "../../../pipeline/content.ts";
+import { readContent } from "../../../pipeline/read-content.ts";
 import { addConfirmations, findItemsNamed, readConfirmations } from "../../../preflight/confirmed-items.ts";
 import { reportText } from "../../../preflight/finding.ts";
 import { confirmationFindings, itemsToConfirm } from "../../../preflight/items-to-confirm.ts";

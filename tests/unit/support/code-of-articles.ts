@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { readContent } from "../../../pipeline/content.ts";
+import { readContent } from "../../../pipeline/read-content.ts";
 
 /** One block of code of an article or a case study. */
 export type CodeBlock = {

@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { installOnDebian } from "../../../support/debian.ts";
 import { closedPort } from "../../support/closed-port.ts";
 import { root } from "../../support/process.ts";
-import { FakeMachine } from "./fake-machine.ts";
+import { DeployTarget } from "./deploy-target.ts";
 
 export type ServerName = "nginx" | "caddy";
 type Part = "node" | "static";
@@ -83,7 +83,7 @@ const ask = (port: number, path: string, headers: Record<string, string>, method
 
 /** A server with deploy/'s configuration, on ports and in a folder of its own. */
 export class WebServer {
-  readonly machine = new FakeMachine({ systemctl });
+  readonly machine = new DeployTarget({ systemctl });
   readonly #name: ServerName;
   #port = 0;
   #httpPort = 0;

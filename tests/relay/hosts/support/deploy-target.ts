@@ -54,7 +54,7 @@ export function writeChecksums(folder: string): void {
 }
 
 /** A folder in place of a machine's, with programs in place of those that `release.sh` calls. */
-export class FakeMachine {
+export class DeployTarget {
   readonly place = temporaryFolder("machine");
   readonly releases = join(this.place, "opt");
   readonly #programs = join(this.place, "bin");
