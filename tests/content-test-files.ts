@@ -1,5 +1,5 @@
 /** The unit tests that read content. The step `owner-changes` runs them with changed content, so the step `unit` does not. */
-export const contentTestNames = [
+export const contentTestFiles = [
   ...[
     "articles",
     "broken-content",

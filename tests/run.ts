@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quoteForShell } from "../server/owner-command.ts";
-import { contentTestNames } from "./content-test-files.ts";
+import { contentTestFiles } from "./content-test-files.ts";
 import { configuredBuildEnv, quickBuildEnv } from "./e2e/support/builds.ts";
 import { runSteps, type Step } from "./run-steps.ts";
 
@@ -61,7 +61,7 @@ const steps: Step[] = [
     cores: 0.5,
   },
   { name: "lint", command: "biome check --error-on-warnings", cores: 0.5 },
-  vitest("unit", `--project unit ${contentTestNames.map((name) => `--exclude tests/unit/${name}.test.ts`).join(" ")}`, {
+  vitest("unit", `--project unit ${contentTestFiles.map((name) => `--exclude tests/unit/${name}.test.ts`).join(" ")}`, {
     cores: 0.5,
   }),
   { name: "types", command: "tsc -b --checkers 1", cores: 0.5 },

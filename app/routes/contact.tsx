@@ -17,7 +17,7 @@ import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ContactItems, PhoneLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { closesHour, formatMinutes, opensHour } from "../../enquiry/office-hours.ts";
+import { closesHour, opensHour, timeOfDay } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;
@@ -36,9 +36,9 @@ function Times({ opens, closes, from, to, pattern }: TimesProps) {
   return (
     <>
       {before}
-      <time dateTime={`${formatMinutes(from)}+05:30`}>{opens}</time>
+      <time dateTime={`${timeOfDay(from)}+05:30`}>{opens}</time>
       {between}
-      <time dateTime={`${formatMinutes(to)}+05:30`}>{closes}</time>
+      <time dateTime={`${timeOfDay(to)}+05:30`}>{closes}</time>
       {after}
     </>
   );

@@ -3,7 +3,7 @@ import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 
 const { main } = openPage("/contact");
 
-it("/contact has one e-mail link and one phone link in its hero and beside its form", () => {
+it("/contact has one e-mail and one phone link in its hero, and one of each beside its form", () => {
   for (const place of main.select("section").slice(0, 2).map(pagePart))
     expect(
       place

@@ -65,7 +65,7 @@ it("results of a case study are on its own page and on /case-studies only", () =
 });
 
 /** From `specification.md`, section 9, "E-commerce article". */
-it("the e-commerce article has the specification's figures", () => {
+it("the e-commerce article has the figures that the specification gives it", () => {
   const page = pageAt("/blog/ecommerce-transformation-case-study");
   const rows = page.texts("main table tr").map(flat);
   const figures = page.texts("main figure").map(flat);

@@ -7,14 +7,14 @@ import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
 import { fileText, indexedPages, pageAt, parsedPages } from "./support/parsed-pages.ts";
-import { allTerms, pageEntries, pathsFor, search } from "./support/search.ts";
+import { indexTerms, pageEntries, resultPaths, search } from "./support/search.ts";
 
 const pages = indexedPages(parsedPages()).filter(({ language }) => language === defaultLanguage);
 
 it("the search finds each page by its heading, among the first five results", () => {
   for (const { path } of pageEntries) {
     const heading = pages.find((page) => page.path === path)?.text("h1") ?? "";
-    expect(pathsFor(heading).slice(0, 5), heading).toContain(path);
+    expect(resultPaths(heading).slice(0, 5), heading).toContain(path);
   }
 });
 
@@ -27,7 +27,7 @@ it("each result has the page's name and description", () => {
 });
 
 it("the search finds words, their beginnings and words with two letters swapped", () => {
-  const words = allTerms.filter((_, i) => i % 29 === 0);
+  const words = indexTerms.filter((_, i) => i % 29 === 0);
   expect(words.length).toBeGreaterThan(100);
   for (const word of words) expect(search(word).count, word).toBeGreaterThan(0);
   for (const word of words.filter((word) => /^[a-z]{7,}$/.test(word))) {
@@ -48,7 +48,7 @@ const searches = [
 ] as const;
 it.each(searches.filter(([, path]) => isPublished(path)))(
   "the search for “%s” finds %s among the first six",
-  (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path),
+  (query, path) => expect(resultPaths(query).slice(0, 6)).toContain(path),
 );
 
 it("the Hindi search finds a service by its name and by Latin words, and words with or without a nukta", async () => {

@@ -1,8 +1,8 @@
+import { ambiguousPhrases } from "./ambiguous-phrases.ts";
 import { tradeTerms } from "./business-terms.ts";
-import { misreadPhrases } from "./misread-phrases.ts";
+import { properNames } from "./kept-in-english.ts";
 import { softwareTerms } from "./software-terms.ts";
 import type { Mistake, OtherLanguage } from "./term.ts";
-import { properNames } from "./untranslated.ts";
 
 /** For every language with a script of its own. */
 const ofEvery = (zeroToNine: string): Mistake[] => [
@@ -114,7 +114,7 @@ const writing: Readonly<Record<OtherLanguage, readonly Mistake[]>> = {
 /** Every mistake that a text of a language can have. */
 const mistakesOf = (language: OtherLanguage): Mistake[] => [
   ...writing[language],
-  ...misreadPhrases.flatMap(({ what, why, [language]: pattern }) => (pattern ? [{ what, why, pattern }] : [])),
+  ...ambiguousPhrases.flatMap(({ what, why, [language]: pattern }) => (pattern ? [{ what, why, pattern }] : [])),
 ];
 
 const terms = [...tradeTerms, ...softwareTerms];
@@ -160,7 +160,7 @@ export function mistakeFinder(language: OtherLanguage, technologies: readonly st
         const found = pattern.exec(text)?.[0];
         return found ? [`"${found}": ${why}`] : [];
       }),
-      ...(word ? [`"${word}": in Latin letters, and no name of tests/glossary/untranslated.ts`] : []),
+      ...(word ? [`"${word}": in Latin letters, and no name of tests/glossary/kept-in-english.ts`] : []),
       ...(text === text.normalize("NFC") ? [] : ["is not in NFC"]),
     ];
   };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-session.ts";
+import { hasNextStep, initialSession, type ModelVisit, reduceSession } from "~/models/model-visit.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
@@ -104,8 +104,8 @@ describe.each(all)("the interactive model %s", (name, model) => {
 });
 
 describe.each(all)("a visit to the interactive model %s", (_, model) => {
-  const toRest = (visit: ModelSession, chance = 0.5) => reduceSession(model, visit, { do: "finish", chance });
-  const pressAll = (visit: ModelSession, chance = 0.5) =>
+  const toRest = (visit: ModelVisit, chance = 0.5) => reduceSession(model, visit, { do: "finish", chance });
+  const pressAll = (visit: ModelVisit, chance = 0.5) =>
     toRest(reduceSession(model, visit, { do: "press for all", chance }), chance);
 
   it("begins with the fault shown, fails at the first press, and passes in the correct variant", () => {

@@ -8,12 +8,12 @@ import { contentErrorOf, problem } from "../errors.ts";
 import { pictures as own, type PicturesByPath } from "../texts/pictures.ts";
 import { codeLanguages } from "./code-languages.ts";
 import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./plugins.ts";
-import { syntaxPlugins } from "./syntax.ts";
+import { markdownPlugins } from "./syntax.ts";
 
 /** Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link. */
 const processor = createProcessor({
   outputFormat: "function-body",
-  remarkPlugins: [...syntaxPlugins, remarkNoModules],
+  remarkPlugins: [...markdownPlugins, remarkNoModules],
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],

@@ -3,7 +3,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 
 /** Syntax besides MDX: GitHub's Markdown (tables and the like), front matter. */
-export const syntaxPlugins = [remarkGfm, remarkFrontmatter];
+export const markdownPlugins = [remarkGfm, remarkFrontmatter];
 
 /** The fields of a node of an MDX tree that are read here. */
 export type Node = {
@@ -14,7 +14,7 @@ export type Node = {
   children?: Node[];
 };
 
-const processor = createProcessor({ remarkPlugins: syntaxPlugins });
+const processor = createProcessor({ remarkPlugins: markdownPlugins });
 
 /** The tree of a text. */
 export const parseMdx = (source: string): Node => processor.parse(source) as Node;

@@ -5,7 +5,7 @@ import { firmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";
 import { localeOf } from "../languages/locale.ts";
 import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
-import { englishPathsOf } from "../links/page-addresses.ts";
+import { listEnglishPaths } from "../links/page-addresses.ts";
 import { translationIn } from "../parse-files.ts";
 
 /** What the frame shows on a page. @param there the languages of the page; empty where it is in English alone */
@@ -30,7 +30,7 @@ export function frameDataOf(address: string, there: readonly string[] = []) {
     path,
     language: {
       ...{ code: language, tag, catalogue: words, unpublished: content.unpublished },
-      ...(translation && { pages: englishPathsOf(translation) }),
+      ...(translation && { pages: listEnglishPaths(translation) }),
     },
     languages: languages.map((code) => ({
       code,

@@ -8,10 +8,10 @@ const files = searchFilePaths("en");
 export const pageEntries: PageEntry[] = JSON.parse(fileText(files.pages));
 
 /** All terms of the index. */
-export const allTerms: string[] = JSON.parse(fileText(files.index)).index.map(([term]: [string]) => term);
+export const indexTerms: string[] = JSON.parse(fileText(files.index)).index.map(([term]: [string]) => term);
 
 /** The search, loaded as in a browser. */
 export const search = await createSearch(fileText(files.index));
 
 /** The addresses of a query's results, in their order. */
-export const pathsFor = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
+export const resultPaths = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));

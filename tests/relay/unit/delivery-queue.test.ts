@@ -48,7 +48,7 @@ it("an enquiry that failed in an outage comes after the others, and all store th
   expect(await queue.take(now + 1)).toMatchObject({ message: "First", attempts: 1, lastError: "unreachable: refused" });
 });
 
-it("only one of several concurrent changes of a key to the same value succeeds", async () => {
+it("of several processes that claim a notice at once, only one gets it", async () => {
   const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await store.change("notice", "2027-01-02")).toBe(true);

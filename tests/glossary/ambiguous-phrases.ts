@@ -4,7 +4,7 @@ import type { SharedMistake } from "./term.ts";
  * Phrases that readers understand differently. Each was found by a translation back into English by somebody who had not seen
  * the English text. What can go wrong in both languages has a case in both.
  */
-export const misreadPhrases: readonly SharedMistake[] = [
+export const ambiguousPhrases: readonly SharedMistake[] = [
   {
     what: "the second or third before “largest”",
     why: "it is the set phrase “third-largest”; name the thing that is the largest",
