@@ -112,4 +112,9 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
   it("has focusable scrolling code and tables", () => {
     for (const scroller of main.select("pre, .table-scroll")) expect(scroller.tabIndex).toBe(0);
   });
+
+  it("has coloured words in each block of code", () => {
+    for (const code of main.select("pre code"))
+      expect(code.querySelector("[class^=hljs-]"), textOf(code)).not.toBeNull();
+  });
 });

@@ -20,7 +20,7 @@ const processor = createProcessor({
     rehypeRowHeaders,
     rehypePictures,
     rehypeCodeMeta,
-    [rehypeHighlight, { detect: false, codeLanguages }],
+    [rehypeHighlight, { detect: false, languages: codeLanguages }],
   ],
 });
 

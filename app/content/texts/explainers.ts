@@ -135,7 +135,7 @@ export function toSectionData(section: ExplainerSection, facts: Facts, dayRate: 
   const { language, sources } = words;
   const { tag } = language;
   const amount: Amount = (value, unit = "") =>
-    `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
+    `${typeof value === "number" ? numberIn(tag, value) : value}\u00a0${unit}`.trim();
   const sourceNames: Readonly<Record<string, string>> = words.priceSources;
   const sourceOf = (id: string) => {
     if (sourceNames[id]) return sourceNames[id];

@@ -42,8 +42,6 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // No page is open for long enough to gain from the optimizing compiler, which takes a fifteenth of the tests' time.
-  "--js-flags=--no-opt",
   `--disable-features=${[...disabledByPlaywright, ...addressBarPages, spareRenderer].join(",")}`,
 ];
 
