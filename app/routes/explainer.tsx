@@ -187,13 +187,13 @@ const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionData["scrip
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
 const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: SectionData) => (
   <section>
-    <div className="grid gap-x-8 lg:grid-cols-12">
-      <h2 className="text-h3 lg:col-span-6">{title}</h2>
-      <div className="lg:col-span-5 lg:col-start-8">
-        <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:first:mt-0" />
-        {list && <BulletList texts={list} className="measure mt-6 grid gap-3 lg:first:mt-0" />}
+    <div className="grid gap-x-8 lg:grid-cols-2">
+      <h2 className="text-h3">{title}</h2>
+      <div>
+        <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:max-w-none lg:first:mt-0" />
       </div>
     </div>
+    {list && <BulletList texts={list} className="mt-6 grid gap-x-8 gap-y-3 lg:grid-cols-2" />}
     {bars && <Bars {...bars} />}
     {blocks && <Blocks {...blocks} />}
     {tables.map((table) => {
