@@ -39,7 +39,7 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center lh-1.25 hover:underline">
+            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center py-1 lh-1.25 hover:underline">
               {link.label}
             </Link>
           </li>
