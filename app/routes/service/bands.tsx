@@ -58,21 +58,19 @@ export const KeyQuestionsBand = ({ first: answers, costs }: Service) => (
   </Band>
 );
 
-/** A project by its model, to which it leads: as often built, and in a wide window beside it as we build it. */
+/** A project by its model, to which it leads: as often built, and as we build it. */
 const ProjectStills = (project: Service["caseStudies"][number]) => (
   <>
     <ModelStill name={project.model}>
       <CaseStudyLink {...project} isTitled={false} />
     </ModelStill>
-    <div className="max-lg:hidden">
-      <ModelStill name={project.model} way="ours" />
-    </div>
+    <ModelStill name={project.model} way="ours" />
   </>
 );
 
 /** What a client gets, whom it pays for, and whom not; beside it the model of the service's first project. */
 const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: Service) => (
-  <div className={clsx("grid items-start gap-x-8 gap-y-6", (!runsBehind || release) && "lg:grid-cols-2")}>
+  <div className={clsx("grid gap-x-8 gap-y-6", (!runsBehind || release) && "lg:grid-cols-2")}>
     <div className={clsx("grid gap-y-5 text-text-soft", ((!runsBehind && model) || release) && "lg:col-span-2")}>
       <p className="measure text-lead lh-1.5 weight-500 text-text">{first}</p>
       <Paragraphs texts={rest} className="measure" />
@@ -83,12 +81,12 @@ const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: S
   </div>
 );
 
-/** The case studies in which the service was used, but for that of the model beside the intro. */
+/** The case studies in which the service was used, but for that of the model beside the intro; on phones only as often built. */
 export const CaseStudiesBand = ({ words, caseStudies }: Service) =>
   caseStudies.length > 0 && (
     <Band ground="band-2">
       <h2>{words.atWork}</h2>
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-8 gap-y-6 max-lg:*:even:hidden lg:mt-10 lg:grid-cols-2">
         {caseStudies.map((project) => (
           <ProjectStills key={project.slug} {...project} />
         ))}
