@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium, chromiumArguments, isHeadlessShell } from "./tests/e2e/support/chromium.ts";
+import { chromiumArguments, findChromium, isHeadlessShell } from "./tests/e2e/support/chromium.ts";
 
 const launchOptions = {
-  executablePath: chromium(),
+  executablePath: findChromium(),
   // No page is open for long enough to gain from the optimizing compiler, which takes a fifteenth of the tests' time.
   args: [...chromiumArguments, "--js-flags=--no-opt"],
   // A headless shell keeps no page, but says what of the page would prevent it. With a whole Chromium Playwright would miss its loads.

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeLanguageFonts } from "./pipeline/fonts/language-fonts.ts";
-import { checkStaticPages } from "./pipeline/vite/check-static-pages.ts";
+import { forbidHooksInPages } from "./pipeline/vite/check-static-pages.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
 import { logosPlugin } from "./pipeline/vite/logos.ts";
@@ -25,7 +25,7 @@ export default defineConfig(async () => {
       inlineScriptPlugin(),
       react(),
       pagesPlugin(),
-      checkStaticPages(absolute(".")),
+      forbidHooksInPages(absolute(".")),
       sonnerWithoutStyleInjection(),
       logosPlugin(),
       picturesPlugin(),

@@ -38,7 +38,7 @@ function useFiles(name: string): string[] {
  * page is shown (`inline/start-at-first-interaction.ts`).
  * @param name of the module
  */
-export const useScriptAttribute = (name: string) => ({ "data-part": useFiles(name)[0] });
+export const useElementScriptProps = (name: string) => ({ "data-part": useFiles(name)[0] });
 
 /**
  * Every module of the folder. Pages import islands from here only, so that the build can tell their code from that of pages

@@ -3,7 +3,7 @@ import { toggleCallBar } from "./behaviours/call-bar.ts";
 import { syncColourScheme } from "./behaviours/colour-scheme.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/hydrate-islands.ts";
-import { rememberChosenLanguage } from "./behaviours/language-offer.ts";
+import { stopOfferAfterChoice } from "./behaviours/language-offer.ts";
 import { manageMenus } from "./behaviours/menus.ts";
 import { showOfficeStatus } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
@@ -27,7 +27,7 @@ function startPage(): void {
     toggleCallBar,
     copyCode,
     showOfficeStatus,
-    rememberChosenLanguage,
+    stopOfferAfterChoice,
     syncColourScheme,
     openDetailsForPrint,
   ];

@@ -10,7 +10,7 @@ import { pagePaths } from "../app/content/links/page-addresses.ts";
 import { buildFolder } from "../pipeline/build-folder.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { readContent } from "../pipeline/read-content.ts";
-import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
+import { chromiumArguments, findChromium } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/serve-site.ts";
 import { requireCleanCheckout, writeResults } from "./write-results.ts";
 
@@ -41,7 +41,7 @@ await ensureBuild();
 const site = await startSite(buildFolder);
 const port = 9222;
 const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
-const browser = await playwright.launch({ executablePath: chromium(), args });
+const browser = await playwright.launch({ executablePath: findChromium(), args });
 
 const paths = positionals.length > 0 ? positionals : pagePaths(readContent());
 let lowest = 100;

@@ -17,7 +17,7 @@ import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { filesBelow } from "../pipeline/files.ts";
 import { readFont } from "../pipeline/vite/font.ts";
 import { largestOfEachKind, measureSizes } from "../tests/built/support/byte-budgets.ts";
-import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
+import { chromiumArguments, findChromium } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/serve-site.ts";
 import { measureInteraction, measureLoad } from "./measure-page.ts";
 import { requireCleanCheckout, writeResults } from "./write-results.ts";
@@ -90,7 +90,7 @@ const rows = chosen.flatMap((path) =>
   }),
 );
 
-const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
+const browser = await playwright.launch({ executablePath: findChromium(), args: chromiumArguments });
 for (let run = 1; run <= Number(options.runs); run++) {
   process.stderr.write(`Run ${run} of ${options.runs}\n`);
   // Whatever comes first or last in a run is another side each time.

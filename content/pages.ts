@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { article, blog } from "./schemas/article.ts";
-import { caseStudy, caseStudyPages, caseStudyTranslation } from "./schemas/case-study.ts";
+import { caseStudy, caseStudyListPages, caseStudyTranslation } from "./schemas/case-study.ts";
 import type { DeepReadonly } from "./schemas/common.ts";
 import { about, careers, industries } from "./schemas/company-pages.ts";
 import { contact } from "./schemas/contact.ts";
@@ -9,12 +9,12 @@ import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
 import { listPage } from "./schemas/list-page.ts";
 import { measured } from "./schemas/measured.ts";
-import { prices } from "./schemas/prices.ts";
+import { marketPrices } from "./schemas/prices.ts";
 import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
-import { technology, technologyPages } from "./schemas/technology.ts";
+import { technology, technologyListPage } from "./schemas/technology.ts";
 
 /** A type of page. */
 type PageType = {
@@ -52,7 +52,7 @@ export const pageTypes = {
   "/case-studies": {
     screen: "case-studies",
     file: "content/en/case-study-pages.ts",
-    schema: caseStudyPages,
+    schema: caseStudyListPages,
     lists: "/case-studies/:slug",
   },
   "/career": { screen: "career", file: "content/en/careers.ts", schema: careers },
@@ -60,7 +60,7 @@ export const pageTypes = {
   "/technologies": {
     screen: "technologies",
     file: "content/en/technology-pages.ts",
-    schema: technologyPages,
+    schema: technologyListPage,
     lists: "/technologies/:slug",
   },
   "/guides": { screen: "guides", file: "content/en/guides.ts", schema: listPage, lists: "/guides/:slug" },
@@ -158,7 +158,7 @@ const unpublishable = routePaths.filter((path) => !path.includes(":slug") && !ke
 export const nonPageFiles = {
   unpublished: { file: "content/unpublished.ts", schema: z.array(z.enum(unpublishable)) },
   redirects: { file: "content/redirects.ts", schema: redirects },
-  prices: { file: "content/prices.ts", schema: prices },
+  prices: { file: "content/prices.ts", schema: marketPrices },
   measured: { file: "content/measured.json", schema: measured },
 } as const;
 
@@ -178,7 +178,7 @@ type Listed<Having> = {
 };
 
 /** The single pages, by address. */
-export type Pages = { [P in keyof Single]: z.infer<Single[P]> };
+export type SinglePages = { [P in keyof Single]: z.infer<Single[P]> };
 /** What the English file of a page may say, written `as const`. */
 export type PageText<P extends keyof Schemas> = DeepReadonly<z.input<Schemas[P]>>;
 /** The pages of each section, sorted. */

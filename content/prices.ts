@@ -1,4 +1,4 @@
-import type { PricesContent } from "./schemas/prices.ts";
+import type { MarketPrices } from "./schemas/prices.ts";
 
 /**
  * Prices of others, as the page at `url` had them on `day`. Without `live: true` a stored copy of that page was read. Whoever reads it
@@ -96,4 +96,4 @@ export default [
     url: "https://www.bntechno.co.in/web-maintenance.php",
     day: "2026-11-28",
   },
-] satisfies PricesContent;
+] satisfies MarketPrices;

@@ -127,7 +127,7 @@ export const privacyLabel = ({ label, kind, nameForReaders: own }: Field): strin
   own ?? (kind === "tick" ? `whether you ticked “${label}”` : label.toLowerCase());
 
 /** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */
-export function mapFields<Key extends "name" | "wireName", T>(
+export function recordByField<Key extends "name" | "wireName", T>(
   key: Key,
   entryOf: (field: Field) => T,
 ): Record<Declared[Key], T> {

@@ -12,7 +12,7 @@ export const opensHour = 10;
 export const closesHour = 19;
 
 /** Minutes after midnight: `600` → `10:00`. */
-export const timeOfDay = (minutes: number): string =>
+export const formatTimeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** From when to when, in minutes after midnight. */

@@ -6,7 +6,7 @@
  */
 export const minTokenAgeMs = 3_000;
 /** A form token older than this no longer shows that a person filled in the form. */
-export const maxFillMs = 24 * 3_600_000;
+export const maxTokenAgeMs = 24 * 3_600_000;
 /** A text that arrives under more e-mail addresses than this comes from a program. */
 export const maxSendersOfOneText = 3;
 /** Letters from which on two people do not write the same text. */

@@ -3,13 +3,13 @@ import { settings } from "../settings/index.ts";
 import { buildFolder, isCurrentBuild, isInputError } from "./build-folder.ts";
 import { checkTexts } from "./check-texts.ts";
 import { root } from "./files.ts";
-import { drawPortraits } from "./portraits.ts";
+import { resizePortraits } from "./portraits.ts";
 import { readContent } from "./read-content.ts";
 
 async function build(): Promise<void> {
   // Checked before bundling, which takes longer.
   try {
-    await drawPortraits(settings);
+    await resizePortraits(settings);
     checkTexts(readContent());
   } catch (error) {
     if (!isInputError(error)) throw error;

@@ -23,7 +23,7 @@ async function cut(file: string, index: number) {
 }
 
 /** The portraits of the settings by address. @throws {SettingsError} when one is missing, too small or too large */
-export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
+export async function resizePortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
   const drawn = team.map(async ({ portrait }, index) => {
     if (!portrait) return [];
     return cut(join(root, portrait), index).catch((error) => {

@@ -1,12 +1,12 @@
-import { mapFields } from "../enquiry/fields.ts";
+import { recordByField } from "../enquiry/fields.ts";
 import { ownerMailOptions, webhookSenderOf } from "../server/assemble-server.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
-import { composeMail } from "../server/relay/deliver/mail.ts";
+import { composeOwnerMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
-import { checkChannels, checkNotify, type ServerSettings } from "../server/settings.ts";
+import { checkChannels, checkPrivacyPage, type ServerSettings } from "../server/settings.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
@@ -15,7 +15,7 @@ const testEnquiry = ({ email }: Settings, now = Date.now()): StoredEnquiry => ({
   ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
   ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null, page: "", language: "en" },
   ...{ answeredAt: null, releasedAt: null, unacknowledged: null, email },
-  ...mapFields("name", ({ kind }) => (kind === "tick" ? "No" : "")),
+  ...recordByField("name", ({ kind }) => (kind === "tick" ? "No" : "")),
   name: "Preflight test",
   message: "This is a test: npm run preflight sent it, to see whether enquiries arrive. Delete it.",
 });
@@ -37,7 +37,7 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
   }
   const send = smtpTransport(SMTP_URL, settings.url, readDkim(server));
   try {
-    const answer = await send(composeMail(testEnquiry(settings), frame));
+    const answer = await send(composeOwnerMail(testEnquiry(settings), frame));
     return result(false, `A test enquiry was taken by ${new URL(SMTP_URL).host}, which answered: ${answer.trim()}`);
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
@@ -54,7 +54,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   const { host } = new URL(server.NOTIFY_URL);
   try {
     checkChannels(server, settings);
-    checkNotify(server, settings);
+    checkPrivacyPage(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings), settings.name));
     return result(false, `A test notification was taken by ${host}.`);
   } catch (error) {

@@ -27,7 +27,7 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
 }
 
 /** A form that says "sent" must send. */
-export function checkContactPage({ contactPageDelivery, contactPageDeliveryIsChosen }: Settings): Finding {
+export function checkContactDelivery({ contactPageDelivery, contactPageDeliveryIsChosen }: Settings): Finding {
   const group = "Facts of the firm";
   if (contactPageDelivery === "email")
     return { group, open: false, what: "The form on /contact delivers as the home form does." };

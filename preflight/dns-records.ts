@@ -24,7 +24,7 @@ type Wanted = {
 export type Lookup = (name: string, type: Wanted["type"]) => Promise<string[]>;
 
 /** The machine's resolver, or a given one as `address` or `address:port`. */
-export function dnsLookup(server?: string): Lookup {
+export function createDnsLookup(server?: string): Lookup {
   // The four questions are asked at once.
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   if (server) resolver.setServers([server]);

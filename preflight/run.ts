@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
-import { checkContactPage, checkPlaceholders } from "./check-settings.ts";
+import { checkContactDelivery, checkPlaceholders } from "./check-settings.ts";
 import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmed-items.ts";
-import { checkDns, dnsLookup } from "./dns-records.ts";
+import { checkDns, createDnsLookup } from "./dns-records.ts";
 import { type Finding, reportText } from "./finding.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
@@ -59,12 +59,12 @@ async function run(): Promise<number> {
   const asked = [
     checkMail(settings, server),
     checkWebhook(settings, server),
-    checkDns(settings, server, dnsLookup(dns)),
+    checkDns(settings, server, createDnsLookup(dns)),
   ];
   const due = `${dueReviews(content, today).length} to read again, also after the launch: npx node preflight/freshness.ts`;
   const findings: Finding[] = [
     ...checkPlaceholders(settings, server),
-    checkContactPage(settings),
+    checkContactDelivery(settings),
     ...confirmationFindings(sentences),
     ...(await Promise.all(asked)).flat(),
     { group: "Facts with a source", open: false, what: due },

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { healthPath, publicHealth } from "./health-routes.ts";
-import { errorName, type Log } from "./log.ts";
+import { errorName, type LogEvent } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { requireKnownOrigin, takeEnquiry } from "./relay/accept/take-enquiry.ts";
 import { type FormOptions, takeForm } from "./relay/no-js/take-form.ts";
@@ -25,7 +25,7 @@ export type AppOptions = FormOptions & {
   headers: Readonly<Record<string, string>>;
   store: EnquiryStore;
   decisions: DecisionOptions;
-  log: Log;
+  log: LogEvent;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 };

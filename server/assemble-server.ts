@@ -1,11 +1,11 @@
 import type { Settings } from "../settings/schema.ts";
 import { maxAcknowledgementOutageMs, refillShareAMinute } from "./limits.ts";
-import type { Log } from "./log.ts";
+import type { LogEvent } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
 import { type DeleteExpired, deleteExpiredDaily } from "./relay/delete-expired.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
 import { createDeliverer, type Deliverer, type DelivererOptions } from "./relay/deliver/deliverer.ts";
-import { composeMail, type OwnerMailOptions } from "./relay/deliver/mail.ts";
+import { composeOwnerMail, type OwnerMailOptions } from "./relay/deliver/mail.ts";
 import { createNoticeJob, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
@@ -34,12 +34,12 @@ export type Transports = {
  * What differs between hosts, and both kinds of settings. A host is one file, as `node.ts` and `worker.ts` are: it gives this, and to
  * `createApp` what only a host knows of a request.
  */
-export type AssemblyOptions = Transports & {
+type AssemblyOptions = Transports & {
   server: ServerSettings;
   settings: Settings;
   database: Database;
   site: Site;
-  log: Log;
+  log: LogEvent;
   /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Keeps the host from stopping work that outlasts its request. */
@@ -81,7 +81,7 @@ function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null
     const queue = createQueue(database, channel);
     deliveries.push(createDeliverer({ channel, queue, send, retryFirstMs, giveUpMs, log }));
   };
-  if (transport && frame) deliver("mail", (enquiry) => transport(composeMail(enquiry, frame)));
+  if (transport && frame) deliver("mail", (enquiry) => transport(composeOwnerMail(enquiry, frame)));
   if (postToWebhook) deliver("webhook", (enquiry) => postToWebhook(enquiryNotification(enquiry, siteName)));
   if (visitorTransport && settings.acknowledge && server.MAIL_FROM) {
     const own = { from: { name: siteName, address: server.MAIL_FROM }, email, siteName, siteUrl, saturday };

@@ -15,7 +15,7 @@ export const httpTimeouts = {
 /** How long a connection may be idle in both directions: longer than the time for a body, whose sender gets an answer. */
 export const socketTimeoutMs = 16_000;
 /** Connections of one address at once. A browser opens six; an office shares an address. */
-export const maxConnections = 500;
+export const maxConnectionsPerIp = 500;
 /** Requests of one connection that wait for their answers. Browsers do not pipeline. */
 export const maxPipelinedRequests = 16;
 /** Bytes of a body that are read after the answer is known: more than the largest form that is sent without JavaScript. */
@@ -23,7 +23,7 @@ export const maxUnreadBodyBytes = 256 * 1024;
 /** Time for requests in flight after SIGTERM. */
 export const drainMs = 10_000;
 /** How long an idle connection stays open after SIGTERM: a request may be on its way. */
-export const idleCloseMs = 250;
+export const idleDrainMs = 250;
 /** The longest stop of the Node server after SIGTERM. */
 export const maxStopMs = 12_000;
 
@@ -110,9 +110,9 @@ export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
 /** Hours in India from which on the owner may be told again of what waits. Their number is the most for a day. */
 export const digestHours = [0, 10, 14, 18];
 /** On Mondays from this hour on, the owner is told of all that waits. */
-export const digestReminderHour = 10;
+export const weeklyDigestHour = 10;
 /** How often notices to the owner look whether one is due. */
-export const noticeIntervalMs = 600_000;
+export const noticeCheckIntervalMs = 600_000;
 /** How long the links of a mail to the owner are valid. */
 export const linkLifeMs = 7 * 24 * 3_600_000;
 /** Most held enquiries, and most given up, that are listed one by one. The others are counted. */
@@ -120,7 +120,7 @@ export const maxDigestEntries = 50;
 /** How often periodic jobs are called. Each job decides whether it is due. */
 export const periodicJobIntervalMs = 600_000;
 /** The longest sleep of delivery: a release by a command is seen after this time at the latest. */
-export const maxSleepMs = 5_000;
+export const deliveryPollMs = 5_000;
 /** Deliveries of one sweep on Workers. */
 export const deliveriesPerSweep = 50;
 

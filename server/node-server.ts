@@ -6,18 +6,18 @@ import { type AppOptions, createApp } from "./app.ts";
 import {
   drainMs,
   httpTimeouts,
-  idleCloseMs,
-  maxConnections,
+  idleDrainMs,
+  maxConnectionsPerIp,
   maxPipelinedRequests,
   maxUnreadBodyBytes,
   socketTimeoutMs,
 } from "./limits.ts";
-import { createThrottledLog, type Log } from "./log.ts";
+import { createThrottledLog, type LogEvent } from "./log.ts";
 import { clientIp, ipKey } from "./relay/accept/client-ip.ts";
 import { respondText } from "./respond.ts";
 
 /** The parts of the server and where it listens. */
-export type NodeServerOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
+type NodeServerOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
   host: string;
   port: number;
   /** A listening socket in place of host and port (`inheritedSocket` of `node.ts`). */
@@ -36,13 +36,13 @@ export type HttpServer = {
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
 /** Cuts off the connections of an address that has too many. Not behind a proxy, where all have the proxy's address. */
-function limitConnections(server: Server, log: Log): void {
+function limitConnections(server: Server, log: LogEvent): void {
   const open = new Map<string, number>();
   const tally = createThrottledLog(log);
   server.on("connection", (socket) => {
     const key = ipKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
-    if (count > maxConnections) {
+    if (count > maxConnectionsPerIp) {
       tally("connection.refused");
       socket.destroy();
       return;
@@ -57,7 +57,7 @@ function limitConnections(server: Server, log: Log): void {
 }
 
 /** Ends a connection that sends requests on and on without waiting for the answers. */
-function limitUnanswered(server: Server, log: Log): void {
+function limitUnanswered(server: Server, log: LogEvent): void {
   const unanswered = new WeakMap<Socket, number>();
   const tally = createThrottledLog(log);
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -88,7 +88,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener("request", (_request, answer) => answer.setHeader("Connection", "close"));
     const timers = [
-      setTimeout(() => server.closeIdleConnections(), idleCloseMs),
+      setTimeout(() => server.closeIdleConnections(), idleDrainMs),
       setTimeout(() => server.closeAllConnections(), drainMs),
     ];
     NetServer.prototype.close.call(server, () => {

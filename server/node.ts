@@ -12,7 +12,7 @@ import {
 } from "./assemble-server.ts";
 import { checkCanStart, StartError } from "./check-start.ts";
 import { maxStopMs, periodicJobIntervalMs } from "./limits.ts";
-import { createLog, errorName, type Log, streamWriter } from "./log.ts";
+import { createLog, errorName, type LogEvent, streamWriter } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
@@ -25,7 +25,7 @@ import { removeOldStoreCopies } from "./relay/store/migrate.ts";
 import { reopeningStore } from "./relay/store/reopening-store.ts";
 import { readValidSettings, type ServerSettings } from "./settings.ts";
 import { readBuildRecord } from "./static/build-record.ts";
-import { readHeaders, readSite } from "./static/read-site.ts";
+import { readCommonHeaders, readSite } from "./static/read-site.ts";
 import type { Site } from "./static/static-site.ts";
 
 function loadSite(folder: string): Site {
@@ -42,7 +42,7 @@ const inheritedSocket = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS)
 /** Listens. On failure it names the settings to change. */
 function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Promise<HttpServer> {
   const { HOST: host, PORT: port, TRUSTED_HOPS: trustedHops, SITE_DIR } = server;
-  const headers = readHeaders(SITE_DIR);
+  const headers = readCommonHeaders(SITE_DIR);
   return listen({ ...app, host, port, fd: inheritedSocket, trustedHops, headers }).catch(({ code, message }) => {
     const why = code === "EADDRINUSE" ? "another program uses it" : message;
     throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another PORT (0: any free one) or HOST.`);
@@ -50,7 +50,7 @@ function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Prom
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
-function stopOnSignal(log: Log, http: HttpServer, loops: DeliveryLoop[], closeStore: () => Promise<void>): void {
+function stopOnSignal(log: LogEvent, http: HttpServer, loops: DeliveryLoop[], closeStore: () => Promise<void>): void {
   const stop = async () => {
     log("server.stopping");
     // Work that takes longer is tried again after the next start, when its lease is over.
@@ -63,7 +63,7 @@ function stopOnSignal(log: Log, http: HttpServer, loops: DeliveryLoop[], closeSt
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: Log, readings: AllSettings, http: HttpServer, isOpen: boolean): void {
+function announce(log: LogEvent, readings: AllSettings, http: HttpServer, isOpen: boolean): void {
   const { settings, server, wrong } = readings;
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
@@ -79,7 +79,7 @@ function announce(log: Log, readings: AllSettings, http: HttpServer, isOpen: boo
   console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`].join("\n"));
 }
 
-function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
+function lookAfter(periodicJobs: readonly PeriodicJob[], log: LogEvent): void {
   const look = () => {
     const failed = (error: Error) =>
       log("chore.failed", { reason: error instanceof StoreError ? error.message : errorName(error) });
@@ -90,7 +90,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
 }
 
 /** The store of DATA_DIR, which pages do not need. It is closed while settings are wrong, or until it opens. */
-function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log: Log) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log: LogEvent) {
   if (wrong !== null)
     return {
       database: closedDatabase(

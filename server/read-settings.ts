@@ -1,7 +1,13 @@
 import { site } from "../content/site.ts";
-import { type BuildRecord, type Environment, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
+import { type BuildRecord, type EnvVariables, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import { checkChannels, checkNotify, readServerSettings, readValidSettings, type ServerSettings } from "./settings.ts";
+import {
+  checkChannels,
+  checkPrivacyPage,
+  readServerSettings,
+  readValidSettings,
+  type ServerSettings,
+} from "./settings.ts";
 
 /** The settings that a server runs with. */
 export type AllSettings = {
@@ -20,7 +26,7 @@ export type AllSettings = {
  * @param check checks what only the host knows
  */
 export function readAllSettings(
-  env: Environment,
+  env: EnvVariables,
   build: BuildRecord | null,
   check: (server: ServerSettings) => void = () => undefined,
 ): AllSettings {
@@ -42,7 +48,7 @@ export function readAllSettings(
   const known = settings ?? readSettings(site, {});
   if (problems.length === 0) {
     collect(() => checkChannels(server, known));
-    if (build) collect(() => checkNotify(server, known));
+    if (build) collect(() => checkPrivacyPage(server, known));
     collect(() => readDkim(server));
     collect(() => check(server));
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
-import { misspeltNames } from "../settings/misspelt-names.ts";
+import { misspeltNameErrors } from "../settings/misspelt-names.ts";
 import { invalidSettingsError, notifyServiceNames, type Settings, type SettingsError } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
 
@@ -100,7 +100,7 @@ export const serverSettingsError = (lines: readonly string[]): SettingsError => 
 export function readValidSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
-  const slips = misspeltNames(given, serverSettingNames).map((line) => ({ name: "", line }));
+  const slips = misspeltNameErrors(given, serverSettingNames).map((line) => ({ name: "", line }));
   if (result.success) return { server: result.data, wrong: slips };
   const wrong = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
@@ -151,7 +151,7 @@ export function checkChannels(server: ServerSettings, { acknowledge }: Settings)
  * Checks that /privacy names who gets notifications of enquiries.
  * @throws {SettingsError} saying how to build the site.
  */
-export function checkNotify({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
+export function checkPrivacyPage({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
   if (!NOTIFY_URL) return;
   const named = notifyServiceNames[NOTIFY_FORMAT];
   const isOfOther = named !== notifyService && Object.values(notifyServiceNames).includes(notifyService);

@@ -16,7 +16,7 @@ export const isOrigin = (value: string) =>
 export const originSchema = z.string().refine(isOrigin);
 
 /** Whether a phone number is the placeholder of zeros. */
-export const isPlaceholderNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
+export const isPlaceholderPhone = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
 
 const text = z.string();
 const phoneNumber = text.regex(/^\+[0-9][0-9 ]{6,20}$/);
@@ -69,7 +69,7 @@ export const firmShape = {
   email: z.email().meta(textVar("SITE_EMAIL", "an e-mail address, e.g. hello@kutchit.example")),
   phone: phoneNumber.meta(textVar("SITE_PHONE", "a phone number in international form, e.g. +91 00000 00000")),
   whatsapp: z
-    .union([empty, phoneNumber.refine((number) => !isPlaceholderNumber(number))])
+    .union([empty, phoneNumber.refine((number) => !isPlaceholderPhone(number))])
     .meta(
       textVar(
         "SITE_WHATSAPP",

@@ -33,7 +33,7 @@ const isNear = (name: string, other: string) =>
     : name[0] === other[0] && (distance(name, other) === 1 || lettersOf(name) === lettersOf(other));
 
 /** A sentence for each set variable that would have no effect: its name is nearly a `known` one, or it is no longer read. */
-export function misspeltNames(env: Record<string, string | undefined>, known: readonly string[]): string[] {
+export function misspeltNameErrors(env: Record<string, string | undefined>, known: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (env[name] && replaced[name]) return [`${name} is no longer read: ${replaced[name]}.`];
     if (!env[name] || known.includes(name) || ofTheSystem.includes(name)) return [];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
-import { firmShape, isPlaceholderNumber, jsonVar, originSchema, textVar } from "./firm.ts";
-import { misspeltNames } from "./misspelt-names.ts";
+import { firmShape, isPlaceholderPhone, jsonVar, originSchema, textVar } from "./firm.ts";
+import { misspeltNameErrors } from "./misspelt-names.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
 export class SettingsError extends Error {
@@ -64,13 +64,13 @@ const schema = z.strictObject({
 });
 
 type Key = keyof z.infer<typeof schema>;
-export type Environment = Record<string, string | undefined>;
+export type EnvVariables = Record<string, string | undefined>;
 
 const keys = Object.keys(schema.shape) as Key[];
 const metaOf = (key: Key) => schema.shape[key].meta() as { expected: string; name?: string; json?: true };
 
 /** The names of the environment variables that override `content/site.ts`. */
-export const settingNames = keys.flatMap((key) => metaOf(key).name ?? []);
+export const settingVariables = keys.flatMap((key) => metaOf(key).name ?? []);
 
 /** The receivers of notifications that NOTIFY_FORMAT names. */
 export const notifyServiceNames: Record<string, string | undefined> = { slack: "Slack", telegram: "Telegram" };
@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function override(defaults: typeof site, env: Environment): Record<Key, unknown> {
+function override(defaults: typeof site, env: EnvVariables): Record<Key, unknown> {
   const values: Record<Key, unknown> = { ...defaults };
   for (const key of keys) {
     const { name = "", json } = metaOf(key);
@@ -98,7 +98,7 @@ function override(defaults: typeof site, env: Environment): Record<Key, unknown>
 }
 
 /** One line for a wrong setting: where it was set, what it is, what it should be. */
-function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
+function explain(key: Key, values: Record<Key, unknown>, env: EnvVariables): string {
   const { name = "", expected } = metaOf(key);
   const source = env[name] ? `the environment variable ${name}` : `"${key}" in content/site.ts`;
   return `${source} is ${JSON.stringify(values[key])}. It should be ${expected}.`;
@@ -110,8 +110,8 @@ export const invalidSettingsError = (whose: string, lines: readonly string[]): S
 const invalid = (lines: string[]) => invalidSettingsError("site's", lines);
 
 /** Checks `content/site.ts` as overridden by the environment. @throws {SettingsError} naming every wrong value */
-export function readSettings(defaults: typeof site, env: Environment) {
-  const slips = misspeltNames(env, settingNames);
+export function readSettings(defaults: typeof site, env: EnvVariables) {
+  const slips = misspeltNameErrors(env, settingVariables);
   if (slips.length > 0) throw invalid(slips);
   const isByHand = env.RETENTION_DAYS === "never";
   const values = override(defaults, isByHand ? { ...env, RETENTION_DAYS: undefined } : env);
@@ -167,7 +167,7 @@ export function placeholderSettings(settings: Settings): string[] {
   return [
     ...(isPublicHost(new URL(settings.url).hostname) ? [] : ["SITE_URL"]),
     ...(isPublicHost(settings.email.replace(/.*@/, "")) ? [] : ["SITE_EMAIL"]),
-    ...(isPlaceholderNumber(settings.phone) ? ["SITE_PHONE"] : []),
+    ...(isPlaceholderPhone(settings.phone) ? ["SITE_PHONE"] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { tryStorage } from "~/ui/try-storage.ts";
-import { whenIdle } from "~/ui/when-idle.ts";
+import { whenPageIdle } from "~/ui/when-idle.ts";
 import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
 
 /** Key in session storage of the path that was last viewed in this visit. Used only where analytics is configured. */
@@ -41,7 +41,7 @@ async function recordView(before: string | null): Promise<void> {
   const events = before === path ? [] : pageViewEvents(before === null);
   if (import.meta.env.ANALYTICS) {
     tryStorage(() => sessionStorage.setItem(pathKey, path));
-    await whenIdle();
+    await whenPageIdle();
     return record(events);
   }
   if (before === null) console.info("Analytics is off: not configured.");

@@ -34,6 +34,6 @@ export function offerLanguage(): void {
 }
 
 /** Offers no language to a visitor who chooses one in the footer. */
-export function rememberChosenLanguage(): void {
+export function stopOfferAfterChoice(): void {
   for (const link of document.querySelectorAll(".language-switch a")) link.addEventListener("click", rememberLanguage);
 }

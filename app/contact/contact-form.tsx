@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
-import type { Toast } from "~/toasts/show-toast.tsx";
+import type { ToastData } from "~/toasts/show-toast.tsx";
 import { PhoneLink } from "~/ui/links.tsx";
 import { type FormName, fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
@@ -72,7 +72,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const means = useMemo(() => {
     if (delivery.kind === "simulated") return { send: simulatedTransport };
-    const toastOf = (type: Toast["type"]): Toast => ({ type, message: words[type], words: toasts });
+    const toastOf = (type: ToastData["type"]): ToastData => ({ type, message: words[type], words: toasts });
     const carried = { mail: delivery.mail, code, toasts: { success: toastOf("success"), error: toastOf("error") } };
     const isRelay = delivery.mail.provider === "relay";
     return { ...emailTransport(delivery.mail, code), toasts: carried.toasts, carried: isRelay ? carried : undefined };

@@ -4,7 +4,7 @@ import { type FormName, fields, formNames, submissionIdPattern } from "../../enq
 import { type Control, controlsOf, controlValue, type FormValues, formValuesOf, isCheckbox } from "./enquiry.ts";
 
 /** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
-export type Draft = {
+type Draft = {
   /** The same from its first letter until it is sent or forgotten, in every tab. */
   id: string;
   /** When it was last written to. Milliseconds since 1970. */
@@ -86,7 +86,7 @@ function setValue(control: Control, value: string | boolean): void {
 }
 
 /** Whether every control has its initial value. */
-export const isUntouched = (form: HTMLFormElement): boolean =>
+export const hasInitialValues = (form: HTMLFormElement): boolean =>
   controlsOf(form).every(({ control }) => controlValue(control) === initial(control));
 
 /**
@@ -119,7 +119,7 @@ export function createDraftSync(name: FormName) {
     if (stored && !isCleared(stored)) id = stored.id;
     else if (stored?.id === id) id = nanoid();
     const fields = { ...stored?.fields, ...formValuesOf(form) };
-    if (isUntouched(form)) {
+    if (hasInitialValues(form)) {
       if (stored && !isCleared(stored)) clearDraft(name, stored.id);
     } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
     // Read back, because storage may be full: then what is in the form still counts as changed here.

@@ -5,7 +5,7 @@ import type { InterfaceWords } from "../language/page-language.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-export type OfficeStatus = {
+type OfficeStatus = {
   open: boolean;
   /** When the office next opens or closes. */
   changesAt: Date;

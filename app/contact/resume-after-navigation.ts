@@ -1,4 +1,4 @@
-import { showToast, type Toast } from "~/toasts/show-toast.tsx";
+import { showToast, type ToastData } from "~/toasts/show-toast.tsx";
 import { readFromPreviousPage, storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { clearDraft, draftKey, storedDraft, submissionIdOf } from "./draft.ts";
@@ -12,7 +12,7 @@ export type SendInProgress = {
   mail: MailSettings;
   /** The language of the form's page, by its prefix. */
   code: string;
-  toasts: Record<Toast["type"], Toast>;
+  toasts: Record<ToastData["type"], ToastData>;
   /** Milliseconds since 1970. */
   begunAt: number;
 };
@@ -32,7 +32,7 @@ function endDraftOf({ name, enquiry }: SendInProgress): void {
 async function finish(send: SendInProgress): Promise<void> {
   // This page does not begin it a second time, a page that follows does.
   storeForNextPage({ send });
-  let outcome: Toast["type"] = "success";
+  let outcome: ToastData["type"] = "success";
   try {
     await emailTransport(send.mail, send.code).send(send.enquiry);
     endDraftOf(send);
@@ -50,7 +50,7 @@ export function resumeAfterNavigation(): void {
     toast,
     until = 0,
     send,
-  } = (readFromPreviousPage() ?? {}) as { toast?: Toast; until?: number; send?: SendInProgress };
+  } = (readFromPreviousPage() ?? {}) as { toast?: ToastData; until?: number; send?: SendInProgress };
   if (toast && until > Date.now()) showToast(toast, until);
   else if (send && Date.now() - send.begunAt < patienceMs) void finish(send);
   else storeForNextPage(undefined);

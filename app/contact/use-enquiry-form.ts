@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { showToast, type Toast } from "~/toasts/show-toast.tsx";
+import { showToast, type ToastData } from "~/toasts/show-toast.tsx";
 import { storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import { createDraftSync, draftKey, isUntouched } from "./draft.ts";
+import { createDraftSync, draftKey, hasInitialValues } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
 import type { SendInProgress } from "./resume-after-navigation.ts";
 import { isResponseError, type Transport } from "./transports.ts";
 
 /** What the form is doing (`specification.md`, section 4). */
-export type FormStatus = "idle" | "sending" | Toast["type"];
+export type FormStatus = "idle" | "sending" | ToastData["type"];
 
 /** Time after which a form is idle again (`specification.md`, section 9). Milliseconds. */
 const resetAfterMs = 5000;
@@ -25,7 +25,7 @@ type Options = {
    */
   carried?: Omit<SendInProgress, "enquiry" | "name" | "begunAt"> | undefined;
   /** The toasts of the two outcomes; a form without them (the simulated one) shows none. */
-  toasts?: Record<Toast["type"], Toast> | undefined;
+  toasts?: Record<ToastData["type"], ToastData> | undefined;
 };
 
 /**
@@ -36,7 +36,11 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const { name, send, prepare, carried, toasts } = options;
   const [status, setStatus] = useState<FormStatus>("idle");
   // Shown until the visitor types again, longer than button and toast show it.
-  const [outcome, setOutcome] = useState<{ kind: Toast["type"]; reference?: string | undefined; waits?: boolean }>();
+  const [outcome, setOutcome] = useState<{
+    kind: ToastData["type"];
+    reference?: string | undefined;
+    waits?: boolean;
+  }>();
   const [isWritten, setWritten] = useState(false);
   // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
@@ -50,7 +54,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
 
   /** Call it after anything that may have changed the fields. */
   const look = useCallback((element: HTMLFormElement, isRefilled: boolean) => {
-    setWritten(!isUntouched(element));
+    setWritten(!hasInitialValues(element));
     if (isRefilled) countRefill();
   }, []);
 
@@ -112,7 +116,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (!waits) return;
     const send = () => {
       // Another tab may have sent it meanwhile.
-      if (navigator.onLine && form.current && !isUntouched(form.current)) form.current.requestSubmit();
+      if (navigator.onLine && form.current && !hasInitialValues(form.current)) form.current.requestSubmit();
     };
     const listening = new AbortController();
     // A page in the back-forward cache gets no `online` event.
@@ -151,7 +155,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     element.dataset.ready = "";
     // A form with words in it may be sent at once, and the focus may have come before this code: neither is followed by a
     // focus event.
-    if (!isUntouched(element) || element.contains(document.activeElement)) prepare?.();
+    if (!hasInitialValues(element) || element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;

@@ -1,5 +1,5 @@
 /** A text in a file, and its field. */
-export type FieldText = { field: string; text: string };
+type FieldText = { field: string; text: string };
 
 /** Every text in a file's data, at any depth. */
 export function collectTexts(data: unknown, field = ""): FieldText[] {

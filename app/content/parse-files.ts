@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { NonPageData, Pages, SectionPages, TranslatedSectionPages } from "../../content/pages.ts";
+import type { NonPageData, SectionPages, SinglePages, TranslatedSectionPages } from "../../content/pages.ts";
 import { nonPageFiles, pageType, routePaths } from "../../content/pages.ts";
-import { caseStudy, translatableFields } from "../../content/schemas/case-study.ts";
+import { caseStudy, pickTranslatableFields } from "../../content/schemas/case-study.ts";
 import { insertOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
 import { contentErrorOf, ProblemCollector, problem } from "./errors.ts";
 import { contentFileOf, fileAndSchema } from "./file-paths.ts";
-import { type Mismatch, mergeTranslation, withTranslatedRowNames } from "./languages/merge-translation.ts";
+import { type Mismatch, mergeTranslation, translateFactSubjects } from "./languages/merge-translation.ts";
 import { type Language, languages, officeHoursIn, otherLanguages } from "./languages/site-languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { findBySlug, parseBySchema } from "./parse-by-schema.ts";
@@ -63,7 +63,7 @@ function readerOf(files: FilesByPath, all: boolean) {
     const misfits: Mismatch[] = [];
     const english =
       typeof there === "string"
-        ? translatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
+        ? pickTranslatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
         : there;
     const page = mergeTranslation(english, said, misfits);
     if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
@@ -112,7 +112,7 @@ function readerOf(files: FilesByPath, all: boolean) {
 export function parseFiles(files: FilesByPath, all = isDevelopment) {
   const reader = readerOf(files, all);
   const data = Object.entries(nonPageFiles).map(([name, { file, schema }]) => [name, reader.one(schema, file)]);
-  const english = reader.pages("en") as Pages & SectionPages;
+  const english = reader.pages("en") as SinglePages & SectionPages;
   const facts = Object.fromEntries(data) as NonPageData;
   const unpublished = all ? [] : facts.unpublished;
   const parsed = {
@@ -120,8 +120,8 @@ export function parseFiles(files: FilesByPath, all = isDevelopment) {
     ...english,
     unpublished,
     translations: otherLanguages.map((language) => {
-      const own = reader.pages(language) as Partial<Pages> & TranslatedSectionPages;
-      const guides = own.guides.map((guide) => withTranslatedRowNames(guide, findBySlug(english.guides, guide.slug)));
+      const own = reader.pages(language) as Partial<SinglePages> & TranslatedSectionPages;
+      const guides = own.guides.map((guide) => translateFactSubjects(guide, findBySlug(english.guides, guide.slug)));
       return { language, unpublished, ...own, guides };
     }),
     /** Sources of articles and case studies, by file. */
@@ -139,7 +139,9 @@ export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
 
 /** The content of another language. `undefined` for English, whose pages are the content itself. */
-export const translationIn = (content: Pick<Content, "translations">, language: Language): Translation | undefined =>
-  content.translations.find((translation) => translation.language === language);
+export const translatedContent = (
+  content: Pick<Content, "translations">,
+  language: Language,
+): Translation | undefined => content.translations.find((translation) => translation.language === language);
 
 export type Article = Content["articles"][number];

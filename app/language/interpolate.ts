@@ -6,7 +6,7 @@ export { interpolate };
 export const joinByDots = (things: readonly string[]): string => things.join("\u00a0· ");
 
 /** A text in its plural forms (`Intl.PluralRules`). Every language has `other`. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The form that a number takes in a language, with the number in place of `{count}`. */
 export const formatPlural = (forms: PluralForms, count: number, tag: string, shown: string | number = count): string =>

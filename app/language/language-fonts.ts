@@ -11,7 +11,7 @@ type Measures = { ascent: number; descent: number; regular: number; bold: number
 const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json", { eager: true, import: "default" });
 
 /** The font of a script other than the Latin one, and the rules of its pages. */
-export type LanguageFont = { url: string; css: string };
+type LanguageFont = { url: string; css: string };
 
 /**
  * The fonts of the script that systems bring along, scaled to the height of ours, and Noto to its width, so that no line moves or

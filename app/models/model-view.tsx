@@ -10,7 +10,7 @@ import {
   Verdict,
   verdictOf,
 } from "./model-panels.tsx";
-import { hasNextStep, initialSession, type ModelVisit, reduceSession, type SessionAction } from "./model-visit.ts";
+import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-visit.ts";
 import { type ModelName, models } from "./models-by-name.ts";
 import { type Variant, variants } from "./state-machine.ts";
 
@@ -20,7 +20,7 @@ const stepMs = 450;
 /** Blocks that the strip has room for. */
 const shownPrints = 16;
 
-export type ModelProps = {
+type ModelProps = {
   name: ModelName;
   /** What this model says; `words` are those of all islands. */
   said: ModelWords;
@@ -41,13 +41,13 @@ function takeOver(place: HTMLElement, dispatch: (done: SessionAction) => void, l
 }
 
 /** How often a way was pressed, and how often that went wrong, in words. */
-function countOf({ count }: ModelWords, prints: ModelVisit["prints"], way: Variant): string {
+function countOf({ count }: ModelWords, prints: ModelSession["prints"], way: Variant): string {
   const own = prints.filter((print) => print.way === way);
   return interpolate(count, { all: own.length, bad: own.filter(({ outcome }) => outcome !== "clean").length });
 }
 
 /** What a block means, until both ways were pressed, and the count of each way that was. */
-function Tally({ prints, said: words, common }: Pick<ModelVisit, "prints"> & Omit<ModelProps, "name">) {
+function Tally({ prints, said: words, common }: Pick<ModelSession, "prints"> & Omit<ModelProps, "name">) {
   const pressed = variants.filter((way) => prints.some((print) => print.way === way));
   return (
     <>
@@ -64,7 +64,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
   const model = models[name];
   const place = useRef<HTMLDivElement>(null);
   const [visit, change] = useReducer(
-    (last: ModelVisit, done: SessionAction) => reduceSession(model, last, done),
+    (last: ModelSession, done: SessionAction) => reduceSession(model, last, done),
     model,
     initialSession,
   );

@@ -13,7 +13,7 @@ import {
 } from "./state-machine.ts";
 
 /** What somebody does with a model in one visit. */
-export type ModelVisit = {
+export type ModelSession = {
   way: Variant;
   lines: ConnectionsUp;
   state: State;
@@ -37,21 +37,21 @@ export type SessionAction =
   | { do: "press for all" | "go on" | "finish"; chance: number };
 
 /** A page is opened with the fault that has happened. */
-export const initialSession = (model: Model): ModelVisit => ({
+export const initialSession = (model: Model): ModelSession => ({
   ...{ way: "usual", lines: model.lines, forAll: true, last: 1, trail: [], prints: [], press: "none" },
   state: finalStateOf(model, "usual"),
 });
 
-const anew = (model: Model, visit: ModelVisit, forAll: boolean): ModelVisit => ({
+const anew = (model: Model, visit: ModelSession, forAll: boolean): ModelSession => ({
   ...visit,
   ...{ state: initialState(model, visit.way), forAll, last: 1, trail: [], press: "open" },
 });
 
 /** The same with nobody having pressed yet. */
-const cleared = (model: Model, visit: ModelVisit): ModelVisit => ({ ...anew(model, visit, false), press: "none" });
+const cleared = (model: Model, visit: ModelSession): ModelSession => ({ ...anew(model, visit, false), press: "none" });
 
 /** Prints the block of a press at rest, or prints it again if the press has gone on since. */
-function print(model: Model, visit: ModelVisit): ModelVisit {
+function print(model: Model, visit: ModelSession): ModelSession {
   const { state, press, prints, way } = visit;
   if (press === "none" || hasNextStep(model, visit) || state.at.includes("idle")) return visit;
   const before = press === "printed" ? prints.slice(0, -1) : prints;
@@ -59,11 +59,11 @@ function print(model: Model, visit: ModelVisit): ModelVisit {
 }
 
 /** Whether anybody has a step to make. */
-export const hasNextStep = (model: Model, { state, lines, forAll }: ModelVisit) =>
+export const hasNextStep = (model: Model, { state, lines, forAll }: ModelSession) =>
   movableActors(model, state, lines, forAll).length > 0;
 
 /** One step. The first press of a way takes the two in turn, which fails if it can fail; later ones take whoever comes by chance. */
-function goOn(model: Model, visit: ModelVisit, chance: number): ModelVisit {
+function goOn(model: Model, visit: ModelSession, chance: number): ModelSession {
   const { state, lines, forAll, last, prints, way, press } = visit;
   const able = movableActors(model, state, lines, forAll);
   const isFirst = press !== "printed" && !prints.some((one) => one.way === way);
@@ -76,7 +76,7 @@ function goOn(model: Model, visit: ModelVisit, chance: number): ModelVisit {
   return print(model, { ...visit, state: next, last: actor, trail });
 }
 
-function pressPlate(model: Model, visit: ModelVisit, actor: Actor): ModelVisit {
+function pressPlate(model: Model, visit: ModelSession, actor: Actor): ModelSession {
   const pressed = model.press(visit.state, actor);
   if (pressed !== visit.state)
     return { ...visit, state: pressed, press: visit.press === "none" ? "open" : visit.press };
@@ -86,7 +86,7 @@ function pressPlate(model: Model, visit: ModelVisit, actor: Actor): ModelVisit {
 }
 
 /** Switches a line. A press that is over, and that the line changes no more, is cleared: its result came of the line as it was. */
-function switchLine(model: Model, visit: ModelVisit, line: number): ModelVisit {
+function switchLine(model: Model, visit: ModelSession, line: number): ModelSession {
   const switched = { ...visit, lines: visit.lines.map((carries, i) => (i === line ? !carries : carries)) };
   const { state } = visit;
   const isOpen = hasNextStep(model, switched) || actors.some((actor) => model.press(state, actor) !== state);
@@ -94,7 +94,7 @@ function switchLine(model: Model, visit: ModelVisit, line: number): ModelVisit {
 }
 
 /** What an act of the visitor, or the next moment, makes of a visit. */
-export function reduceSession(model: Model, visit: ModelVisit, done: SessionAction): ModelVisit {
+export function reduceSession(model: Model, visit: ModelSession, done: SessionAction): ModelSession {
   switch (done.do) {
     case "choose":
       return done.way === visit.way ? visit : cleared(model, { ...visit, way: done.way });

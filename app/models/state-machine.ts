@@ -93,14 +93,14 @@ export const finalStateOf = (model: Model, way: Variant): State =>
   playInTurn(model, way).at(-1) ?? initialState(model, way);
 
 /** All lines carry. */
-export const allConnected = (model: Model): ConnectionsUp => model.lines.map(() => true);
+export const connectionsAllUp = (model: Model): ConnectionsUp => model.lines.map(() => true);
 
 /** What a state comes to once all lines are back, without another press. */
 export function afterReconnect(model: Model, state: State): State {
-  const [actor] = movableActors(model, state, allConnected(model), false);
+  const [actor] = movableActors(model, state, connectionsAllUp(model), false);
   return actor === undefined
     ? state
-    : afterReconnect(model, stepActor(model, state, actor, allConnected(model), false));
+    : afterReconnect(model, stepActor(model, state, actor, connectionsAllUp(model), false));
 }
 
 /** All settings of a number of lines: the numbers that have as many binary digits. */
@@ -129,7 +129,7 @@ export function allFinalStates({ isRepaired: _, ...model }: Model, way: Variant)
 }
 
 /** How many courses there are, and how many of them break what the model has to keep. */
-export function countOutcomes(model: Model, way: Variant) {
+export function countFailedRuns(model: Model, way: Variant) {
   const ends = allFinalStates(model, way);
   return { all: ends.length, broken: ends.filter((state) => model.outcome(state) !== "clean").length };
 }

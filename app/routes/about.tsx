@@ -1,6 +1,6 @@
 import { initialsOf } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
@@ -18,7 +18,7 @@ import { BulletList, Paragraphs } from "~/ui/text-blocks.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, team, confirm: _, ...page } = orThrowNotFound(pages["/about"]);
   return {
     head: pageHead(href("/about"), head, {}, language),

@@ -7,9 +7,9 @@ import { adjacentArticles, articleBody, articleSummary, reviewDateOf } from "~/c
 import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
-import { BackLink } from "~/sections/breadcrumbs.tsx";
+import { CrumbsWithBack } from "~/sections/breadcrumbs.tsx";
 import { Byline } from "~/sections/byline.tsx";
-import { LogoLinks } from "~/sections/logo-links.tsx";
+import { TechnologyLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
@@ -17,7 +17,7 @@ import articleCss from "~/styles/article.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
-import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 
@@ -53,7 +53,7 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
     </div>
     <div className="wrap article-head">
       <div className="article-head-text">
-        <BackLink list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
+        <CrumbsWithBack list={{ label: "Blog", to: href("/blog") }} page={subject} back="BACK TO BLOG" />
         <p className="mt-6 lg:mt-12">
           <span className="badge">{category}</span>
         </p>
@@ -140,14 +140,17 @@ const RelatedBand = ({ related: { pages, technologies } }: Article) => (
         {pages.map(({ kind, title, to }) => (
           <li key={to} className="flex flex-col line-b border-line py-3">
             <span className="text-sm text-text-soft">{kind}</span>
-            <TextLink to={to} className="related-word">
+            <ArrowLink to={to} className="related-word">
               {title}
-            </TextLink>
+            </ArrowLink>
           </li>
         ))}
       </ul>
       {technologies.length > 0 && (
-        <LogoLinks technologies={technologies} className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8" />
+        <TechnologyLinks
+          technologies={technologies}
+          className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8"
+        />
       )}
     </div>
   </Band>

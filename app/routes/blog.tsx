@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { type ArticleSummary, articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import { href } from "~/href.ts";
@@ -60,7 +60,7 @@ const CategoryChips = ({ categories }: Pick<ReturnType<typeof load>, "categories
 );
 
 export function load(args: LoadArgs) {
-  const { language, pages } = localeOf(args);
+  const { language, pages } = languageDataAt(args);
   const { head, ...words } = orThrowNotFound(pages["/blog"]);
   return {
     head: pageHead(href("/blog"), head, {}, language),

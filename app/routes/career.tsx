@@ -1,4 +1,4 @@
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
@@ -9,7 +9,7 @@ import { Band } from "~/ui/band.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, confirm: _, ...page } = orThrowNotFound(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };

@@ -1,4 +1,4 @@
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
@@ -10,10 +10,10 @@ import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.t
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, pages } = localeOf(args);
+  const { language, pages } = languageDataAt(args);
   const { note, caseStudies } = orThrowNotFound(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
@@ -57,13 +57,13 @@ function CaseStudyRow({ slug, order, model, title, results, description, ...stud
         </ul>
         <div>
           <p className="text-sm weight-500 text-text-soft">{joinByDots(study.technologies)}</p>
-          <TextLink
+          <ArrowLink
             to={href("/case-studies/:slug", { slug })}
             about={interpolate(words.about, { title })}
             className="stretched mt-5"
           >
             {words.read}
-          </TextLink>
+          </ArrowLink>
         </div>
       </div>
     </article>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Diagram } from "~/content/figures/diagram.tsx";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
-import { renderPageText } from "~/content/texts/render-text.tsx";
+import { renderMdxFile } from "~/content/texts/render-text.tsx";
 import { href } from "~/href.ts";
 import { formatPlural } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
-import { BackLink } from "~/sections/breadcrumbs.tsx";
+import { CrumbsWithBack } from "~/sections/breadcrumbs.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ModelBand } from "~/sections/model-band.tsx";
 import { ModelStill } from "~/sections/model-still.tsx";
@@ -19,11 +19,11 @@ import { Prose } from "~/sections/prose.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
-import { ButtonLink, standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load({ address, slug: file }: LoadArgs) {
-  const { language, tag, words, pages } = localeOf({ address });
+  const { language, tag, words, pages } = languageDataAt({ address });
   const all = caseStudiesIn(language);
   const study = orThrowNotFound(findBySlug(all, file));
   const half = language === "en" ? undefined : orThrowNotFound(translatedCaseStudy(file, language));
@@ -45,7 +45,7 @@ export function load({ address, slug: file }: LoadArgs) {
       next: orThrowNotFound(all[(all.indexOf(study) + 1) % all.length]),
     },
     /** How the system is built, and why. Only the English page has it. */
-    secondHalf: half ? undefined : { challenges, diagram, body: renderPageText("caseStudies", slug) },
+    secondHalf: half ? undefined : { challenges, diagram, body: renderMdxFile("caseStudies", slug) },
   };
 }
 
@@ -69,7 +69,7 @@ function CaseStudyHero({ slug, order, title, brief, results, duration, words }: 
   return (
     <section className="pt-20 print:pt-0">
       <div className="wrap pt-5 pb-6 lg:pb-8">
-        <BackLink list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
+        <CrumbsWithBack list={{ label: caseStudies, to: href("/case-studies") }} page={title} back={words.back} />
         <div className="mt-4 grid items-start gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <dl className="lg:col-span-5">
@@ -193,9 +193,9 @@ const NamedChallenges = ({ slug, challenges = [], words }: Study) => (
     <h2>{words.challenges}</h2>
     <BulletList texts={challenges} className="mt-8 grid gap-3" />
     <p className="measure mt-8 text-text-soft">{words.rest}</p>
-    <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
+    <ArrowLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
       {words.readOn}
-    </TextLink>
+    </ArrowLink>
   </Band>
 );
 
@@ -237,9 +237,9 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, models 
         <PageStyle name="case-studies" css={caseStudiesCss} />
         <CaseStudyHero {...study} />
         <ModelBand name={model.name}>
-          <TextLink to={`${rest ? "" : href("/case-studies/:slug", { slug })}#${model.section}`} english={!rest}>
+          <ArrowLink to={`${rest ? "" : href("/case-studies/:slug", { slug })}#${model.section}`} english={!rest}>
             {models.how}
-          </TextLink>
+          </ArrowLink>
           <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
         </ModelBand>
         <Results {...study} />

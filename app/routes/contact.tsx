@@ -3,7 +3,7 @@ import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
 import type { OfficeWords } from "~/contact/office-hours.ts";
 import { contactFormDelivery, firmDetails, formNote } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";
@@ -17,7 +17,7 @@ import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ContactItems, PhoneLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { closesHour, opensHour, timeOfDay } from "../../enquiry/office-hours.ts";
+import { closesHour, formatTimeOfDay, opensHour } from "../../enquiry/office-hours.ts";
 import { settings } from "../../settings/index.ts";
 
 type Page = ReturnType<typeof load>;
@@ -36,9 +36,9 @@ function Times({ opens, closes, from, to, pattern }: TimesProps) {
   return (
     <>
       {before}
-      <time dateTime={`${timeOfDay(from)}+05:30`}>{opens}</time>
+      <time dateTime={`${formatTimeOfDay(from)}+05:30`}>{opens}</time>
       {between}
-      <time dateTime={`${timeOfDay(to)}+05:30`}>{closes}</time>
+      <time dateTime={`${formatTimeOfDay(to)}+05:30`}>{closes}</time>
       {after}
     </>
   );
@@ -100,7 +100,7 @@ function ContactInfo(page: Page) {
 }
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, confirm: _, form, ...page } = orThrowNotFound(pages["/contact"]);
   const { email, phone } = settings;
   return {

@@ -1,14 +1,14 @@
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
-import { useScriptAttribute } from "~/island.tsx";
+import { useElementScriptProps } from "~/island.tsx";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ButtonLink } from "~/ui/links.tsx";
 import { endpoints } from "../../enquiry/endpoints.ts";
 
 export function load(args: LoadArgs) {
-  const { language, words } = localeOf(args);
+  const { language, words } = languageDataAt(args);
   const { title, description, crumb, tagline } = words.received;
   return {
     head: pageHead(endpoints.received, { title, description }, { noindex: true }, language),
@@ -20,7 +20,7 @@ export function load(args: LoadArgs) {
 export default function EnquiryReceived({ page: { words } }: PageProps<typeof load>) {
   return (
     <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-      <div className="mt-9" {...useScriptAttribute("end-posted-draft")}>
+      <div className="mt-9" {...useElementScriptProps("end-posted-draft")}>
         <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
       </div>
     </PageHero>

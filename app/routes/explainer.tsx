@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { percentOf } from "~/content/figures/svg-numbers.ts";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type TableData,
   toSectionData,
 } from "~/content/texts/explainers.ts";
-import { useScriptAttribute } from "~/island.tsx";
+import { useElementScriptProps } from "~/island.tsx";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
@@ -25,7 +25,7 @@ import { settings } from "../../settings/index.ts";
  * nothing moves. Without scripts it is not shown.
  */
 const VisitCost = ({ title, text, rows }: { title: string; text: string; rows: { id: string; what: string }[] }) => (
-  <section className="noscript:hidden" {...useScriptAttribute("load-metrics")}>
+  <section className="noscript:hidden" {...useElementScriptProps("load-metrics")}>
     <h2 className="text-h3">{title}</h2>
     <p className="measure mt-3 text-text-soft">{text}</p>
     <dl className="load-metrics">
@@ -205,7 +205,7 @@ const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: Sec
 );
 
 export function load(args: LoadArgs) {
-  const { language, tag, words, pages } = localeOf(args);
+  const { language, tag, words, pages } = languageDataAt(args);
   const path = englishPath(language, args.address) as (typeof explainerPaths)[number];
   const { head, keywords, heading, label, badge, tagline, lead, ...page } = orThrowNotFound(pages[path]);
   const { sections, ownCost, readOn, closing, shownFacts } = page;

@@ -1,6 +1,6 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { type TechnologyLinkData, technologyLink } from "~/content/links/page-links.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
@@ -19,7 +19,7 @@ import guideCss from "~/styles/guide.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
@@ -42,7 +42,7 @@ function answer<T extends { technology?: string | undefined; other?: string | un
 }
 
 export function load({ address, slug: file }: LoadArgs) {
-  const { language, tag, words, pages } = localeOf({ address });
+  const { language, tag, words, pages } = languageDataAt({ address });
   const guide = orThrowNotFound(findBySlug(pages.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
@@ -190,9 +190,9 @@ function TableBand({ guide, words: { table, columns } }: Page) {
         </tbody>
       </StackedTable>
       {file && (
-        <TextLink to={file.to} type="text/csv" download className="mt-6">
+        <ArrowLink to={file.to} type="text/csv" download className="mt-6">
           {file.label}
-        </TextLink>
+        </ArrowLink>
       )}
       <p className="measure mt-2 text-sm text-text-soft">{licence}</p>
     </Band>

@@ -1,5 +1,5 @@
 import { longDate } from "~/content/dates.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
@@ -7,7 +7,7 @@ import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: LoadArgs) {
-  const { language, tag, words: own, pages } = localeOf(args);
+  const { language, tag, words: own, pages } = languageDataAt(args);
   const { head, ...words } = orThrowNotFound(pages["/guides"]);
   const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));
   return {

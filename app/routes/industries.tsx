@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
@@ -8,18 +8,18 @@ import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
-import { LogoLinks } from "~/sections/logo-links.tsx";
+import { TechnologyLinks } from "~/sections/logo-links.tsx";
 import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
 import { InlineScript } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, tagline, intro, sectors, closing } = orThrowNotFound(pages["/industries"]);
   return {
     head: pageHead(href("/industries"), head, {}, language),
@@ -73,7 +73,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
           <Disclosure openOnWide heading={heading(service.builtWith)}>
-            <LogoLinks technologies={technologies} />
+            <TechnologyLinks technologies={technologies} />
           </Disclosure>
           {caseStudy && (
             <>
@@ -81,11 +81,11 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
                 {words.caseStudy}
                 {of}
               </h3>
-              <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
+              <ArrowLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</ArrowLink>
             </>
           )}
           <p className="mt-4">
-            <TextLink to={href("/contact")}>{interpolate(words.ask, { field: name })}</TextLink>
+            <ArrowLink to={href("/contact")}>{interpolate(words.ask, { field: name })}</ArrowLink>
           </p>
         </div>
       </div>

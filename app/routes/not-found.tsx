@@ -1,14 +1,14 @@
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
-import { useScriptAttribute } from "~/island.tsx";
+import { useElementScriptProps } from "~/island.tsx";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, words } = localeOf(args);
+  const { language, words } = languageDataAt(args);
   const { subject: title, description } = words.notFound;
   // The same at every unknown path.
   return { head: pageHead("/404", { title, description }, { noindex: true }, language), words: words.notFound };
@@ -30,7 +30,7 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
           {/* For links to pages with a similar address, which `islands/similar-pages.ts` fills in. Their room is reserved, so that
           nothing moves. On small screens the pattern fills it until there are such pages. */}
           <div
-            {...useScriptAttribute("similar-pages")}
+            {...useElementScriptProps("similar-pages")}
             className="relative mt-10 min-h-44 grow lg:static lg:noscript:min-h-0"
           >
             <template>

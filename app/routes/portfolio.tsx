@@ -1,4 +1,4 @@
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
@@ -13,7 +13,7 @@ import { Band } from "~/ui/band.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, ...page } = orThrowNotFound(pages["/case-studies"]).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),

@@ -1,5 +1,5 @@
 import { privacySections } from "~/content/firm/privacy-sections.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
@@ -10,7 +10,7 @@ import { Paragraphs } from "~/ui/text-blocks.tsx";
 import { settings } from "../../settings/index.ts";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, heading, tagline, sections, closing } = orThrowNotFound(pages["/privacy"]);
   return {
     head: pageHead(href("/privacy"), head, {}, language),

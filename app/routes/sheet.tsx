@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
@@ -14,7 +14,7 @@ import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 import { BulletList } from "~/ui/text-blocks.tsx";
-import type { Estimate } from "../../content/schemas/sheet.ts";
+import type { ExampleEstimate } from "../../content/schemas/sheet.ts";
 
 const Part = ({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) => (
   <section>
@@ -64,7 +64,7 @@ type Lines = { caption: string; heads: readonly string[]; rows: Row[]; sums: Row
 
 /** The tables of the example: items and how their sum is calculated, weeks, payments. */
 function tablesOf(
-  estimate: Estimate,
+  estimate: ExampleEstimate,
   totals: ReturnType<typeof totalsOfEstimate>,
   words: InterfaceWords["estimate"],
   tag: string,
@@ -150,7 +150,7 @@ const EstimateTables = ({ tables, warranty, leftOut, words }: EstimateProps) => 
 );
 
 export function load({ address, slug: file }: LoadArgs) {
-  const { language, tag, words, pages } = localeOf({ address });
+  const { language, tag, words, pages } = languageDataAt({ address });
   const sheet = orThrowNotFound(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });

@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
@@ -8,7 +8,7 @@ import { ResourceListPage } from "~/sections/resource-list-page.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 
 export function load(args: LoadArgs) {
-  const { language, words: own, pages } = localeOf(args);
+  const { language, words: own, pages } = languageDataAt(args);
   const { head, ...words } = orThrowNotFound(pages["/sheets"]);
   return {
     head: pageHead(href("/sheets"), head, {}, language),

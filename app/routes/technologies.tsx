@@ -1,6 +1,6 @@
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
-import { caseStudyLinksFor, caseStudyLinksPhrase, guideLink } from "~/content/links/page-links.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
+import { caseStudyCountPhrase, guideLink, technologyCaseStudies } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { logoUrl } from "~/content/page/tech-logo-url.ts";
 import { href } from "~/href.ts";
@@ -10,12 +10,12 @@ import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.t
 import { SearchButton } from "~/search/search-button.tsx";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
-import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, title, tagline, evidence, categories, closing, cards = {} } = orThrowNotFound(pages["/technologies"]);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
@@ -28,10 +28,10 @@ export function load(args: LoadArgs) {
       cards: content.technologies
         .filter((technology) => technology.category === id)
         .map(({ slug, name, card, icon }) => {
-          const caseStudies = caseStudyLinksFor(slug, language);
+          const caseStudies = technologyCaseStudies(slug, language);
           return {
             ...{ slug, name, card: cards[slug] ?? card, logo: logoUrl(icon), caseStudies },
-            evidence: caseStudyLinksPhrase(caseStudies.length, language),
+            evidence: caseStudyCountPhrase(caseStudies.length, language),
           };
         }),
     })),
@@ -97,9 +97,9 @@ export default function Technologies({ page }: PageProps<typeof load>) {
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="measure mt-4 text-text-soft">{text}</p>
               {guide && (
-                <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-2">
+                <ArrowLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-2">
                   {guide.label}
-                </TextLink>
+                </ArrowLink>
               )}
             </div>
             <ul className="grid gap-x-8 line-t-2 border-rule md:grid-cols-2 lg:col-span-8">

@@ -1,11 +1,11 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
 import {
-  caseStudyLinksFor,
-  caseStudyLinksPhrase,
+  caseStudyCountPhrase,
   guideLink,
   relatedServices,
   serviceLink,
+  technologyCaseStudies,
   technologyLink,
 } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
@@ -15,10 +15,10 @@ import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
-import { LogoLinks } from "~/sections/logo-links.tsx";
+import { TechnologyLinks } from "~/sections/logo-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
@@ -61,8 +61,8 @@ export function load({ slug: file }: LoadArgs) {
         to: href("/services/:slug", { slug }),
         label: serviceLink(slug).name,
       })),
-      caseStudies: caseStudyLinksFor(slug),
-      evidence: caseStudyLinksPhrase(caseStudyLinksFor(slug).length),
+      caseStudies: technologyCaseStudies(slug),
+      evidence: caseStudyCountPhrase(technologyCaseStudies(slug).length),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content["/technologies"].categories[category].title,
       closing: content["/technologies"].closing.text,
@@ -161,9 +161,9 @@ const LimitsBand = ({ name, limits: { text, alternatives, guide } }: Technology)
           ))}
         </ul>
         {guide && (
-          <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
+          <ArrowLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
             {guide.label}
-          </TextLink>
+          </ArrowLink>
         )}
       </div>
     </div>
@@ -176,7 +176,7 @@ const LinkList = ({ title, links }: { title: string; links: { to: string; label:
     <ul className="mt-2">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <TextLink to={to}>{label}</TextLink>
+          <ArrowLink to={to}>{label}</ArrowLink>
         </li>
       ))}
     </ul>
@@ -199,7 +199,7 @@ const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: T
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3>Also in {categoryTitle}</h3>
-        <LogoLinks technologies={siblings} className="mt-4" />
+        <TechnologyLinks technologies={siblings} className="mt-4" />
       </div>
     </div>
   </Band>

@@ -32,7 +32,7 @@ const hitOf = ({ path, title, section, description, terms, queryTerms }: SearchR
 const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
 
 /** The English index behind that of another language: pages that do not exist in the language, in a group of their own. */
-export type FallbackIndex = {
+type FallbackIndex = {
   json: string;
   section: string;
   /** English addresses of the pages that there are in the language as well. */

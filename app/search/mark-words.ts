@@ -1,7 +1,7 @@
 import { foldSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A piece of text, marked or not. */
-export type TextPiece = { text: string; marked: boolean };
+type TextPiece = { text: string; marked: boolean };
 
 /** Cut as MiniSearch cuts an index into words. */
 const wordsOf = /[^\n\r\p{Z}\p{P}]+/gu;

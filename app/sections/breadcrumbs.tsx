@@ -35,7 +35,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
 }
 
 /** Breadcrumbs beside a link back to the list that the page belongs to. On a phone only the link is shown. */
-export const BackLink = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
+export const CrumbsWithBack = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
     <Breadcrumbs className="max-sm:hidden" crumbs={[list, { label: page }]} />
     <Link to={list.to} className={clsx("text-link", uppercaseSpacing(back))}>

@@ -5,7 +5,13 @@ import { Link } from "~/language/link.tsx";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
-export const LogoLinks = ({ technologies, className }: { technologies: TechnologyLinkData[]; className?: string }) => (
+export const TechnologyLinks = ({
+  technologies,
+  className,
+}: {
+  technologies: TechnologyLinkData[];
+  className?: string;
+}) => (
   <ul className={clsx("logo-links", className)}>
     {technologies.map(({ slug, name, logo }) => (
       <li key={slug}>

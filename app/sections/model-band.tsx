@@ -4,7 +4,7 @@ import { Island } from "~/island.tsx";
 import { interpolate } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
-import { countOutcomes, variants } from "~/models/state-machine.ts";
+import { countFailedRuns, variants } from "~/models/state-machine.ts";
 import modelsCss from "~/styles/models.css?inline";
 import choiceCss from "~/styles/radios-and-switches.css?inline";
 import { DeferredStyle, InlineScript } from "~/ui/inline-assets.tsx";
@@ -30,7 +30,7 @@ export function InteractiveModel({ name }: { name: ModelName }) {
 /** A case study's problem as a model, and in how many of the orders of its steps it goes wrong, counted while the page is built. */
 export function ModelBand({ name, children }: { name: ModelName; children: ReactNode }) {
   const { [name]: said } = useLanguage().catalogue.models;
-  const { all, broken } = countOutcomes(models[name], "usual");
+  const { all, broken } = countFailedRuns(models[name], "usual");
   return (
     <section className="on-dark model-band">
       <ModelStillSymbols />

@@ -5,10 +5,10 @@ import { useLanguage } from "~/language/page-language.ts";
 import { ModelScene, OutcomeIcon, Verdict, verdictOf } from "~/models/model-panels.tsx";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import { cleanIcon, lostIcon, twiceIcon } from "~/models/outcome-icons.ts";
-import { afterReconnect, allConnected, finalStateOf, type Variant } from "~/models/state-machine.ts";
+import { afterReconnect, connectionsAllUp, finalStateOf, type Variant } from "~/models/state-machine.ts";
 import stillsCss from "~/styles/static-models.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 import { PatternLayer } from "~/ui/pattern/pattern.tsx";
 import type { Layer } from "~/ui/pattern/tiles.ts";
 
@@ -53,7 +53,7 @@ export function ModelStill({ name, way = "usual", children }: StillProps) {
       <figcaption>
         {common[way]}: {said.title}
       </figcaption>
-      <ModelScene model={model} words={said} state={state} lines={isOurs ? allConnected(model) : model.lines} />
+      <ModelScene model={model} words={said} state={state} lines={isOurs ? connectionsAllUp(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}
     </figure>
   );
@@ -90,7 +90,7 @@ export const ModelStillWithIcons = ({ name }: { name: ModelName }) => (
 type LinkProps = { slug: string; title: string; duration: string; model: ModelName; isTitled?: boolean };
 
 /** A case study by the sign and the title of its model, to which it leads. The page has `StillParts`. */
-export function CaseStudyLink({ slug, title, duration, model, isTitled = true }: LinkProps) {
+export function CaseStudyCard({ slug, title, duration, model, isTitled = true }: LinkProps) {
   const { models } = useLanguage().catalogue;
   return (
     <article className="on-dark model-link stretch-box relative flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -98,9 +98,9 @@ export function CaseStudyLink({ slug, title, duration, model, isTitled = true }:
       <div>
         {isTitled && <p className="text-h4 weight-700">{models[model].title}</p>}
         <p className="text-sm text-band-soft">{joinByDots([title, duration])}</p>
-        <TextLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
+        <ArrowLink to={href("/case-studies/:slug", { slug })} about={title} className="stretched">
           {models.tryIt}
-        </TextLink>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ResourceLink } from "~/content/sheets/resource-links.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 
 type Props = {
   /** @default that of guides, sheets and files */
@@ -21,9 +21,9 @@ export function ResourcesBand({ heading, items, className }: Props) {
       <ul className="mt-4 gap-x-16 lg:grid lg:grid-cols-2">
         {items.map(({ to, label, ...file }) => (
           <li key={to} className="line-b border-line lg:py-2">
-            <TextLink to={to} {...file} className="py-1.5 lh-[1.375]">
+            <ArrowLink to={to} {...file} className="py-1.5 lh-[1.375]">
               {label}
-            </TextLink>
+            </ArrowLink>
           </li>
         ))}
       </ul>

@@ -53,7 +53,7 @@ function Toaster({ words, onMounted }: { words: ToastWords; onMounted: () => voi
 }
 
 /** A toast with all that it takes to show it on the next page. */
-export type Toast = { type: "success" | "error"; message: string; words: ToastWords };
+export type ToastData = { type: "success" | "error"; message: string; words: ToastWords };
 
 /** `specification.md`, section 9. Milliseconds. */
 const durationMs = 4000;
@@ -65,7 +65,7 @@ let whenThere: Promise<void> | undefined;
  * Shows a toast. Where the page is left meanwhile, the next one shows it for the rest of its time (`contact/resume-after-navigation.ts`).
  * @param until time at which it goes. Milliseconds since 1970.
  */
-export function showToast(shown: Toast, until = Date.now() + durationMs): void {
+export function showToast(shown: ToastData, until = Date.now() + durationMs): void {
   storeForNextPage({ toast: shown, until });
   whenThere ??= new Promise((resolve) => {
     adoptStyles(styles);

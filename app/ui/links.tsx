@@ -24,7 +24,7 @@ type TextLinkProps = ComponentProps<typeof Link> & {
 };
 
 /** A link that stands alone, with an arrow. */
-export const TextLink = ({ about, className, children, ...props }: TextLinkProps) => (
+export const ArrowLink = ({ about, className, children, ...props }: TextLinkProps) => (
   <Link {...props} className={clsx("text-link", uppercaseSpacing(children), className)}>
     {children}
     {about && <span className="sr-only"> {about}</span>}

@@ -5,7 +5,7 @@ export const waitForIdle = (timeout: number): Promise<unknown> =>
   );
 
 /** Resolves once the page has loaded and has nothing else to do. A page that is busy or hidden may never be told so. */
-export async function whenIdle(): Promise<void> {
+export async function whenPageIdle(): Promise<void> {
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
   await waitForIdle(3000);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, line, mustConfirm, reviewed, slug, unpublished } from "./common.ts";
+import { closing, head, line, reviewed, slug, someToConfirm, unpublished } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
@@ -43,7 +43,7 @@ export const article = z
       services: z.array(slug).max(2),
       caseStudies: z.array(slug).max(1),
     }),
-    confirm: mustConfirm,
+    confirm: someToConfirm,
     facts,
     unpublished,
   })

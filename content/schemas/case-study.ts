@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { closing, confirm, type DeepReadonly, head, line, listOf, mustConfirm, slug, unpublished } from "./common.ts";
+import {
+  closing,
+  type DeepReadonly,
+  head,
+  line,
+  listOf,
+  slug,
+  someToConfirm,
+  toConfirm,
+  unpublished,
+} from "./common.ts";
 import { diagram } from "./diagrams.ts";
 
 /** Two paragraphs: what such a business struggles with, and what we make for it. */
@@ -39,7 +49,7 @@ export const caseStudy = z
       description: line(60, 200),
       technologies: z.array(line(2, 24)).min(3).max(5),
     }),
-    confirm: mustConfirm,
+    confirm: someToConfirm,
   })
   .refine((study) => study.technologies.length === study.technologySlugs.length, {
     path: ["technologySlugs"],
@@ -61,7 +71,13 @@ export const caseStudyTranslation = z.strictObject({
 export type CaseStudyTranslation = DeepReadonly<z.input<typeof caseStudyTranslation>>;
 
 /** The fields of an English case study that another language has to translate. */
-export const translatableFields = ({ unpublished, head, brief, overview, challenges }: z.infer<typeof caseStudy>) => ({
+export const pickTranslatableFields = ({
+  unpublished,
+  head,
+  brief,
+  overview,
+  challenges,
+}: z.infer<typeof caseStudy>) => ({
   ...{ unpublished, head, brief, overview },
   challenges: challenges.map((one) => one.challenge),
 });
@@ -82,7 +98,7 @@ const card = z.strictObject({
 });
 
 /** `content/en/case-study-pages.ts`: texts of `/case-studies` and `/portfolio`, and of the last band of every case study. */
-export const caseStudyPages = z.strictObject({
+export const caseStudyListPages = z.strictObject({
   /** On every case study and above the list of all: what is the real project’s, and what is how we build (`docs/brief/decisions.md`, "Claims"). */
   note: line(80, 260),
   caseStudies: z.strictObject({ ...opening, closing }),
@@ -90,5 +106,5 @@ export const caseStudyPages = z.strictObject({
   caseStudy: z.strictObject({ closing }),
   /** In other languages than English: cards by slug. One that is left out is shown in English. */
   cards: z.record(slug, card).optional(),
-  confirm,
+  confirm: toConfirm,
 });

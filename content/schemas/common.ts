@@ -43,10 +43,10 @@ export const reviewed = z.iso
   .refine((day) => day <= today(), "lies in the future: write the day on which the text was read");
 
 /** What only the owner can vouch for: which claim, and where it comes from. `npm run preflight` asks for it. */
-export const confirm = z.array(line(20, 300)).default([]);
+export const toConfirm = z.array(line(20, 300)).default([]);
 
 /** The same for a story that only the owner can vouch for: at least one entry. */
-export const mustConfirm = z
+export const someToConfirm = z
   .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 

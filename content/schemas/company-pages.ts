@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, listOf, point, slug } from "./common.ts";
+import { closing, head, line, listOf, point, slug, toConfirm } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
@@ -12,7 +12,7 @@ export const about = z.strictObject({
   whyUs: z.array(point).length(4),
   team: listOf(2, 2, { role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }),
   closing,
-  confirm,
+  confirm: toConfirm,
 });
 
 /** `content/en/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
@@ -38,7 +38,7 @@ export const industries = z.strictObject({
     leadsTo: z.string().regex(/^\/[\w/#-]+$/, "it should be the path of a page, with its anchor"),
   }),
   closing,
-  confirm,
+  confirm: toConfirm,
   facts,
 });
 
@@ -50,5 +50,5 @@ export const careers = z.strictObject({
   benefits: z.array(point).min(5).max(8),
   process: listOf(6, 6, { title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }),
   callToAction: closing.extend({ label: line(4, 40) }),
-  confirm,
+  confirm: toConfirm,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, question } from "./common.ts";
+import { head, line, point, question, toConfirm } from "./common.ts";
 
 /** `content/en/contact.ts`. E-mail and phone are settings; field labels and buttons belong to the form. */
 export const contact = z.strictObject({
@@ -21,5 +21,5 @@ export const contact = z.strictObject({
   questionsHeading: line(8, 60),
   /** Questions that concern every service. The services' pages link here, and have questions of their own. */
   questions: z.array(question).min(6).max(10),
-  confirm,
+  confirm: toConfirm,
 });

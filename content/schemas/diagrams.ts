@@ -58,7 +58,7 @@ export const pyramid = z.strictObject({
 });
 
 export type DiagramData = z.infer<typeof diagram>;
-export type NarrowDiagramData = z.infer<typeof narrowDiagram>;
+export type TwoColumnDiagramData = z.infer<typeof narrowDiagram>;
 export type BarChartData = z.input<typeof barChart>;
 export type TimelineData = z.infer<typeof timeline>;
 export type PyramidData = z.infer<typeof pyramid>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, listOf, slug } from "./common.ts";
+import { closing, head, line, listOf, slug, toConfirm } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
 
 const columns = (count: number) => z.array(line(2, 60)).length(count);
@@ -105,7 +105,7 @@ export const explainer = z.strictObject({
   shownFacts: z.array(shownFact).default([]),
   facts,
   closing,
-  confirm,
+  confirm: toConfirm,
 });
-export type Explainer = z.infer<typeof explainer>;
+type Explainer = z.infer<typeof explainer>;
 export type ExplainerSection = Explainer["sections"][number];

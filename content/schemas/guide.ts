@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, listOf, reviewed, slug, unpublished } from "./common.ts";
+import { closing, head, line, listOf, reviewed, slug, toConfirm, unpublished } from "./common.ts";
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
@@ -53,5 +53,5 @@ export const guide = z.strictObject({
   on: z.array(z.string().startsWith("/")).min(1),
   reviewed,
   closing,
-  confirm,
+  confirm: toConfirm,
 });

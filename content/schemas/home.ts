@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, listOf, point, slug } from "./common.ts";
+import { head, line, listOf, point, slug, toConfirm } from "./common.ts";
 
 /** How a band of the page opens: a heading, and a text under it. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -36,5 +36,5 @@ export const home = z.strictObject({
     /** What happens after the form is sent, in order, one short line each. */
     next: z.array(line(20, 110)).length(3),
   }),
-  confirm,
+  confirm: toConfirm,
 });

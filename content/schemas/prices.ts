@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, reviewed, slug } from "./common.ts";
 
 /** `content/prices.ts`: what others charge, with the page and the day on which it was read. */
-export const prices = z.array(
+export const marketPrices = z.array(
   z.strictObject({
     id: slug,
     /** Amounts by name, as the page prints them: `{ sale: "2%" }`. */
@@ -14,4 +14,4 @@ export const prices = z.array(
   }),
 );
 
-export type PricesContent = z.input<typeof prices>;
+export type MarketPrices = z.input<typeof marketPrices>;

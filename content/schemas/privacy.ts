@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug } from "./common.ts";
+import { closing, head, line, slug, toConfirm } from "./common.ts";
 
 /** Conditions on which a paragraph may depend. `firm/privacy-sections.ts` says when each holds. */
 export const privacyConditions = [
@@ -48,5 +48,5 @@ export const privacy = z.strictObject({
   tagline: line(40, 160),
   sections: z.array(z.strictObject({ title: line(8, 60), paragraphs: z.array(paragraph).min(1) })).min(4),
   closing,
-  confirm,
+  confirm: toConfirm,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, listOf, point, question, slug, unpublished } from "./common.ts";
+import { closing, head, line, listOf, point, question, slug, toConfirm, unpublished } from "./common.ts";
 import { narrowDiagram } from "./diagrams.ts";
 
 const text = line(2, 160);
@@ -115,7 +115,7 @@ export const service = z.strictObject({
   bring: z.array(line(20, 200)).min(3).max(5),
   /** Questions about this service alone. /contact answers once what is asked of every service: hours, cost, ownership. */
   questions: z.array(question).min(1).max(3),
-  confirm,
+  confirm: toConfirm,
   callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */
   technologies: z.array(slug).min(3).max(10),

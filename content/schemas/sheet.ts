@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, listOf, slug, unpublished } from "./common.ts";
+import { closing, head, line, listOf, slug, toConfirm, unpublished } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
 
 /** A table of a sheet: columns with text, columns to be filled in, and empty lines. */
@@ -88,7 +88,7 @@ export const sheet = z
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,
-    confirm,
+    confirm: toConfirm,
   })
   .refine((it) => it.estimate || it.parts.length > 0, "has neither parts nor an estimate: write one of the two");
-export type Estimate = z.infer<typeof estimate>;
+export type ExampleEstimate = z.infer<typeof estimate>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, iconName, line, listOf, reviewed, slug, unpublished } from "./common.ts";
+import { closing, head, iconName, line, listOf, reviewed, slug, toConfirm, unpublished } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -38,7 +38,7 @@ const base = {
   }),
   /** Slugs of the services that fit this page, the nearest first. `links/page-links.ts` adds services that name the technology. */
   services: z.array(slug).min(1).max(3),
-  confirm,
+  confirm: toConfirm,
   facts,
 };
 
@@ -57,7 +57,7 @@ export const technology = z.discriminatedUnion("category", [
 export type TechnologyCategory = (typeof technologyCategories)[number];
 
 /** `content/en/technology-pages.ts`: the texts of /technologies, and of the last band of every technology page. */
-export const technologyPages = z.strictObject({
+export const technologyListPage = z.strictObject({
   head,
   /** The h1 of the overview. */
   title: line(8, 60),
@@ -69,5 +69,5 @@ export const technologyPages = z.strictObject({
   closing,
   /** In other languages than English: `card` of each technology by slug. The build names one that is missing. */
   cards: z.record(slug, line(30, 140)).optional(),
-  confirm,
+  confirm: toConfirm,
 });

@@ -9,19 +9,19 @@ const patterns = readFileSync(join(styles, "patterns.css"), "utf8");
 function colourIn(rules: string, name: string): string {
   const [, value = ""] = new RegExp(`--${name}:\\s*([^;]+);`).exec(rules) ?? [];
   const [, other] = /^var\(--(.+)\)$/.exec(value) ?? [];
-  if (other) return hexOf(other);
+  if (other) return tokenColour(other);
   if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`app/styles/ has no colour "${name}"`);
   return value;
 }
 
 /** A value of the light scheme's tokens, as `#rrggbb`. Pictures cannot read a style sheet. */
-export const hexOf = (name: string): string => colourIn(tokens, name);
+export const tokenColour = (name: string): string => colourIn(tokens, name);
 
 /** The colour of a dye, as `#rrggbb`. */
-export const colourOfDye = (name: string): string => hexOf(`dye-${name}`);
+export const colourOfDye = (name: string): string => tokenColour(`dye-${name}`);
 
 /** The colours of a colourway, from `app/styles/patterns.css`. */
-export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
+export function patternColours(colourway: Colourway): Record<ColourRole, string> {
   const rule = new RegExp(`\\.pattern-${colourway} \\{([^}]*)\\}`).exec(patterns)?.[1] ?? "";
   const colourOf = (role: ColourRole) => [role, colourIn(rule, `c-${role}`)];
   return Object.fromEntries((["ground", "line", "field", "accent", "dot"] as const).map(colourOf));

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { cacheFolder, makeIfChanged } from "../files.ts";
-import { coloursOf } from "./colours.ts";
-import { drawLayers } from "./pattern.ts";
+import { patternColours } from "./colours.ts";
+import { layersToSvg } from "./pattern.ts";
 
-const night = coloursOf("night");
+const night = patternColours("night");
 
 /** The logo's mark as a picture, on a colour (`ground`). `fit` is the share of the square that the mark fills. */
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${drawLayers(logoLayers(), night)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${layersToSvg(logoLayers(), night)}</svg>`;
 }
 
 const alone = icon({ fit: 1 });

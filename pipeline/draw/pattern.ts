@@ -1,6 +1,6 @@
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
-import { coloursOf } from "./colours.ts";
+import { patternColours } from "./colours.ts";
 
 function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   if ("dots" in layer) {
@@ -19,16 +19,16 @@ function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
 }
 
 /** The layers of a block in literal colours: for pictures, what `PatternLayer` in `app/ui/pattern/pattern.tsx` is for pages. */
-export const drawLayers = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
+export const layersToSvg = (layers: readonly Layer[], colours: Record<ColourRole, string>): string =>
   layers.map((layer) => printLayer(layer, colours)).join("");
 
 type Box = { x: number; y: number; width: number; height: number };
 
 /** A pattern in a box, as an SVG group. Each block is placed by itself, because renderers blur a `<pattern>`. */
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
-  const colours = coloursOf(colourway);
+  const colours = patternColours(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
-  const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${drawLayers(layers, colours)}</g>`);
+  const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${layersToSvg(layers, colours)}</g>`);
   const uses = tile.blocks.flatMap(({ at }, i) =>
     at.flatMap(([x, y]) =>
       steps(box.width / width, x).flatMap((column) =>

@@ -26,7 +26,7 @@ function wordsSaid(language: string, subset: string): string[] {
 }
 
 /** The same words, each once. */
-export const uniqueWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
+export const wordsOfLanguage = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
 /** Cuts a font to the glyphs of these words in the language of this tag. */
 export async function subsetToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
@@ -42,7 +42,7 @@ export async function subsetToWords(source: Buffer, words: string[], tag: string
 }
 
 /** The system font of Android and most Linuxes, until ours has loaded. No other system publishes its metrics. */
-export const systemFontSource = (subset: string): Buffer =>
+export const readSystemFont = (subset: string): Buffer =>
   readFont({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
 
 /** The width of all words in a row, each as often as it occurs. */
@@ -77,11 +77,11 @@ export async function writeLanguageFonts(): Promise<void> {
   for (const language of otherLanguages) {
     const { font, tag } = interfaceWordsIn(language).language;
     const { subset } = font;
-    const [source, system] = [readFont(font), systemFontSource(subset)];
+    const [source, system] = [readFont(font), readSystemFont(subset)];
     const said = wordsSaid(language, subset);
     const file = (end: string) => join(folder, `${language}.${end}`);
     await makeIfChanged(file("key"), [source, system, tag, said.join(" "), code], async () => {
-      writeFileSync(file("woff2"), await subsetToWords(source, uniqueWords(language, subset), tag));
+      writeFileSync(file("woff2"), await subsetToWords(source, wordsOfLanguage(language, subset), tag));
       writeFileSync(file("json"), JSON.stringify(await measuresOf(source, system, said, tag)));
     });
   }

@@ -1,7 +1,7 @@
 import type { ContactPoint, OpeningHoursSpecification, Person, Place, ProfessionalService } from "schema-dts";
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { hoursOnDay, timeOfDay } from "../../enquiry/office-hours.ts";
+import { formatTimeOfDay, hoursOnDay } from "../../enquiry/office-hours.ts";
 import { placeholderSettings, type Settings } from "../../settings/schema.ts";
 
 /** The firm's `@id`, by which all pages refer to it. */
@@ -20,7 +20,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   const days = weekdays.flatMap((name, day) => {
     const hours = hoursOnDay(day, saturday);
-    return hours ? [{ name, opens: timeOfDay(hours.opens), closes: timeOfDay(hours.closes) }] : [];
+    return hours ? [{ name, opens: formatTimeOfDay(hours.opens), closes: formatTimeOfDay(hours.closes) }] : [];
   });
   const groups = Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`);
   return [...groups.values()].map(([first, ...others]) => ({

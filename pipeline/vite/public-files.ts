@@ -4,7 +4,7 @@ import { settings } from "../../settings/index.ts";
 import { colourOfDye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
 import { cacheFolder, writeFiles } from "../files.ts";
-import { drawPortraits } from "../portraits.ts";
+import { resizePortraits } from "../portraits.ts";
 
 const manifest = {
   name: settings.name,
@@ -33,7 +33,7 @@ export async function preparePublicFiles(): Promise<string> {
   await drawIcons();
   // The folder may still hold portraits of other settings.
   rmSync(join(folder, "portraits"), { recursive: true, force: true });
-  const portraits = await drawPortraits(settings);
+  const portraits = await resizePortraits(settings);
   writeFiles(folder, Object.fromEntries(portraits.map(({ path, picture }) => [path, picture])));
   writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(manifest));
   return folder;

@@ -6,7 +6,7 @@ import { isRunnableDevEnvironment } from "vite";
 import { ProblemCollector } from "../../app/content/errors.ts";
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
-import { downloadsOf } from "../../app/content/sheets/downloads.ts";
+import { allDownloads } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
@@ -92,7 +92,7 @@ async function finish(rendered: RenderedPage[]): Promise<void> {
   writeFiles(client, {
     ...Object.fromEntries(pages.map(({ path, html }) => [builtPageFile(path), html])),
     ...texts,
-    ...Object.fromEntries(downloadsOf(content).map(({ path, bytes }) => [path, bytes])),
+    ...Object.fromEntries(allDownloads(content).map(({ path, bytes }) => [path, bytes])),
   });
   const all = pages.map(({ html }) => html);
   writeHostFiles(stagingFolder, responseHeaders(all, settings), content.redirects);

@@ -8,7 +8,7 @@ import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { explainStoreError } from "../relay/store/explain-store-error.ts";
 import { restore } from "../relay/store/restore.ts";
-import { type ExportedEnquiry, exportedEnquiry } from "../relay/store/rows.ts";
+import { type ExportedEnquiry, exportedEnquirySchema } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, singleArgument, UsageError } from "./command-support.ts";
 import { enquiryCountText } from "./terminal-text.ts";
 
@@ -67,7 +67,7 @@ export const restoreStore: Command = async (args, context) => {
 /** @throws {StoreError} naming each entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
   try {
-    return z.array(exportedEnquiry).parse(JSON.parse(readFileSync(file, "utf8")));
+    return z.array(exportedEnquirySchema).parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new StoreError(

@@ -37,7 +37,7 @@ export function sqlLiteral(value: Value): string {
 }
 
 /** Puts the values in place of `?`, `?` … or `?1`, `?2` …. No statement of the project has one in a text. */
-export function inlineValues(sql: string, values: readonly Value[]): string {
+function inlineValues(sql: string, values: readonly Value[]): string {
   let next = 0;
   return sql.replaceAll(/\?(\d*)/g, (_match, number: string) => {
     const index = number === "" ? next++ : Number(number) - 1;

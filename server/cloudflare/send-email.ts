@@ -1,6 +1,6 @@
 import { EmailMessage } from "cloudflare:email";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { type Mail, mailFormat } from "../relay/deliver/mail.ts";
+import { type Mail, mailDefaults } from "../relay/deliver/mail.ts";
 import { DeliveryError, type Transport } from "../relay/deliver/transport.ts";
 
 /**
@@ -9,7 +9,7 @@ import { DeliveryError, type Transport } from "../relay/deliver/transport.ts";
  */
 export function bindingTransport(binding: SendEmail): Transport {
   return async (mail: Mail) => {
-    const raw = await new MailComposer({ ...mail, ...mailFormat }).compile().build();
+    const raw = await new MailComposer({ ...mail, ...mailDefaults }).compile().build();
     try {
       await binding.send(new EmailMessage(mail.from.address, mail.to, raw.toString("utf8")));
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { LogEvent } from "../log.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
@@ -10,7 +10,7 @@ export type DeleteExpired = (days: number, now: number) => Promise<{ deleted: nu
 
 type Options = {
   store: EnquiryStore;
-  log: Log;
+  log: LogEvent;
   /** Age in days from which on a mailed or answered enquiry is deleted: `retentionDays` of `content/site.ts`. */
   days: number;
   clear: DeleteExpired;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { maxSendersOfOneText, minTokenAgeMs } from "../../enquiry/spam-limits.ts";
 import { maxCacheEntries } from "../limits.ts";
-import { createThrottledLog, type Log } from "../log.ts";
+import { createThrottledLog, type LogEvent } from "../log.ts";
 import { acknowledgementKey } from "./accept/acknowledgement-key.ts";
 import { ipKey, networkKey } from "./accept/client-ip.ts";
 import type { EmailJsIds } from "./accept/emailjs.ts";
@@ -22,7 +22,7 @@ import {
 import { type Submission, shortReference } from "./stored-enquiry.ts";
 
 /** The parts of the relay and its rules. */
-export type IntakeOptions = {
+type IntakeOptions = {
   store: EnquiryStore;
   ids: EmailJsIds;
   /** Origins, besides the site's own, whose pages may send. */
@@ -32,7 +32,7 @@ export type IntakeOptions = {
   dailyCap: number;
   /** Whether visitors get a mail that their enquiry has arrived. */
   acknowledges: boolean;
-  log: Log;
+  log: LogEvent;
   /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Called for each enquiry that the cap holds. */

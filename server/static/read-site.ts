@@ -7,7 +7,7 @@ import { createSite, type FileOpener, type Site } from "./static-site.ts";
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 
 /** The headers that every answer carries, as the build in a folder says. */
-export const readHeaders = (folder: string) => readJson(join(folder, "headers.json"));
+export const readCommonHeaders = (folder: string) => readJson(join(folder, "headers.json"));
 
 /** The encodings that the build prepares, smallest first, with the extension of their files. */
 const encodings = Object.entries({ br: ".br", gzip: ".gz" });

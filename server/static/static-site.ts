@@ -23,7 +23,7 @@ type OpenedFile = { body: ConstructorParameters<typeof Response>[0]; headers: Re
 export type FileOpener = (path: string, accepted: string | null) => Promise<OpenedFile | undefined>;
 
 /** New addresses of moved pages, by their old address (`redirects.json` of the build). */
-export type RedirectMap = Readonly<Record<string, string>>;
+type RedirectMap = Readonly<Record<string, string>>;
 
 /** Names in this folder contain a hash of the content, so a file never changes. */
 const immutableFolder = "/assets/";

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { readScripts } from "./support/built-scripts.ts";
-import { fontsOf, isFrameworkFile, largestOfEachKind, measureSizes, warningThreshold } from "./support/byte-budgets.ts";
+import {
+  isFrameworkFile,
+  largestOfEachKind,
+  latinFonts,
+  measureSizes,
+  warningThreshold,
+} from "./support/byte-budgets.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";
 import { clientFolder, pagesIn } from "./support/pages.ts";
 
@@ -23,10 +29,10 @@ describe.each(builds)("the site %s", (_, folder, build) => {
   });
 
   it("has one file for React, which no page loads before user input, and one Latin font", () => {
-    const { scripts, scriptsOfPage } = readScripts(folder);
+    const { scripts, interactionScripts } = readScripts(folder);
     expect([...scripts.keys()].filter(isFrameworkFile)).toHaveLength(1);
-    expect(fontsOf(folder)).toHaveLength(1);
-    const early = pagesIn(folder).filter(({ html }) => scriptsOfPage(html).some(isFrameworkFile));
+    expect(latinFonts(folder)).toHaveLength(1);
+    const early = pagesIn(folder).filter(({ html }) => interactionScripts(html).some(isFrameworkFile));
     expect(early.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { caseStudyLinksPhrase } from "~/content/links/page-links.ts";
+import { caseStudyCountPhrase } from "~/content/links/page-links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { itemsToConfirm } from "../../preflight/items-to-confirm.ts";
 import { settings } from "../../settings/index.ts";
@@ -20,7 +20,7 @@ it("each technology page, at its top, and /technologies name the case studies th
   const rows = pageAt("/technologies").texts("main li").map(flat);
   for (const technology of content.technologies) {
     const used = caseStudiesWith(technology);
-    const evidence = `${caseStudyLinksPhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`;
+    const evidence = `${caseStudyCountPhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`;
     const head = flat(pageAt(`/technologies/${technology.slug}`).text("main section:nth-of-type(2)"));
     const row = rows.find((text) => text.includes(technology.card));
     for (const text of [head, row]) {

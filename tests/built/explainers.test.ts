@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { collectTexts } from "../../app/content/collect-texts.ts";
 import { longDate, shortDate } from "../../app/content/dates.ts";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
-import { translationIn } from "../../app/content/parse-files.ts";
+import { translatedContent } from "../../app/content/parse-files.ts";
 import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
@@ -20,7 +20,7 @@ const leading = [...new Set(explainerPaths.flatMap((path) => content[path].on))]
 describe.each(languages)("pages that answer one question, in %s", (language) => {
   it.each(leading)("are linked from %s, each once", (path) => {
     const { main } = openPage(pathIn(language, path));
-    const own = translationIn(content, language) ?? content;
+    const own = translatedContent(content, language) ?? content;
     for (const { to, label } of explainerLinksOn(path, own, content, interfaceWordsIn(language).explainers).items) {
       const there = pages.some((page) => page.path === pathIn(language, to));
       const links = main.select(`a[href="${there ? pathIn(language, to) : to}"]`);
@@ -46,7 +46,7 @@ const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString("en-I
 /** The prices that the explainers of a language name, each with its page. */
 const namedPrices = (language: (typeof languages)[number]) =>
   explainerPaths.flatMap((path) =>
-    ((translationIn(content, language) ?? content)[path]?.sections ?? [])
+    ((translatedContent(content, language) ?? content)[path]?.sections ?? [])
       .flatMap(({ prices }) => prices?.rows ?? [])
       .map((row) => ({ path, ...row })),
   );

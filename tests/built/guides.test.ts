@@ -3,7 +3,7 @@ import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { translationIn } from "~/content/parse-files.ts";
+import { translatedContent } from "~/content/parse-files.ts";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 import { defaultLanguage, pathIn } from "../../enquiry/page-path.ts";
 import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
@@ -22,7 +22,7 @@ it("each category of technologies has its guide", () => {
 const membersOf = (category: string) => content.technologies.filter((technology) => technology.category === category);
 
 const guides = languages.flatMap((language) =>
-  (translationIn(content, language) ?? content).guides.map((guide) => ({ language, ...guide })),
+  (translatedContent(content, language) ?? content).guides.map((guide) => ({ language, ...guide })),
 );
 
 describe.each(guides)("/guides/$slug in $language", (guide) => {

@@ -14,15 +14,15 @@ import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
-import { scriptRegex, systemFontSource, uniqueWords } from "../../pipeline/fonts/language-fonts.ts";
+import { readSystemFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
 import { readShaper, type Shaper, widthInEms } from "../../pipeline/fonts/shaping.ts";
 import { content } from "../support/content.ts";
 import { clientFolder } from "./support/pages.ts";
-import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const all = parsedPages();
 const origin = originOf(all);
-const indexed = indexedPages(all);
+const indexed = indexablePages(all);
 const absolute = (path: string) => (path === "/" ? `${origin}/` : origin + path);
 
 /** The English address of a page. A second address counts as the first. */
@@ -173,7 +173,7 @@ it("the search of each language has its own pages, and says whether it also find
 it.each(otherLanguages)("the %s font has a glyph for each letter of its pages", async (language) => {
   const { tag, font } = interfaceWordsIn(language).language;
   const shaper = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))), tag);
-  const undrawn = uniqueWords(language, font.subset).filter((word) =>
+  const undrawn = wordsOfLanguage(language, font.subset).filter((word) =>
     shaper.run(word).some(({ glyph }) => glyph === 0),
   );
   expect(undrawn).toEqual([]);
@@ -198,7 +198,7 @@ describe.each(otherLanguages)("fallback fonts of %s", (language) => {
     ["551", 650, 700],
   ])("give words the width and height of the final font, from weight %s on", async (from, weight, theirs) => {
     const ours = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))));
-    const noto = await readShaper(systemFontSource(font.subset));
+    const noto = await readShaper(readSystemFont(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
     const words = new Set(own.flatMap((page) => page.text("main").match(scriptRegex(font.subset)) ?? []));
     const width = (shaper: Shaper, weight: number) =>

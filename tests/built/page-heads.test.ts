@@ -7,7 +7,7 @@ import { isPublished } from "./support/pages.ts";
 import {
   fileExists,
   fileText,
-  indexedPages,
+  indexablePages,
   originOf,
   pageAt,
   parsedPages,
@@ -17,7 +17,7 @@ import {
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
 const pages = parsedPages().filter(({ path }) => !path.endsWith("/500"));
 const origin = originOf(pages);
-const indexed = indexedPages(pages);
+const indexed = indexablePages(pages);
 
 it("only 404 pages, /enquiry-received and /careers are kept out of search engines", () => {
   const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);

@@ -8,10 +8,10 @@ import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/si
 import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
-import { uniqueWords } from "../../pipeline/fonts/language-fonts.ts";
+import { wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
 import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/font.ts";
 import { content } from "../support/content.ts";
-import { htmlRules } from "./support/html-rules.ts";
+import { htmlValidator } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";
 import { type ParsedPage, pageAt, parsedPages } from "./support/parsed-pages.ts";
 
@@ -25,7 +25,7 @@ function elementsOf({ tree }: ParsedPage): Element[] {
 /** The characters of a language's font, which are those of its texts. */
 const charactersIn = Object.fromEntries(
   otherLanguages.map((language) => {
-    const words = uniqueWords(language, interfaceWordsIn(language).language.font.subset);
+    const words = wordsOfLanguage(language, interfaceWordsIn(language).language.font.subset);
     return [language, [...new Set(words.join(""))].join("")];
   }),
 );
@@ -74,7 +74,7 @@ it("each page has one h1, one main, one title, a canonical link, and headings th
 it("each page is valid HTML", async () => {
   const wrong: string[] = [];
   for (const { path, html } of parsedPages()) {
-    const { results } = await htmlRules.validateString(html);
+    const { results } = await htmlValidator.validateString(html);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       wrong.push(`${path} ${line}:${column} ${ruleId} ${message}`);
   }

@@ -64,7 +64,7 @@ it.each(Object.entries(late))("no page loads the code of %s before user input", 
   expect(holders.length).toBeGreaterThan(0);
   for (const { path, html } of pagesIn(configuredClientFolder))
     expect(
-      configured.scriptsOfPage(html).filter((name) => holders.includes(name)),
+      configured.interactionScripts(html).filter((name) => holders.includes(name)),
       path,
     ).toEqual([]);
 });

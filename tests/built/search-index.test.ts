@@ -6,10 +6,10 @@ import { searchFilePaths } from "../../app/search/index-files.ts";
 import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
-import { fileText, indexedPages, pageAt, parsedPages } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, pageAt, parsedPages } from "./support/parsed-pages.ts";
 import { indexTerms, pageEntries, resultPaths, search } from "./support/search.ts";
 
-const pages = indexedPages(parsedPages()).filter(({ language }) => language === defaultLanguage);
+const pages = indexablePages(parsedPages()).filter(({ language }) => language === defaultLanguage);
 
 it("the search finds each page by its heading, among the first five results", () => {
   for (const { path } of pageEntries) {

@@ -4,7 +4,7 @@ import { content } from "~/content/index.ts";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
 import { languagesOf } from "~/content/links/page-addresses.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
-import { translationIn } from "~/content/parse-files.ts";
+import { translatedContent } from "~/content/parse-files.ts";
 import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page-path.ts";
@@ -14,7 +14,7 @@ const wordsIn = (table: HTMLElement) =>
   textsOf(table.querySelectorAll("tbody :is(th, td)")).filter((words) => words !== "");
 
 const inLanguages = languages.flatMap((language) =>
-  (translationIn(content, language) ?? content).sheets.map((sheet) => ({ language, ...sheet })),
+  (translatedContent(content, language) ?? content).sheets.map((sheet) => ({ language, ...sheet })),
 );
 
 describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, label, on }) => {
@@ -54,7 +54,7 @@ describe("a sheet to fill in by hand:", () => {
 describe.each(languages)("the example of an estimate, in %s,", (language) => {
   const { main } = openPage(pathIn(language, "/sheets/example-estimate"));
   const words = interfaceWordsIn(language).estimate;
-  const { estimate } = findBySlug((translationIn(content, language) ?? content).sheets, "example-estimate") ?? {};
+  const { estimate } = findBySlug((translatedContent(content, language) ?? content).sheets, "example-estimate") ?? {};
   const figures = (name: string) => {
     const [head] = main.getAllByRole("rowheader", { name });
     const row = head?.closest("tr") as HTMLElement;

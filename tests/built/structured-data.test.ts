@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { pageType, routePaths } from "../../content/pages.ts";
 import { content } from "../support/content.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
-import { fileExists, indexedPages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
+import { fileExists, indexablePages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
 const all = parsedPages();
 const origin = originOf(all);
-const pages = indexedPages(all);
+const pages = indexablePages(all);
 
 /**
  * Properties that search engines require or recommend for each type, as far as the site has them.

@@ -9,11 +9,11 @@ import { defaultLanguage } from "../../enquiry/page-path.ts";
 import { readPageChangeDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { content } from "../support/content.ts";
-import { fileText, indexedPages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
 
 const pages = parsedPages();
 const origin = originOf(pages);
-const indexed = indexedPages(pages);
+const indexed = indexablePages(pages);
 const texts = indexed.filter(({ path }) => /^\/(blog|case-studies)\/./.test(path));
 
 async function errorsOf(file: string, schema: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { longestFixedPart } from "../support/literal-text.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fillIn, locateForm, readValues, tooLongMessage } from "./support/form.ts";
+import { enquiry, fillIn, locateForm, readValues, tooLongError } from "./support/form.ts";
 import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";
 
@@ -154,7 +154,7 @@ test("pasted text over the limit is kept with an error, and sent once it is shor
     document.execCommand("insertText", false, text);
   }, message);
   await expect(form.message).toHaveValue(message);
-  const complaint = tooLongMessage(message.length);
+  const complaint = tooLongError(message.length);
   await expect(form.message).toHaveAttribute("aria-invalid", "true");
   await expect(form.message).toHaveAccessibleDescription(complaint);
   await expect(form.form.locator('[aria-live="polite"]', { hasText: complaint })).toHaveCount(1);

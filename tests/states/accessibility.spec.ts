@@ -7,7 +7,7 @@ import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { dialog, searchField } from "../e2e/support/search.ts";
 import { expect } from "../e2e/support/test.ts";
 import { longestFixedPart } from "../support/literal-text.ts";
-import { notFoundPath, openScreen, phoneViewport, sampledPaths, test } from "./support.ts";
+import { notFoundPath, openSettledPage, phoneViewport, sampledPaths, test } from "./support.ts";
 
 /** axe evaluates scripts of its own, which the security policy forbids. */
 test.use({ bypassCSP: true });
@@ -39,7 +39,7 @@ const tooSmall = (page: Page, side: number) =>
 
 /** axe takes a control that is half under a bar for a small one. `keyboard.spec.ts` tests that the page scrolls it clear. */
 const openPlain = async (page: Page, path: string) => {
-  await openScreen(page, path);
+  await openSettledPage(page, path);
   await page.addStyleTag({ content: ".language-offer, .call-bar { position: static !important }" });
 };
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromium, chromiumArguments } from "../e2e/support/chromium.ts";
+import { chromiumArguments, findChromium } from "../e2e/support/chromium.ts";
 import { expect, test } from "../e2e/support/test.ts";
 
 // Letters fitted to whole pixels, as systems draw them that have one device pixel to a CSS pixel. Other tests switch that off.
 const args = chromiumArguments.filter((argument) => !argument.startsWith("--font-render-hinting"));
-test.use({ launchOptions: { executablePath: chromium(), args }, bypassCSP: true });
+test.use({ launchOptions: { executablePath: findChromium(), args }, bypassCSP: true });
 
 /** A letter with a part above it: the dot of the i, the anusvara of the other scripts. */
 const letters = { "/": ["i"], "/gu": ["i", "કં"], "/hi": ["i", "कं"] };

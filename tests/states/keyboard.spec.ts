@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { en } from "../e2e/support/page-texts.ts";
 import { expect } from "../e2e/support/test.ts";
-import { openScreen, test } from "./support.ts";
+import { openSettledPage, test } from "./support.ts";
 
 type Stop = {
   /** The element's text, to find it by. */
@@ -81,7 +81,7 @@ for (const [path, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
-    await openScreen(page, path);
+    await openSettledPage(page, path);
     // The carousel adds its buttons when it is near the window, which is later than a Tab on a busy machine.
     for (const carousel of await page.locator(".carousel-viewport").all()) {
       await carousel.scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ for (const [path, width] of [
 
 test("Tab reaches each link of the mobile menu at 320 px, and its outline is not cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 560 });
-  await openScreen(page, "/");
+  await openSettledPage(page, "/");
   await page.getByRole("button", { name: en.frame.menu }).press("Enter");
   const menu = page.locator("#menu-mobile");
   await expect(menu).toBeVisible();

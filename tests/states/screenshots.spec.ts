@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "../e2e/support/test.ts";
-import { notFoundPath, openScreen, test } from "./support.ts";
+import { notFoundPath, openSettledPage, test } from "./support.ts";
 
 /** Only the first screens of a page, in CSS pixels: pictures of whole pages would be too large for the repository. */
 const height = 1600;
@@ -26,7 +26,7 @@ for (const path of [
     test(`${path} at ${width} px matches its screenshot`, async ({ page }) => {
       await page.clock.setFixedTime(workingHours);
       await page.setViewportSize({ width, height });
-      await openScreen(page, path);
+      await openSettledPage(page, path);
       await page.addStyleTag({ content: withoutForeignFonts });
       await page.waitForLoadState("networkidle");
       const picture = await page.screenshot({ animations: "disabled", caret: "hide" });

@@ -16,7 +16,7 @@ export const test = base.extend({
 });
 
 /** Opens a page and waits until it is complete: its scripts have run, its fonts have come, and nothing moves that ends. */
-export async function openScreen(page: Page, path: string): Promise<void> {
+export async function openSettledPage(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await waitForHydration(page);

@@ -8,7 +8,7 @@ import { toSectionData } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { contentErrorText } from "./support/content-error.ts";
 import { first } from "./support/first.ts";
-import { messageFaults } from "./support/message-faults.ts";
+import { errorMessageFaults } from "./support/message-faults.ts";
 
 describe("checkContent()", () => {
   it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {
@@ -16,7 +16,7 @@ describe("checkContent()", () => {
     spoil(all);
     const refusal = contentErrorText(() => checkContent(all));
     expect(refusal).toMatch(says);
-    expect(messageFaults(refusal)).toEqual([]);
+    expect(errorMessageFaults(refusal)).toEqual([]);
   });
 
   it("accepts a redirect to a page that exists", () => {

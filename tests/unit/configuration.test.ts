@@ -4,8 +4,8 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
-import { misspeltNames } from "../../settings/misspelt-names.ts";
-import { readSettings, settingNames } from "../../settings/schema.ts";
+import { misspeltNameErrors } from "../../settings/misspelt-names.ts";
+import { readSettings, settingVariables } from "../../settings/schema.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
 const written = parseEnv(manual.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
@@ -13,7 +13,7 @@ const written = parseEnv(manual.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
 describe(".env.example", () => {
   it("has every variable once", () => {
     const names = [...manual.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(names.sort()).toEqual([...settingNames, ...serverSettingNames].sort());
+    expect(names.sort()).toEqual([...settingVariables, ...serverSettingNames].sort());
   });
 
   it("has the defaults", () => {
@@ -69,7 +69,7 @@ describe("a misspelt variable", () => {
   });
 
   it("is not reported by the build when it is a server setting", () => {
-    const all = Object.fromEntries([...settingNames, ...serverSettingNames].map((name) => [name, "set"]));
-    for (const known of [settingNames, serverSettingNames]) expect(misspeltNames(all, known)).toEqual([]);
+    const all = Object.fromEntries([...settingVariables, ...serverSettingNames].map((name) => [name, "set"]));
+    for (const known of [settingVariables, serverSettingNames]) expect(misspeltNameErrors(all, known)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, fields, fieldsOf, formNames, privacyLabel, type TextField } from "../../enquiry/fields.ts";
 import { joinNames } from "../../enquiry/join-names.ts";
-import { wireSchema } from "../../server/relay/accept/field-schemas.ts";
+import { jsonFieldSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
 const specification = read("brief/specification.md");
@@ -89,7 +89,7 @@ describe("the declared form fields are consistent:", () => {
   it("the phone field takes several numbers", () => {
     const numbers = "+91 00000 04408, +91 00000 04409, +91 00000 04410, office 02836 000000";
     const [phone] = fields.filter(({ kind }) => kind === "phone");
-    expect(phone && wireSchema(phone).safeParse(numbers).data).toBe(numbers);
+    expect(phone && jsonFieldSchema(phone).safeParse(numbers).data).toBe(numbers);
   });
 
   it("the largest enquiry fits into 64 kB", () => {

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { drawPortraits } from "../../pipeline/portraits.ts";
+import { resizePortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { settingsErrorText } from "./support/settings-error.ts";
@@ -106,7 +106,7 @@ describe("a portrait", () => {
   ];
 
   it("is served as a square WebP in two sizes and a JPEG", async () => {
-    const drawn = await drawPortraits({ team: teamWith("docs/home.webp") });
+    const drawn = await resizePortraits({ team: teamWith("docs/home.webp") });
     const served = drawn.map(async ({ path, picture }) => {
       const { width, height, format, exif } = await sharp(picture).metadata();
       return { path, width, height, format, exif };
@@ -122,7 +122,7 @@ describe("a portrait", () => {
     ["content/portraits/nobody.jpg", /nobody\.jpg", which is not there\. It should be .* Put it/],
     ["package-lock.json", /which cannot be read as a picture\. It should be .* at least 448 by 448 pixels/],
   ])("stops the build when it cannot be shown: %s", async (file, message) => {
-    await expect(drawPortraits({ team: teamWith(file) })).rejects.toThrow(message);
+    await expect(resizePortraits({ team: teamWith(file) })).rejects.toThrow(message);
   });
 
   it("stops the build when it is too small", async () => {
@@ -130,7 +130,7 @@ describe("a portrait", () => {
     const file = join(folder, "small.png");
     await sharp({ create: { width: 500, height: 200, channels: 3, background: "white" } }).toFile(file);
     const team = teamWith(relative(join(import.meta.dirname, "../.."), file));
-    await expect(drawPortraits({ team })).rejects.toThrow(/which has 500 by 200 pixels\. It should be/);
+    await expect(resizePortraits({ team })).rejects.toThrow(/which has 500 by 200 pixels\. It should be/);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDraftSync, draftKey, isUntouched, storedDraft } from "~/contact/draft.ts";
+import { createDraftSync, draftKey, hasInitialValues, storedDraft } from "~/contact/draft.ts";
 import { readEnquiry } from "~/contact/enquiry.ts";
 import { start } from "~/islands/end-posted-draft.ts";
 import type { FormName } from "../../enquiry/fields.ts";
@@ -131,7 +131,7 @@ describe("a draft's id", () => {
     const first = id();
     expect(id()).toBe(first);
     draft.sent(form);
-    expect(isUntouched(form)).toBe(true);
+    expect(hasInitialValues(form)).toBe(true);
     write("message", "Salt");
     expect(id()).not.toBe(first);
   });
@@ -193,7 +193,7 @@ it("a draft that the visitor discards is removed from every tab, and can be rest
   const id = one.id();
   const bringBack = one.draft.forget(one.form);
   two.agree();
-  for (const { form } of [one, two]) expect(isUntouched(form)).toBe(true);
+  for (const { form } of [one, two]) expect(hasInitialValues(form)).toBe(true);
   bringBack();
   two.agree();
   for (const { control } of [one, two])

@@ -3,7 +3,7 @@ import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { content } from "~/content/index.ts";
 import { type Mismatch, mergeTranslation } from "~/content/languages/merge-translation.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { contentFilesOf, languagesOf, listEnglishPaths, pagePaths } from "~/content/links/page-addresses.ts";
+import { contentFilesOf, languagesOf, listUnprefixedPaths, pagePaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
 import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
@@ -16,7 +16,7 @@ describe("addresses in other languages", () => {
     if (!translation) throw new Error("There is no translation.");
     const { "/about": _, services, ...rest } = translation;
     const fewer = { ...rest, services: services.slice(0, 2) };
-    const paths = listEnglishPaths(fewer);
+    const paths = listUnprefixedPaths(fewer);
     expect(paths).not.toContain("/about");
     expect(paths).toContain("/enquiry-received");
     expect(paths.filter((path) => path.startsWith("/services/"))).toHaveLength(2);

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { hasNextStep, initialSession, type ModelVisit, reduceSession } from "~/models/model-visit.ts";
+import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-visit.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
   afterReconnect,
   allFinalStates,
   countActorsAt,
+  countFailedRuns,
   countInLog,
-  countOutcomes,
   initialState,
   type Model,
   playInTurn,
@@ -35,10 +35,10 @@ const settled: Record<ModelName, (state: State) => boolean> = {
 
 const all = Object.entries(models) as [ModelName, Model][];
 it("countOutcomes() counts all orders of two people's steps in a model, and those in which it fails", () => {
-  expect(countOutcomes(models.shop, "usual")).toEqual({ all: 6, broken: 4 });
-  expect(countOutcomes(models.clinic, "usual")).toEqual({ all: 17, broken: 14 });
-  expect(countOutcomes(models.pay, "usual")).toEqual({ all: 7, broken: 4 });
-  expect(countOutcomes(models.van, "usual")).toEqual({ all: 12, broken: 8 });
+  expect(countFailedRuns(models.shop, "usual")).toEqual({ all: 6, broken: 4 });
+  expect(countFailedRuns(models.clinic, "usual")).toEqual({ all: 17, broken: 14 });
+  expect(countFailedRuns(models.pay, "usual")).toEqual({ all: 7, broken: 4 });
+  expect(countFailedRuns(models.van, "usual")).toEqual({ all: 12, broken: 8 });
 });
 
 describe.each(all)("the interactive model %s", (name, model) => {
@@ -104,8 +104,8 @@ describe.each(all)("the interactive model %s", (name, model) => {
 });
 
 describe.each(all)("a visit to the interactive model %s", (_, model) => {
-  const toRest = (visit: ModelVisit, chance = 0.5) => reduceSession(model, visit, { do: "finish", chance });
-  const pressAll = (visit: ModelVisit, chance = 0.5) =>
+  const toRest = (visit: ModelSession, chance = 0.5) => reduceSession(model, visit, { do: "finish", chance });
+  const pressAll = (visit: ModelSession, chance = 0.5) =>
     toRest(reduceSession(model, visit, { do: "press for all", chance }), chance);
 
   it("begins with the fault shown, fails at the first press, and passes in the correct variant", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailTransport, type MailSettings, simulatedTransport } from "~/contact/transports.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { mapFields } from "../../enquiry/fields.ts";
+import { recordByField } from "../../enquiry/fields.ts";
 
 const relay: MailSettings = {
   provider: "relay",
@@ -85,7 +85,7 @@ describe("an enquiry to the relay", () => {
     expect((await outcome(emailTransport(relay, "gu").send(enquiry)))[0]).toBe("sent");
     expect(sent).toEqual([
       {
-        ...mapFields("wireName", ({ kind }) => (kind === "tick" ? "No" : "")),
+        ...recordByField("wireName", ({ kind }) => (kind === "tick" ? "No" : "")),
         ...{ from_name: "Asha", from_email: "asha@buyer.example", message: "Salt", request_consultation: "Yes" },
         ...{ submission_id: "id", form_token: "token1", website: "" },
         ...{ page: "/services/x", language: "gu" },

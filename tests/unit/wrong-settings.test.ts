@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
-import { readSettings, settingNames } from "../../settings/schema.ts";
-import { messageFaults } from "./support/message-faults.ts";
+import { readSettings, settingVariables } from "../../settings/schema.ts";
+import { errorMessageFaults } from "./support/message-faults.ts";
 
 /** A wrong value of each variable that has one. The others take any text. */
 const wrong: Record<string, string> = {
@@ -42,7 +42,7 @@ const wrong: Record<string, string> = {
 };
 
 const kinds = [
-  { kind: "site", variables: settingNames, read: (env: Record<string, string>) => readSettings(site, env) },
+  { kind: "site", variables: settingVariables, read: (env: Record<string, string>) => readSettings(site, env) },
   { kind: "server", variables: serverSettingNames, read: readServerSettings },
 ];
 
@@ -59,7 +59,7 @@ it.each(kinds)("the $kind names each wrong setting in one line", ({ variables, r
   expect(lines).toHaveLength(names.length);
   for (const name of names)
     expect(lines, name).toContainEqual(expect.stringMatching(new RegExp(`\\b${name}\\b.+should be:? .+\\.$`)));
-  expect(messageFaults(message)).toEqual([]);
+  expect(errorMessageFaults(message)).toEqual([]);
 });
 
 it.each(kinds)("the $kind accepts any text for settings without a required format", ({ variables, read }) => {

@@ -1,4 +1,4 @@
-import { type NarrowDiagramData, narrowDiagram } from "../../../content/schemas/diagrams.ts";
+import { narrowDiagram, type TwoColumnDiagramData } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { boxTextLines, layOutDiagram, lineHeights, narrowSizes } from "./diagram-layout.ts";
 
@@ -15,7 +15,7 @@ const Lines = ({ lines }: { lines: Line[] }) =>
  * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text.
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
-export function NarrowDiagram(props: NarrowDiagramData) {
+export function NarrowDiagram(props: TwoColumnDiagramData) {
   const data = parseBySchema(narrowDiagram, `Diagram "${props.caption}"`, props);
   const { width, height, boxes, arrows } = layOutDiagram(data, narrowSizes);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);

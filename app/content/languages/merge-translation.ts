@@ -1,4 +1,8 @@
-import { alwaysUntranslated, editorialFields, untranslatedFields } from "../../../content/schemas/translated-texts.ts";
+import {
+  alwaysUntranslated,
+  editorialFields,
+  sometimesUntranslated,
+} from "../../../content/schemas/translated-texts.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -9,7 +13,7 @@ const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z
 const isFact = (key: string, value: unknown) =>
   has([...editorialFields, ...alwaysUntranslated], key) ||
   ["number", "boolean"].includes(typeof value) ||
-  (has(untranslatedFields, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
+  (has(sometimesUntranslated, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
 /** Fields of other languages alone: words for pages that are in English only. */
 const ownFields = new Set(["cards"]);
@@ -86,7 +90,7 @@ type Guide = { others: Named; omitted: Named; shownFacts: readonly { about: stri
 const namesOf = ({ others, omitted }: Guide) => [...others, ...omitted].map(({ name }) => name);
 
 /** A translated guide whose facts refer to rows by the translated names. `about` comes from the English file, and has the English ones. */
-export function withTranslatedRowNames<G extends Guide>(guide: G, english: Guide | undefined): G {
+export function translateFactSubjects<G extends Guide>(guide: G, english: Guide | undefined): G {
   if (!english) return guide;
   const [names, own] = [namesOf(english), namesOf(guide)];
   const shownFacts = guide.shownFacts.map((fact) => ({ ...fact, about: own[names.indexOf(fact.about)] ?? fact.about }));

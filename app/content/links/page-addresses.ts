@@ -27,20 +27,21 @@ function addressesOf(path: RoutePath, content: Pages): string[] {
 }
 
 /** The English addresses of the pages that a language has. */
-export const listEnglishPaths = (content: Pages): string[] => routePaths.flatMap((path) => addressesOf(path, content));
+export const listUnprefixedPaths = (content: Pages): string[] =>
+  routePaths.flatMap((path) => addressesOf(path, content));
 
 /** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
 export const pagePaths = (content: Content): string[] => [
-  ...listEnglishPaths(content),
+  ...listUnprefixedPaths(content),
   ...content.translations.flatMap((translation) =>
-    listEnglishPaths(translation).map((path) => pathIn(translation.language, path)),
+    listUnprefixedPaths(translation).map((path) => pathIn(translation.language, path)),
   ),
 ];
 
 /** The languages of a page, which is given by its English address. */
 export const languagesOf = (path: string, content: Content): Language[] => [
   defaultLanguage,
-  ...content.translations.filter((own) => listEnglishPaths(own).includes(path)).map(({ language }) => language),
+  ...content.translations.filter((own) => listUnprefixedPaths(own).includes(path)).map(({ language }) => language),
 ];
 
 /** Folders with a not-found page of their own, one for each language. `""` is the root. */

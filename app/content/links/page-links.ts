@@ -6,7 +6,7 @@ import { content } from "../index.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 import { logoUrl } from "../page/tech-logo-url.ts";
 import { findBySlug } from "../parse-by-schema.ts";
-import { type Article, type Content, translationIn } from "../parse-files.ts";
+import { type Article, type Content, translatedContent } from "../parse-files.ts";
 
 /** The entry with a slug. `check-content.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
@@ -24,7 +24,7 @@ export function technologyLink(slug: string) {
 /** A link to the guide that compares a group of technologies; `undefined` if the group has none. */
 export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
-  const translation = translationIn(content, language);
+  const translation = translatedContent(content, language);
   const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
   const group = translation?.["/technologies"]?.categories[category].title;
   const label = group
@@ -35,13 +35,14 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
 
 /** A link to a service: its name, in English if the service has no page in the language. */
 export function serviceLink(slug: string, language: Language = "en") {
-  const { name } = findBySlug(translationIn(content, language)?.services ?? [], slug) ?? entry(content.services, slug);
+  const { name } =
+    findBySlug(translatedContent(content, language)?.services ?? [], slug) ?? entry(content.services, slug);
   return { slug, name };
 }
 
 /** The case studies with the words of their cards in a language; in English if the language has none for one. */
 export function caseStudiesIn(language: Language): Content["caseStudies"] {
-  const words = translationIn(content, language)?.["/case-studies"]?.cards ?? {};
+  const words = translatedContent(content, language)?.["/case-studies"]?.cards ?? {};
   return content.caseStudies.map((study) => {
     const said = words[study.slug];
     if (!said) return study;
@@ -60,7 +61,7 @@ export function caseStudiesIn(language: Language): Content["caseStudies"] {
 
 /** The first half of a case study's page in another language; `undefined` if the language has none. */
 export const translatedCaseStudy = (slug: string, language: Language) =>
-  findBySlug(translationIn(content, language)?.caseStudies ?? [], slug);
+  findBySlug(translatedContent(content, language)?.caseStudies ?? [], slug);
 
 /** A link to a case study: its title and industry. No results: only its own page and the list of all show those. */
 export function caseStudyLink(slug: string, language: Language = "en") {
@@ -69,11 +70,11 @@ export function caseStudyLink(slug: string, language: Language = "en") {
 }
 
 /** The case studies that used a technology. Taken from the case studies themselves, so that no page claims more. */
-export const caseStudyLinksFor = (technology: string, language: Language = "en") =>
+export const technologyCaseStudies = (technology: string, language: Language = "en") =>
   caseStudiesWith(technology).map((slug) => caseStudyLink(slug, language));
 
 /** The words before the industries of `count` case studies, at least one. 1 → "In one case study:"; from ten on in figures. */
-export function caseStudyLinksPhrase(count: number, language: Language = "en"): string {
+export function caseStudyCountPhrase(count: number, language: Language = "en"): string {
   const { technologies, language: named } = interfaceWordsIn(language);
   return formatPlural(technologies.used, count, named.tag, technologies.numbers[count]);
 }

@@ -3,15 +3,15 @@ import { englishPath, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 import { firmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";
-import { localeOf } from "../languages/locale.ts";
+import { languageDataAt } from "../languages/locale.ts";
 import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
-import { listEnglishPaths } from "../links/page-addresses.ts";
-import { translationIn } from "../parse-files.ts";
+import { listUnprefixedPaths } from "../links/page-addresses.ts";
+import { translatedContent } from "../parse-files.ts";
 
 /** What the frame shows on a page. @param there the languages of the page; empty where it is in English alone */
 export function frameDataOf(address: string, there: readonly string[] = []) {
-  const { language, tag, words, pages } = localeOf({ address });
-  const translation = translationIn(content, language);
+  const { language, tag, words, pages } = languageDataAt({ address });
+  const translation = translatedContent(content, language);
   const asked = englishPath(language, address);
   // /career and /careers show one page; /career is its address.
   const path = asked === href("/careers") ? href("/career") : asked;
@@ -30,7 +30,7 @@ export function frameDataOf(address: string, there: readonly string[] = []) {
     path,
     language: {
       ...{ code: language, tag, catalogue: words, unpublished: content.unpublished },
-      ...(translation && { pages: listEnglishPaths(translation) }),
+      ...(translation && { pages: listUnprefixedPaths(translation) }),
     },
     languages: languages.map((code) => ({
       code,

@@ -25,7 +25,7 @@ export function tableByHeading(source: string, heading: string): string[][] {
 }
 
 /** Pairs of a section's heading and its test: the paragraph that begins with "Test:" in italics. */
-export function testsBySection(source: string): string[][] {
+export function testParagraphs(source: string): string[][] {
   let heading = "";
   return blocksOf(source).flatMap((block) => {
     if (block.type === "heading") heading = wordsOf(block);

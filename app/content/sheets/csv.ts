@@ -1,4 +1,4 @@
-import type { Estimate } from "../../../content/schemas/sheet.ts";
+import type { ExampleEstimate } from "../../../content/schemas/sheet.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
@@ -14,7 +14,7 @@ const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).jo
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Sums, amounts, weeks and payments are formulas, so that a changed rate or item changes them. */
-function estimateCsv(title: string, estimate: Estimate): Cell[][] {
+function estimateCsv(title: string, estimate: ExampleEstimate): Cell[][] {
   const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments, warranty, leftOut } = estimate;
   const head: Cell[][] = [
     [title, "EXAMPLE: made-up project, placeholder rate", "", "", "", "", "Example"],

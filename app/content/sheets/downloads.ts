@@ -35,7 +35,7 @@ const makeDownloads = (content: Content): Download[] => [
 const made = new WeakMap<Content, Download[]>();
 
 /** Every file under `/downloads/`. Cached by content, because every page with a link to one asks for all. */
-export function downloadsOf(content: Content): Download[] {
+export function allDownloads(content: Content): Download[] {
   const downloads = made.get(content) ?? makeDownloads(content);
   made.set(content, downloads);
   return downloads;

@@ -1,17 +1,17 @@
-import type { Pages } from "../../../content/pages.ts";
+import type { SinglePages } from "../../../content/pages.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { defaultLanguage } from "../../../enquiry/page-path.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
-import { type Content, translationIn } from "../parse-files.ts";
-import { type Download, downloadsOf } from "./downloads.ts";
+import { type Content, translatedContent } from "../parse-files.ts";
+import { allDownloads, type Download } from "./downloads.ts";
 
 /** A link to a page or to a file. */
 export type ResourceLink = { to: string; label: string; download?: true };
 
-type Shelves = Pick<Partial<Pages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">;
+type Shelves = Pick<Partial<SinglePages>, "/guides" | "/sheets"> & Pick<Content, "unpublished">;
 
 /** Links to the lists of guides and of sheets, as far as a language has them. */
-export const resourceListLinks = ({ unpublished, ...pages }: Shelves) =>
+export const linksToListPages = ({ unpublished, ...pages }: Shelves) =>
   (["/guides", "/sheets"] as const).flatMap((to) =>
     pages[to] && !unpublished.includes(to) ? [{ to, label: pages[to].label }] : [],
   );
@@ -25,11 +25,11 @@ const linksTo = (files: Download[], language: Language) =>
   }));
 
 /** Links to all files. */
-export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
+export const downloadLinks = (content: Content, language: Language) => linksTo(allDownloads(content), language);
 
 /** Links of the page at an English path to guides, sheets to print, and files with type and size in their labels. */
 export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage): ResourceLink[] {
-  const pages = translationIn(content, language) ?? content;
+  const pages = translatedContent(content, language) ?? content;
   const words = interfaceWordsIn(language).resources;
   const isOn = ({ on }: { on: readonly string[] }) => on.includes(path);
   const link = (to: string, label: string) => ({ to, label });
@@ -37,6 +37,6 @@ export function resourceLinksOn(path: string, content: Content, language: Langua
     ...pages.guides.filter(isOn).map(({ slug, title }) => link(`/guides/${slug}`, interpolate(words.guide, { title }))),
     ...pages.sheets.filter(isOn).map(({ slug, label }) => link(`/sheets/${slug}`, interpolate(words.sheet, { label }))),
   ];
-  const shelves = resourceListLinks(pages).filter(({ to }) => own.some((one) => one.to.startsWith(`${to}/`)));
-  return [...own, ...linksTo(downloadsOf(content).filter(isOn), language), ...shelves];
+  const shelves = linksToListPages(pages).filter(({ to }) => own.some((one) => one.to.startsWith(`${to}/`)));
+  return [...own, ...linksTo(allDownloads(content).filter(isOn), language), ...shelves];
 }

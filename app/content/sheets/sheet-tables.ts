@@ -1,8 +1,8 @@
-import type { Estimate } from "../../../content/schemas/sheet.ts";
+import type { ExampleEstimate } from "../../../content/schemas/sheet.ts";
 import { ContentError } from "../errors.ts";
 import { slugFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
-import { tableByHeading, testsBySection } from "./article-extracts.ts";
+import { tableByHeading, testParagraphs } from "./article-extracts.ts";
 
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
@@ -19,7 +19,7 @@ function amend(rows: string[][], amended: Part["amended"]): string[][] {
 function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">): string[][] {
   const source = texts[slugFile("articles", from.article)];
   if (!source) throw new ContentError(`is made of "${from.article}", but there is no such article: correct it`);
-  const taken = from.table ? tableByHeading(source, from.table) : testsBySection(source);
+  const taken = from.table ? tableByHeading(source, from.table) : testParagraphs(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
 
@@ -46,10 +46,11 @@ export const sheetTables = ({ parts }: Sheet, content: Pick<Content, "texts">) =
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { personDays }) => total + personDays, 0));
+const daysOf = (items: ExampleEstimate["items"]) =>
+  round(items.reduce((total, { personDays }) => total + personDays, 0));
 
 /** Calculates an estimate. Its sums are person-days, its amounts without currency; `stages` and `payments` are in their order. */
-export function totalsOfEstimate(estimate: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
+export function totalsOfEstimate(estimate: Omit<ExampleEstimate, "daysAWeek" | "warranty" | "leftOut">) {
   const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments } = estimate;
   const sum = daysOf(items);
   const reserve = round(sum * reserveShare);

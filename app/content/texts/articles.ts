@@ -6,14 +6,14 @@ import { content } from "../index.ts";
 import { compileText } from "../mdx/compile.ts";
 import type { Article } from "../parse-files.ts";
 import { readTimeOf } from "./read-time.ts";
-import { type RenderedText, renderPageText, renderText } from "./render-text.tsx";
+import { type RenderedText, renderMdxFile, renderText } from "./render-text.tsx";
 
 /** The day of an article's last review, for `<time>` and as text. */
 export const reviewDateOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
 
 /** An article's text. The note of what has changed since it was published stands after the first section. */
 export function articleBody({ slug, reviewed, update }: Article): RenderedText {
-  const { html, sections } = renderPageText("articles", slug);
+  const { html, sections } = renderMdxFile("articles", slug);
   if (update.length === 0) return { html, sections };
   const file = `${slugFile("articles", slug)}: update`;
   const month = longDate(reviewed).replace(/^\d+ /, "");

@@ -1,4 +1,4 @@
-import { nonPageFiles, type Pages, pageType, routePaths } from "../../../content/pages.ts";
+import { nonPageFiles, pageType, routePaths, type SinglePages } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
@@ -6,13 +6,13 @@ import { ContentError } from "../errors.ts";
 import { type InterfaceWords, interfaceWordsIn, type Language, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
 
-type ExplainerPath = keyof { [P in keyof Pages as Pages[P] extends { readOn: object } ? P : never]: P };
+type ExplainerPath = keyof { [P in keyof SinglePages as SinglePages[P] extends { readOn: object } ? P : never]: P };
 
 /** The addresses of the explainers: pages that answer one question of a buyer each. */
 export const explainerPaths = routePaths.filter((path): path is ExplainerPath => pageType(path).screen === "explainer");
 
 /** The explainers of a language. One that is left out is in English alone. */
-type Explainers = Partial<Pick<Pages, ExplainerPath>>;
+type Explainers = Partial<Pick<SinglePages, ExplainerPath>>;
 
 /**
  * Links to the explainers whose `on` names the page at an English path, under their heading.

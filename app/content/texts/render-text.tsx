@@ -63,7 +63,7 @@ export function renderText(file: string, Text: MDXContent): RenderedText {
 }
 
 /** Renders the MDX file of a page. */
-export function renderPageText(section: "articles" | "caseStudies", slug: string): RenderedText {
+export function renderMdxFile(section: "articles" | "caseStudies", slug: string): RenderedText {
   const file = slugFile(section, slug);
   return renderText(file, compileText(file, content.texts[file] ?? ""));
 }

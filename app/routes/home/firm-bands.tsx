@@ -5,7 +5,7 @@ import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
-import { standaloneLinkClass, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, standaloneLinkClass } from "~/ui/links.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
 import type { HomeData } from "./load.ts";
 
@@ -36,7 +36,7 @@ function EstimatePicture({ slug, label, caption, heads, items, sums }: NonNullab
           ))}
         </tbody>
       </table>
-      <TextLink to={href("/sheets/:slug", { slug })}>{label}</TextLink>
+      <ArrowLink to={href("/sheets/:slug", { slug })}>{label}</ArrowLink>
     </figure>
   );
 }
@@ -59,7 +59,7 @@ export const AboutBand = ({ about: { heading, subheading, points }, stats, estim
             </li>
           ))}
         </ul>
-        <TextLink to={href("/about")}>{words.moreAboutUs}</TextLink>
+        <ArrowLink to={href("/about")}>{words.moreAboutUs}</ArrowLink>
       </div>
       <div className="lg:col-span-5 lg:col-start-8">
         <div className="on-dark bg-band-2">

@@ -2,7 +2,7 @@ import { href } from "~/href.ts";
 import prepareFirstScreen from "~/inline/prepare-first-screen.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { InlineScript } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import type { HomeData } from "./load.ts";
 
@@ -44,9 +44,9 @@ export const Hero = ({ hero: { badge, headline, tagline, lead }, words: { build,
             {book}
           </a>
         </div>
-        <TextLink to={href("/what-a-website-costs")} className="mt-3">
+        <ArrowLink to={href("/what-a-website-costs")} className="mt-3">
           {costs}
-        </TextLink>
+        </ArrowLink>
       </div>
     </div>
     <div className="hero-fade hero-pattern">

@@ -1,11 +1,11 @@
 import { formNote, homeFormDelivery } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import type { Content } from "~/content/parse-files.ts";
-import { resourceListLinks } from "~/content/sheets/resource-links.ts";
+import { linksToListPages } from "~/content/sheets/resource-links.ts";
 import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
@@ -14,7 +14,7 @@ import { defaultLanguage, pathIn } from "../../../enquiry/page-path.ts";
 import { settings } from "../../../settings/index.ts";
 
 export function load(args: LoadArgs) {
-  const { language, words, pages } = localeOf(args);
+  const { language, words, pages } = languageDataAt(args);
   const { head, confirm: _, ...page } = orThrowNotFound(pages["/"]);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
@@ -31,7 +31,7 @@ export function load(args: LoadArgs) {
       caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
     },
     estimate: exampleEstimate(pages.sheets, words.estimate.items),
-    readFirst: { ...readFirst, items: [...readFirst.items, ...resourceListLinks(pages)] },
+    readFirst: { ...readFirst, items: [...readFirst.items, ...linksToListPages(pages)] },
     delivery: homeFormDelivery,
     email: settings.email,
     phone: settings.phone,

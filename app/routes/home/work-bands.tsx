@@ -5,10 +5,10 @@ import { interpolate, joinByDots } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { LanguageContext, useLanguage } from "~/language/page-language.ts";
 import { InteractiveModel } from "~/sections/model-band.tsx";
-import { CaseStudyLink, ModelStillSymbols } from "~/sections/model-still.tsx";
+import { CaseStudyCard, ModelStillSymbols } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
-import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import type { HomeData } from "./load.ts";
 
@@ -34,12 +34,12 @@ export const ServicesBand = ({ services: { label, heading, text }, serviceCards,
           </div>
           <div>
             <p className="text-text-soft">{card.description}</p>
-            <TextLink
+            <ArrowLink
               to={href("/services/:slug", { slug: card.slug })}
               about={interpolate(words.aboutService, { service: card.title })}
             >
               {words.learnMore}
-            </TextLink>
+            </ArrowLink>
           </div>
         </li>
       ))}
@@ -66,16 +66,16 @@ export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, w
             <article className="work-model">
               <InteractiveModel name={first.model} />
               <div className="flex flex-wrap items-center gap-x-4">
-                <TextLink to={href("/case-studies/:slug", { slug: first.slug })}>{first.title}</TextLink>
+                <ArrowLink to={href("/case-studies/:slug", { slug: first.slug })}>{first.title}</ArrowLink>
                 <p className="text-sm text-band-soft">{joinByDots([first.industry, first.duration])}</p>
               </div>
             </article>
           )}
           <div className="grid content-start gap-3">
             {others.map((study) => (
-              <CaseStudyLink key={study.slug} {...study} />
+              <CaseStudyCard key={study.slug} {...study} />
             ))}
-            <TextLink to={href("/portfolio")}>{words.allProjects}</TextLink>
+            <ArrowLink to={href("/portfolio")}>{words.allProjects}</ArrowLink>
           </div>
         </div>
       </div>
@@ -135,9 +135,9 @@ export function IndustriesBand({ industries: { heading, text }, industryCards: c
       <div className="mt-4 lg:mt-14">
         <Island<CarouselProps> name="carousel" props={{ ...props, slides }} shipped={props} />
       </div>
-      <TextLink to={href("/industries")} className="mt-4">
+      <ArrowLink to={href("/industries")} className="mt-4">
         {words.exploreIndustries}
-      </TextLink>
+      </ArrowLink>
     </Band>
   );
 }

@@ -1,13 +1,13 @@
 import { clsx } from "clsx/lite";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/href.ts";
-import { LogoLinks } from "~/sections/logo-links.tsx";
-import { CaseStudyLink, ModelStill } from "~/sections/model-still.tsx";
+import { TechnologyLinks } from "~/sections/logo-links.tsx";
+import { CaseStudyCard, ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { PartlyPrintedPattern } from "~/sections/partial-pattern.tsx";
 import { ProcessSteps } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
-import { ButtonLink, TextLink } from "~/ui/links.tsx";
+import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
 import type { Service } from "./load.ts";
 import { DeployPictures, OrderListDemo, SearchResultBeforeAfter } from "./pictures.tsx";
@@ -47,9 +47,9 @@ export const KeyQuestionsBand = ({ first: answers, costs }: Service) => (
           <dd className="mt-2 text-text-soft">
             {answer}{" "}
             {i === answers.length - 1 && (
-              <TextLink to={href("/what-a-website-costs")} className="mt-2 flex w-fit">
+              <ArrowLink to={href("/what-a-website-costs")} className="mt-2 flex w-fit">
                 {costs}
-              </TextLink>
+              </ArrowLink>
             )}
           </dd>
         </div>
@@ -62,7 +62,7 @@ export const KeyQuestionsBand = ({ first: answers, costs }: Service) => (
 const ProjectStills = (project: Service["caseStudies"][number]) => (
   <>
     <ModelStill name={project.model}>
-      <CaseStudyLink {...project} isTitled={false} />
+      <CaseStudyCard {...project} isTitled={false} />
     </ModelStill>
     <ModelStill name={project.model} way="ours" />
   </>
@@ -146,7 +146,7 @@ export const TechnologyGroupsBand = ({ words, groups }: Service) =>
             <Disclosure openOnWide heading={title}>
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
                 <p className="measure text-text-soft lg:col-span-5">{text}</p>
-                <LogoLinks technologies={technologies} className="lg:col-span-7" />
+                <TechnologyLinks technologies={technologies} className="lg:col-span-7" />
               </div>
             </Disclosure>
           </li>
@@ -180,7 +180,7 @@ export function ScopeBand(service: Service) {
 }
 
 /** What we need from the client to start, and the technologies, unless the page shows them in groups. */
-export function KickoffBand({ bring, technologies, words }: Service) {
+export function PrerequisitesBand({ bring, technologies, words }: Service) {
   const alone = technologies.length === 0;
   return (
     <Band border ground="ground-2">
@@ -188,7 +188,7 @@ export function KickoffBand({ bring, technologies, words }: Service) {
         {!alone && (
           <div>
             <Disclosure openOnWide heading={words.builtWith} level="h2">
-              <LogoLinks technologies={technologies} />
+              <TechnologyLinks technologies={technologies} />
             </Disclosure>
           </div>
         )}

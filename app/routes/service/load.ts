@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { localeOf } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudySummary, technologyLink } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
@@ -10,7 +10,7 @@ import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ address, slug: file }: LoadArgs) {
-  const { language, words, pages } = localeOf({ address });
+  const { language, words, pages } = languageDataAt({ address });
   const service = orThrowNotFound(findBySlug(pages.services, file));
   const { slug } = service;
   const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({

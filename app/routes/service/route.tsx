@@ -7,12 +7,12 @@ import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import serviceCss from "~/styles/service.css?inline";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
-import { TextLink } from "~/ui/links.tsx";
+import { ArrowLink } from "~/ui/links.tsx";
 import {
   CaseStudiesBand,
   DiagramBand,
   KeyQuestionsBand,
-  KickoffBand,
+  PrerequisitesBand,
   ProcessBand,
   ScopeBand,
   ServiceHero,
@@ -24,10 +24,18 @@ import { load } from "./load.ts";
 export { load };
 
 /** The bands of a service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const inSight = [ScopeBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, TechnologyGroupsBand, KickoffBand];
+const inSight = [
+  ScopeBand,
+  CaseStudiesBand,
+  DiagramBand,
+  ProcessBand,
+  WhyBand,
+  TechnologyGroupsBand,
+  PrerequisitesBand,
+];
 
 /** Of one that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, KickoffBand, ProcessBand, WhyBand];
+const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, PrerequisitesBand, ProcessBand, WhyBand];
 
 /** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
@@ -43,7 +51,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       ))}
       <InlineScript script={openDetailsOnWide} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
-        <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
+        <ArrowLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</ArrowLink>
       </Questions>
       <ResourcesBand {...service.readFirst} />
       <ResourcesBand items={service.resources} />

@@ -79,7 +79,7 @@ export const stripes = (...places: (readonly [x: number, width: number])[]) =>
  * @param half half of an arrow's width
  * @param thick thickness of its limbs
  */
-export function arrow(x: number, ys: readonly number[], half: number, thick: number) {
+export function arrowColumn(x: number, ys: readonly number[], half: number, thick: number) {
   const [count, rise] = [4, thick / 3];
   const side = half / count;
   const climb = Array.from({ length: count }, (_, i): Point[] => [

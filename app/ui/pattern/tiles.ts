@@ -1,4 +1,4 @@
-import { arrow, diamonds, knotRows, petals, polygon, ringsOfTriangles, star, stripes } from "./geometry.ts";
+import { arrowColumn, diamonds, knotRows, petals, polygon, ringsOfTriangles, star, stripes } from "./geometry.ts";
 
 /** Colourways of the patterns. `app/styles/patterns.css` gives each role its token in each of them. */
 export const colourways = ["night", "indigo", "madder", "turmeric", "rann", "kora", "salt"] as const;
@@ -179,8 +179,8 @@ function mashru(tier: number, fine: number): Tile {
     carved(centre, [
       { d: stripes([-60, 16], [44, 16]), fill: "field" },
       { d: stripes([-17, 34]), fill: "accent" },
-      { d: arrow(0, up, 13, tier / 3), fill: "line" },
-      { d: arrow(-60, up, 13, tier / 3) + arrow(60, up, 13, tier / 3), fill: "accent" },
+      { d: arrowColumn(0, up, 13, tier / 3), fill: "line" },
+      { d: arrowColumn(-60, up, 13, tier / 3) + arrowColumn(60, up, 13, tier / 3), fill: "accent" },
       { d: stripes(...[-20, 17, -45.5, 42.5].map((x) => [x, 3] as const)), fill: "line" },
       { d: stripes(...[-31.5, 31.5].flatMap((x) => lines.map((by) => [x + by - 0.6, 1.2] as const))), fill: "line" },
       // The first stands half a step from the edge, which would cut it.

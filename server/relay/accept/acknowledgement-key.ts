@@ -60,7 +60,7 @@ const registered = (domain: string): string =>
     .join(".");
 
 /** What an acknowledgement is counted under. */
-export type AcknowledgementKey = {
+type AcknowledgementKey = {
   /** The mailbox in one spelling. */
   mailbox: string;
   /** A domain whose names may all belong to one person; `null` at a provider of mailboxes for everybody. */

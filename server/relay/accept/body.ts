@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 /** How much of a body is read, and for how long. */
-export type BodyLimits = {
+type BodyLimits = {
   /** In bytes. */
   size: number;
   /** From now to the last byte. */

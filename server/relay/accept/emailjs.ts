@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { hiddenFields, mapFields } from "../../../enquiry/fields.ts";
+import { hiddenFields, recordByField } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { languageOrEnglish } from "../../visitor-language.ts";
 import type { Submission } from "../stored-enquiry.ts";
-import { hiddenFieldSchemas, wireSchema } from "./field-schemas.ts";
+import { hiddenFieldSchemas, jsonFieldSchema } from "./field-schemas.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers in a request. The relay takes only those of its own site. */
 export type EmailJsIds = Pick<Settings["mail"], "publicKey" | "serviceId" | "templateId">;
 
 const templateParams = z.strictObject({
-  ...mapFields("wireName", wireSchema),
+  ...recordByField("wireName", jsonFieldSchema),
   [hiddenFields.submissionId]: hiddenFieldSchemas.submissionId.default(""),
   [hiddenFields.formToken]: hiddenFieldSchemas.formToken.optional(),
   [hiddenFields.honeypot]: hiddenFieldSchemas.honeypot.default(""),
@@ -73,7 +73,7 @@ export function readEmailJsRequest(text: string, ids: EmailJsIds): Submission {
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");
   return {
-    enquiry: mapFields("name", ({ wireName }) => params[wireName]),
+    enquiry: recordByField("name", ({ wireName }) => params[wireName]),
     submissionId: params[hiddenFields.submissionId] || null,
     formToken: params[hiddenFields.formToken] || null,
     honeypot: params[hiddenFields.honeypot],

@@ -55,7 +55,7 @@ function textSchema(field: TextField): z.ZodType<string> {
 }
 
 /** The schema of a field in a request. A field that the declaration does not require may be left out. */
-export function wireSchema(field: Field): z.ZodType<string> {
+export function jsonFieldSchema(field: Field): z.ZodType<string> {
   if (field.kind === "tick") return z.enum(["Yes", "No"]).default("No");
   return field.required ? textSchema(field) : textSchema(field).default("");
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { maxFillMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
+import { maxTokenAgeMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import { constantTimeEqual, hmacOf } from "../signature.ts";
 
@@ -18,5 +18,5 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
   if (!constantTimeEqual(signed(secret, issuedAt), token)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
   if (age >= 0 && age < minTokenAgeMs) return "too-fast";
-  return age > maxFillMs ? "token-expired" : null;
+  return age > maxTokenAgeMs ? "token-expired" : null;
 }

@@ -8,7 +8,7 @@ import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { type Mail, type OwnerMailOptions, threadOf } from "./mail.ts";
 
 /** The fixed parts of every acknowledgement. */
-export type AcknowledgementOptions = Omit<OwnerMailOptions, "to"> & {
+type AcknowledgementOptions = Omit<OwnerMailOptions, "to"> & {
   /** The firm's e-mail address, to which answers go. */
   email: string;
   /** The office hours of Saturday; `null` when the office is closed. */

@@ -1,5 +1,5 @@
 import { maxAttempts, maxOutageMs, maxOutagePauseMs, retryFactor, retryJitter } from "../../limits.ts";
-import type { Log } from "../../log.ts";
+import type { LogEvent } from "../../log.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
 import { DeliveryError, type Failure, isOutage, type ReportedFailure } from "./transport.ts";
@@ -14,7 +14,7 @@ export type DelivererOptions = {
   retryFirstMs: number;
   /** How long an enquiry waits for a receiver that cannot be reached, in milliseconds from its arrival. */
   giveUpMs?: number | undefined;
-  log: Log;
+  log: LogEvent;
 };
 
 /** The log's word for what a channel delivers. The events are released, so `notice` stays. */

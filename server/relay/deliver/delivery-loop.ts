@@ -1,5 +1,5 @@
-import { maxSleepMs } from "../../limits.ts";
-import { createThrottledLog, errorName, type Log } from "../../log.ts";
+import { deliveryPollMs } from "../../limits.ts";
+import { createThrottledLog, errorName, type LogEvent } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { Deliverer } from "./deliverer.ts";
 
@@ -7,7 +7,7 @@ import type { Deliverer } from "./deliverer.ts";
  * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives.
  * @param onDone called after each attempt: another channel may wait for it.
  */
-export function createDeliveryLoop(delivery: Deliverer, log: Log, onDone: () => void) {
+export function createDeliveryLoop(delivery: Deliverer, log: LogEvent, onDone: () => void) {
   const tally = createThrottledLog(log);
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -18,7 +18,7 @@ export function createDeliveryLoop(delivery: Deliverer, log: Log, onDone: () => 
     const enquiry = await delivery.take();
     if (!enquiry) {
       const due = await delivery.nextDueAt();
-      return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(1, due - Date.now()));
+      return due === null ? deliveryPollMs : Math.min(deliveryPollMs, Math.max(1, due - Date.now()));
     }
     await delivery.attempt(enquiry);
     onDone();
@@ -31,7 +31,7 @@ export function createDeliveryLoop(delivery: Deliverer, log: Log, onDone: () => 
       const sleepMs = await deliverOne().catch((error) => {
         const reason = error instanceof StoreError ? error.message : errorName(error);
         tally("delivery.failed", { channel: delivery.channel, reason });
-        return maxSleepMs;
+        return deliveryPollMs;
       });
       if (sleepMs === 0) continue;
       const timer = setTimeout(woken.resolve, sleepMs);

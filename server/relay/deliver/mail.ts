@@ -42,7 +42,7 @@ export type Mail = {
 };
 
 /** How both transports write a mail (nodemailer's options). */
-export const mailFormat = {
+export const mailDefaults = {
   /** Asks programs not to answer (RFC 3834): their answer would go to the visitor. */
   headers: { "Auto-Submitted": "auto-generated" },
   /** For text beyond ASCII. Base64 breaks lines within characters, which some readers do not join again. */
@@ -126,7 +126,7 @@ export const subjectOf = ({ name, message }: StoredEnquiry, siteName: string): s
   [titleOf(siteName), headerText(name), headerText(message)].filter(Boolean).join(": ");
 
 /** The mail that tells the owner of an enquiry. Its Reply-To is the visitor. */
-export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: OwnerMailOptions): Mail {
+export function composeOwnerMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: OwnerMailOptions): Mail {
   return {
     from,
     to,

@@ -16,7 +16,7 @@ export type Notice = Omit<OwnerNotification, "at"> & {
 };
 
 /** The enquiries that need the owner at one moment. */
-export type WaitingEnquiries = {
+type WaitingEnquiries = {
   /** As `digestPeriodKey` writes it. */
   period: string;
   held: { count: number; newest: StoredEnquiry[] };

@@ -1,6 +1,12 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
-import { capNoticeRetryMs, digestHours, digestReminderHour, maxDigestEntries, noticeIntervalMs } from "../../limits.ts";
-import { errorName, type Log } from "../../log.ts";
+import {
+  capNoticeRetryMs,
+  digestHours,
+  maxDigestEntries,
+  noticeCheckIntervalMs,
+  weeklyDigestHour,
+} from "../../limits.ts";
+import { errorName, type LogEvent } from "../../log.ts";
 import { backupTrouble } from "../backup-status.ts";
 import type { SignedLinks } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
@@ -21,7 +27,7 @@ const told = {
 } as const;
 
 /** Tells the owner. Rejects when no channel took it. */
-export type Notify = (notice: Notice) => Promise<unknown>;
+type Notify = (notice: Notice) => Promise<unknown>;
 
 type OwnersChannels = {
   transport: Transport | null;
@@ -49,9 +55,9 @@ export function digestPeriodKey(now: number): string {
 
 /** The period in which the last weekly reminder of all that waits was due. */
 export function reminderPeriodKey(now: number): string {
-  const sinceHour = now - digestReminderHour * 3_600_000;
+  const sinceHour = now - weeklyDigestHour * 3_600_000;
   const daysSinceMonday = (new Date(indianDay(sinceHour)).getUTCDay() + 6) % 7;
-  return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${digestReminderHour}`;
+  return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${weeklyDigestHour}`;
 }
 
 type Options = {
@@ -62,7 +68,7 @@ type Options = {
   links: SignedLinks;
   siteName: string;
   dailyCap: number;
-  log: Log;
+  log: LogEvent;
 };
 
 /**
@@ -127,7 +133,7 @@ export function createNoticeJob({ store, tell, links, siteName, dailyCap, log }:
     /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
     async look(now = Date.now()): Promise<void> {
       if (performance.now() < lookFrom) return;
-      lookFrom = performance.now() + noticeIntervalMs;
+      lookFrom = performance.now() + noticeCheckIntervalMs;
       await logging("waiting", () => tellWaiting(now));
       await logging("backup", () => tellBackup(now));
     },

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { smtpAttemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Dkim } from "./dkim.ts";
-import { type Mail, mailFormat } from "./mail.ts";
+import { type Mail, mailDefaults } from "./mail.ts";
 import { explainSmtp, type SmtpError } from "./smtp-failure.ts";
 
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -34,10 +34,10 @@ export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail:
   const place = `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`;
   return async (mail: Mail) => {
     try {
-      const headers = { ...mailFormat.headers, ...mail.headers };
+      const headers = { ...mailDefaults.headers, ...mail.headers };
       const sent = await transporter.sendMail({
         ...mail,
-        ...mailFormat,
+        ...mailDefaults,
         headers,
         signal: AbortSignal.timeout(smtpAttemptMs),
       });

@@ -1,4 +1,4 @@
-import { fieldsExceptMessage, mapFields, ownerLabel } from "../../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
 import { maxChatLengths } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
@@ -50,7 +50,7 @@ export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): O
   const reference = shortReference(id);
   return {
     ...{ id, type: "enquiry.received", at: receivedAt },
-    data: { id, reference, ...mapFields("name", ({ name }) => enquiry[name]) },
+    data: { id, reference, ...recordByField("name", ({ name }) => enquiry[name]) },
     title: `${siteName}: a new enquiry, ${reference}`,
     words: wordsOf(enquiry),
     whole: ownerCommand(`show ${reference}`),

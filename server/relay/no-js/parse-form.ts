@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldName, fields, hiddenFields, mapFields } from "../../../enquiry/fields.ts";
+import { type FieldName, fields, hiddenFields, recordByField } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { cleanPagePath } from "../../../enquiry/page-path.ts";
 import { maxFormParams } from "../../limits.ts";
@@ -15,7 +15,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 const notAToken = "not a token";
 
 const form = z.object({
-  ...mapFields("name", formFieldSchema),
+  ...recordByField("name", formFieldSchema),
   // A visitor cannot correct a hidden field: odd values count in the spam check and are never refused.
   [hiddenFields.submissionId]: hiddenFieldSchemas.submissionId.catch(""),
   [hiddenFields.formToken]: hiddenFieldSchemas.formToken.catch(notAToken),
@@ -79,7 +79,7 @@ export function checkForm(
   const { data } = result;
   return {
     submission: {
-      enquiry: mapFields("name", ({ name }) => data[name]),
+      enquiry: recordByField("name", ({ name }) => data[name]),
       submissionId: data[hiddenFields.submissionId] || null,
       formToken: data[hiddenFields.formToken] || null,
       honeypot: data[hiddenFields.honeypot],

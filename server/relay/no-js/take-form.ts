@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { mapFields } from "../../../enquiry/fields.ts";
+import { recordByField } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page-path.ts";
 import { formBodyLimits } from "../../limits.ts";
@@ -52,7 +52,7 @@ export function takeForm({ relay, site, addressOf, contact }: FormOptions): Hand
 
   async function giveBack({ values, fill, language }: Given, cause: Cause, more: Record<string, string> = {}) {
     const html = fill({
-      typed: mapFields("name", ({ name }) => values[name] ?? ""),
+      typed: recordByField("name", ({ name }) => values[name] ?? ""),
       summary: summaryOf(cause, contact, language),
       errors: cause.errors ?? {},
       token: await relay.formToken().catch(() => null),

@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import { html } from "hono/html";
 import { maxDecisionBytes } from "../../limits.ts";
-import type { Log } from "../../log.ts";
+import type { LogEvent } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/body.ts";
@@ -19,7 +19,7 @@ export type DecisionOptions = {
   /** Called for each enquiry that may be delivered from now on. */
   onQueued: (id: string) => void;
   siteName: string;
-  log: Log;
+  log: LogEvent;
 };
 
 /** What waits, or why there is nothing to decide: the answer's status and words. */

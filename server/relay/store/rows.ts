@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { fields } from "../../../enquiry/fields.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { channels, type Enquiry, otherChannels, storedDelivery, storedEnquiry, timestamp } from "../stored-enquiry.ts";
+import {
+  channels,
+  channelsExceptMail,
+  type Enquiry,
+  storedDeliverySchema,
+  storedEnquirySchema,
+  timestampSchema,
+} from "../stored-enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 
 /** The column of a property: `requestConsultation` is stored in `request_consultation`. A new one needs a migration. */
@@ -12,10 +19,10 @@ export const fieldColumns: readonly string[] = fields.map(({ name }) => columnOf
 export const fieldValues = (enquiry: Enquiry): string[] => fields.map(({ name }) => enquiry[name]);
 
 /** The part of an enquiry that moves between hosts. The lease and other deliveries belong to their host. */
-export const exportedEnquiry = storedEnquiry.extend({ fingerprint: z.string() });
+export const exportedEnquirySchema = storedEnquirySchema.extend({ fingerprint: z.string() });
 
 /** Properties of an exported enquiry, in order. */
-export const exportedProperties = exportedEnquiry.keyof().options;
+export const exportedProperties = exportedEnquirySchema.keyof().options;
 
 const selecting = ({ shape }: { shape: object }) =>
   Object.keys(shape)
@@ -23,11 +30,11 @@ const selecting = ({ shape }: { shape: object }) =>
     .join(", ");
 
 /** Columns as SELECT names them, such as `received_at AS receivedAt`: of an enquiry, an exported one and a delivery. */
-export const enquiryColumns = selecting(storedEnquiry);
-export const exportedColumns = selecting(exportedEnquiry);
-export const deliveryColumns = selecting(storedDelivery);
+export const enquirySelectList = selecting(storedEnquirySchema);
+export const exportedColumns = selecting(exportedEnquirySchema);
+export const deliveryColumns = selecting(storedDeliverySchema);
 
-export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
+export type ExportedEnquiry = z.infer<typeof exportedEnquirySchema>;
 
 /** Reads rows. The table's constraints refuse other values, so one that cannot be read means a damaged disk. */
 const reader =
@@ -41,18 +48,20 @@ const reader =
     );
   };
 
-export const parseEnquiry = reader(storedEnquiry);
-export const parseExported = reader(exportedEnquiry);
-export const parseStoredDelivery = reader(storedDelivery);
+export const parseEnquiry = reader(storedEnquirySchema);
+export const parseExported = reader(exportedEnquirySchema);
+export const parseStoredDelivery = reader(storedDeliverySchema);
 export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
-export const parseAcceptResult = reader(storedEnquiry.pick({ status: true, holdReason: true }));
-export const parseChannelCount = reader(z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() }));
+export const parseAcceptResult = reader(storedEnquirySchema.pick({ status: true, holdReason: true }));
+export const parseChannelCount = reader(
+  z.object({ channel: z.enum(channelsExceptMail), queued: z.int(), dead: z.int() }),
+);
 export const parseDeadLetter = reader(
   z.object({
     id: z.string(),
     channel: z.enum(channels),
-    receivedAt: timestamp,
-    diedAt: timestamp,
+    receivedAt: timestampSchema,
+    diedAt: timestampSchema,
     reason: z.string(),
   }),
 );

@@ -35,16 +35,16 @@ function read(folder: string) {
   }
 
   /** The scripts that a page loads when a person first acts: the named one and its imports. */
-  function scriptsOfPage(html: string): string[] {
+  function interactionScripts(html: string): string[] {
     const start = /let startUrl="\/assets\/([^"]+)"/.exec(html)?.[1];
     if (!start) throw new Error("The page names no script to start (app/inline/start-at-first-interaction.ts).");
     return withImports([start]);
   }
 
-  return { scripts, scriptsOfPage, withImports };
+  return { scripts, interactionScripts, withImports };
 }
 
-export const { scripts, scriptsOfPage, withImports } = readScripts(clientFolder);
+export const { scripts, interactionScripts } = readScripts(clientFolder);
 
 /** The scripts in a page's HTML. */
 export const inlineScripts = (html: string) =>

@@ -11,7 +11,7 @@ import { type BuiltPage, pagesIn } from "./pages.ts";
  * Limits in bytes as sent (brotli 11), a tenth over what was measured when they were set. Pages in other
  * scripts have more, because each of their letters takes three bytes.
  */
-export const budget = {
+const budget = {
   home: 25_000,
   page: 25_000,
   otherScript: 27_000,
@@ -39,7 +39,7 @@ type Build = keyof typeof budget.early;
 export const warningThreshold = 0.95;
 
 /** One thing with a budget. */
-export type MeasuredSize = {
+type MeasuredSize = {
   /** Its kind. */
   kind: string;
   /** Which one of its kind. */
@@ -63,7 +63,7 @@ export const isFrameworkFile = (name: string) => name.startsWith("react-");
  */
 export function measureSizes(folder: string, build: Build = "asShipped"): MeasuredSize[] {
   const pages = pagesIn(folder);
-  const { scripts, scriptsOfPage, withImports } = readScripts(folder);
+  const { scripts, interactionScripts, withImports } = readScripts(folder);
   const sizeOf = (names: Iterable<string>) => sum([...names].map((name) => brotliSize(scripts.get(name) ?? "")));
   const inlineSize = (html: string) => brotliSize(inlineScripts(html).join("\n"));
   const namesLike = (pattern: RegExp) => [...scripts.keys()].filter((name) => pattern.test(name));
@@ -94,7 +94,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
 
   const ofPage = (page: BuiltPage): MeasuredSize[] => {
     const { path, html } = page;
-    const there = scriptsOfPage(html);
+    const there = interactionScripts(html);
     const parts = partsOf(page);
     const kind = htmlKind(path);
     const early = inlineSize(html) + sizeOf(new Set([...partsWithoutAct(page), ...idle])) + consentWords;
@@ -130,11 +130,11 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
     return { kind, what: "code, words, both indexes", bytes, limit: budget.bothSearches };
   });
 
-  const [font = ""] = fontsOf(folder);
+  const [font = ""] = latinFonts(folder);
   const home = pageAt("/");
   const { html } = home;
   const icon = /href="\/(icon-32\.png)"/.exec(html)?.[1] ?? "";
-  const code = sizeOf([...partsWithoutAct(home), ...scriptsOfPage(html)]);
+  const code = sizeOf([...partsWithoutAct(home), ...interactionScripts(html)]);
   const first = brotliSize(html) + code + fileSize(icon) + fileSize("assets", font);
   return [
     ...pages.flatMap(ofPage),
@@ -157,7 +157,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
 }
 
 /** The font files of pages in Latin letters. */
-export const fontsOf = (folder: string) =>
+export const latinFonts = (folder: string) =>
   readdirSync(join(folder, "assets")).filter((name) => /^anek-latin.*\.woff2$/.test(name));
 
 /** The largest of each kind. */

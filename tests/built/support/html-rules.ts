@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 
 /** Rules for every page's markup, in `npm test` and in `npm run audit`. */
-export const htmlRules = new HtmlValidate({
+export const htmlValidator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     // React's way of writing HTML.

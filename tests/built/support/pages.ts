@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { listEnglishPaths } from "../../../app/content/links/page-addresses.ts";
+import { listUnprefixedPaths } from "../../../app/content/links/page-addresses.ts";
 import { buildFolder } from "../../../pipeline/build-folder.ts";
 import { builtPageFile, builtPagePath, filesBelow } from "../../../pipeline/files.ts";
 import { readContent } from "../../../pipeline/read-content.ts";
@@ -37,8 +37,8 @@ export const pages = pagesIn(clientFolder);
 /** Whether a page answers errors: an unknown address or a failure. */
 export const isErrorPage = (path: string) => /(^|\/)(404|500)$/.test(path);
 
-const published = new Set(listEnglishPaths(content));
-const takenOff = new Set(listEnglishPaths(readContent(undefined, true)).filter((path) => !published.has(path)));
+const published = new Set(listUnprefixedPaths(content));
+const takenOff = new Set(listUnprefixedPaths(readContent(undefined, true)).filter((path) => !published.has(path)));
 
 /** Whether the owner has not taken off an English page. One whose file is missing counts as published. */
 export const isPublished = (path: string) => !takenOff.has(path.replace(/#.*/, ""));

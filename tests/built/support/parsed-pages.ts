@@ -66,7 +66,7 @@ export const originOf = (all: ParsedPage[]) =>
   new URL(all.find(({ path }) => path === "/")?.canonical ?? "https://missing.invalid").origin;
 
 /** Pages that search engines may list: their canonical address is their own. */
-export const indexedPages = (all: ParsedPage[]) =>
+export const indexablePages = (all: ParsedPage[]) =>
   all.filter(({ path, canonical }) => canonical === (path === "/" ? `${originOf(all)}/` : originOf(all) + path));
 
 /** Width and height from a PNG's header. */

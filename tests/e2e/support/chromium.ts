@@ -4,7 +4,7 @@ import { installOnDebian } from "../../support/debian.ts";
 import { findProgram } from "../../support/find-program.ts";
 
 /** What Playwright switches off (`chromiumSwitches.ts` there). Chromium heeds one such list, the last. */
-export const disabledByPlaywright = [
+const disabledByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -59,7 +59,7 @@ export const isHeadlessShell = (process.env.CHROMIUM_PATH ?? systems() ?? shell)
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.
  * @throws with what to do where there is none.
  */
-export function chromium(): string {
+export function findChromium(): string {
   const own = () => (existsSync(bundled.executablePath()) ? bundled.executablePath() : undefined);
   const found = process.env.CHROMIUM_PATH ?? systems() ?? own() ?? (installOnDebian(shell) ? systems() : undefined);
   if (!found) {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { readRows } from "../../relay/support/rows.ts";
+import { enquiryRows } from "../../relay/support/rows.ts";
 
 /** The enquiries that a site has stored, by default the site under test. */
 export const readEnquiries = (dataDir = process.env.SITE_DATA_UNDER_TEST ?? "") =>
-  readRows(join(dataDir, "enquiries.sqlite"));
+  enquiryRows(join(dataDir, "enquiries.sqlite"));
 
 /** The enquiries with this message that the site under test has stored. */
 export const enquiriesSaying = (message: string) => readEnquiries().filter((row) => row.message === message);

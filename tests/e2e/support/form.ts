@@ -50,7 +50,7 @@ export async function readValues(page: Page): Promise<Record<TextField["name"], 
 const { maxLength = 0 } = textFields.find(({ name }) => name === "message") ?? {};
 
 /** What is said of an English message of so many characters, which has more than fit. */
-export const tooLongMessage = (length: number): string =>
+export const tooLongError = (length: number): string =>
   en.form.tooLong
     .replace("{field}", en.form.fields.message.label.toLowerCase())
     .replace("{count}", maxLength.toLocaleString("en"))

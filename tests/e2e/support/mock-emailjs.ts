@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { mailProviderOrigin } from "./builds.ts";
 
 /** A request as the provider received it. */
-export type ReceivedRequest = { path: string; contentType: string | undefined; body: Record<string, unknown> };
+type ReceivedRequest = { path: string; contentType: string | undefined; body: Record<string, unknown> };
 
 type Answer = (response: ServerResponse) => void;
 

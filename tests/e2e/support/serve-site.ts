@@ -8,7 +8,7 @@ import { defaultSiteFolder } from "./builds.ts";
 const root = join(import.meta.dirname, "../../..");
 
 /** A running site. */
-export type Site = {
+type Site = {
   url: string;
   /** The folder in which its relay stores enquiries. */
   dataDir: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureFile } from "../support/fixture-site.ts";
+import { fixtureText } from "../support/fixture-site.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { sharedHost } from "../support/shared-servers.ts";
@@ -28,7 +28,7 @@ describe("a page of the site", () => {
       "text/html; charset=utf-8",
       "no-cache",
     ]);
-    expect(await response.text()).toBe(fixtureFile(file));
+    expect(await response.text()).toBe(fixtureText(file));
   });
 
   it("has the site's headers", async () => {
@@ -107,7 +107,7 @@ describe("files of the site", () => {
       type,
       cache,
     ]);
-    expect(await response.text()).toBe(fixtureFile(path.slice(1)));
+    expect(await response.text()).toBe(fixtureText(path.slice(1)));
   });
 
   it.skipIf(hostKind === "workers").each([
@@ -124,7 +124,7 @@ describe("files of the site", () => {
       encoding,
       "Accept-Encoding",
     ]);
-    expect(await response.text()).toBe(fixtureFile("assets/entry-Ab12.js"));
+    expect(await response.text()).toBe(fixtureText("assets/entry-Ab12.js"));
   });
 
   it.skipIf(hostKind === "workers")("have a different ETag for each encoding", async () => {

@@ -8,7 +8,7 @@ import { firstReleaseFile } from "../support/first-release-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
-import { readDeliveries, readRows } from "../support/rows.ts";
+import { enquiryRows, readDeliveries } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { fileModeOf, queryValue, withDatabase } from "../support/sqlite-files.ts";
@@ -45,7 +45,7 @@ describe("backup", () => {
     const stop = keepPosting(host);
     const made = await backUp(host.dataDir, file);
     expect((await stop()).length).toBeGreaterThan(0);
-    const rows = readRows(file);
+    const rows = enquiryRows(file);
     expect(made).toEqual({ code: 0, said: `${file} is a whole copy: ${rows.length} enquiries.\n` });
     expect([readdirSync(join(file, "..")), fileModeOf(file)]).toEqual([["enquiries.sqlite"], 0o600]);
     expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
@@ -157,7 +157,7 @@ describe("restore", () => {
     expect(sink.mails).toHaveLength(1);
     const elsewhere = await filledStore([]);
     expect((await restore(elsewhere, file, "--deliver")).said).not.toContain("held");
-    expect(readRows(databaseFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
+    expect(enquiryRows(databaseFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
   });
 
   it("reads a backup of the first release without changing it", async () => {

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Log } from "../../../server/log.ts";
+import type { LogEvent } from "../../../server/log.ts";
 import { type DeleteExpired, deleteExpiredDaily } from "../../../server/relay/delete-expired.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { readRows } from "../support/rows.ts";
+import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
@@ -26,7 +26,7 @@ it("the server deletes what was mailed or answered longer than RETENTION_DAYS ag
   ]);
   const file = join(dataDir, "enquiries.sqlite");
   withDatabase(file, (database) => database.exec("UPDATE enquiries SET status = 'sent' WHERE message = 'Mailed'"));
-  for (const { id } of readRows(file).filter(({ message }) => message.startsWith("Answered")))
+  for (const { id } of enquiryRows(file).filter(({ message }) => message.startsWith("Answered")))
     expect((await runEnquiriesCli(["answered", id], { DATA_DIR: dataDir })).code).toBe(0);
 
   const keeping = await startNodeHost({ dataDir });
@@ -50,7 +50,7 @@ function several(clear: DeleteExpired) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
-  const log: Log = (event, facts) => void lines.push([event, facts]);
+  const log: LogEvent = (event, facts) => void lines.push([event, facts]);
   const retention = (now: number) => deleteExpiredDaily({ store, days: 30, clear, log }, now);
   return { retentions: [retention, retention], lines, close: () => database.close() };
 }

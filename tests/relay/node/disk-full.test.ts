@@ -8,7 +8,7 @@ import { registerStore } from "../support/form-tokens.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
-import { readRows } from "../support/rows.ts";
+import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { queryValue } from "../support/sqlite-files.ts";
@@ -47,7 +47,7 @@ async function expectHonestRefusals(host: { url: string }, dataDir: string): Pro
   const page = await fetch(`${host.url}/`, { method: "POST", body });
   expect([page.status, (await page.text()).includes(`${"y".repeat(9_500)}</textarea>`)]).toEqual([503, true]);
   expect((await fetch(`${host.url}/about`)).status).toBe(200);
-  const stored = new Set(readRows(join(dataDir, "enquiries.sqlite")).map(({ message }) => message));
+  const stored = new Set(enquiryRows(join(dataDir, "enquiries.sqlite")).map(({ message }) => message));
   expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
   expect(checkIntegrity(dataDir)).toBe("ok");
   return acknowledged;

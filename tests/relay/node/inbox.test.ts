@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { filledStore } from "../support/filled-store.ts";
-import { readRows } from "../support/rows.ts";
+import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
 
@@ -22,7 +22,7 @@ async function inbox() {
   const terminal = openTerminal({ DATA_DIR: folder });
   sessions.push(terminal);
   const shows = (expected: string | RegExp) => expect.poll(terminal.text).toMatch(expected);
-  const rows = () => readRows(join(folder, "enquiries.sqlite"));
+  const rows = () => enquiryRows(join(folder, "enquiries.sqlite"));
   const statusOf = (name: string) => rows().find((row) => row.name === name)?.status;
   /** Presses keys one after another, each after what the one before shows. */
   const walk = async (...steps: [key: string, shown: string | RegExp][]) => {

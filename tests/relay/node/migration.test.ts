@@ -5,7 +5,7 @@ import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, root, startProgram } from "../support/process.ts";
-import { readRows } from "../support/rows.ts";
+import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { filesContaining, queryValue, withDatabase } from "../support/sqlite-files.ts";
@@ -26,7 +26,7 @@ describe("a store of the first release", () => {
   it("is migrated, and what waits is delivered", async () => {
     const dataDir = firstReleaseFolder();
     await using sink = await startSmtpSink();
-    const before = readRows(firstReleaseFile);
+    const before = enquiryRows(firstReleaseFile);
     expect(tally(before)).toEqual({ sent: 3, dead: 2, queued: 7, held: 3 });
     await using host = await startNodeHost({ dataDir, smtpPort: sink.port });
     await expect.poll(() => tally(host.rows())).toEqual({ sent: 10, dead: 2, held: 3 });

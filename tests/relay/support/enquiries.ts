@@ -1,5 +1,5 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { mapFields } from "../../../enquiry/fields.ts";
+import { recordByField } from "../../../enquiry/fields.ts";
 import type { StoredEnquiry, Submission } from "../../../server/relay/stored-enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
@@ -8,10 +8,10 @@ import { agedFormToken } from "./form-tokens.ts";
 export const sendEndpoint = endpoints.send;
 
 /** A typical enquiry, by the request's names. */
-const typicalParams = mapFields("wireName", typicalValue);
+const typicalParams = recordByField("wireName", typicalValue);
 
 /** The same by the names of the store's columns and the form's controls. */
-export const typicalEnquiry = mapFields("name", typicalValue);
+export const typicalEnquiry = recordByField("name", typicalValue);
 
 /** The same as the store holds it, before any delivery. */
 export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({

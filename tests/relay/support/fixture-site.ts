@@ -89,4 +89,4 @@ export function fixtureSiteCopy(): string {
 }
 
 /** The content of a fixture's file. */
-export const fixtureFile = (name: string): string => files[name] ?? "";
+export const fixtureText = (name: string): string => files[name] ?? "";

@@ -3,7 +3,7 @@ import { fixtureSite } from "./fixture-site.ts";
 import { registerStore } from "./form-tokens.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "./process.ts";
-import { readDeliveries, readRows } from "./rows.ts";
+import { enquiryRows, readDeliveries } from "./rows.ts";
 import { temporaryFolder } from "./temp-folder.ts";
 import { testSettings } from "./test-settings.ts";
 
@@ -25,7 +25,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
     pid: program.process.pid ?? 0,
     url,
     dataDir,
-    rows: () => readRows(join(dataDir, "enquiries.sqlite")),
+    rows: () => enquiryRows(join(dataDir, "enquiries.sqlite")),
     deliveries: () => readDeliveries(join(dataDir, "enquiries.sqlite")),
     sweep: async () => undefined,
     output: program.output,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-export type RawConnection = {
+type RawConnection = {
   socket: Socket;
   /** Everything received so far. */
   received(): string;

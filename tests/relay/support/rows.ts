@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { type FieldName, mapFields } from "../../../enquiry/fields.ts";
+import { type FieldName, recordByField } from "../../../enquiry/fields.ts";
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -28,7 +28,7 @@ function read<T>(file: string, sql: string): T[] {
 }
 
 /** All enquiries of a database file, in order of arrival. */
-export const readRows = (file: string) => read<Row>(file, "SELECT * FROM enquiries ORDER BY id");
+export const enquiryRows = (file: string) => read<Row>(file, "SELECT * FROM enquiries ORDER BY id");
 
 /** The state of a delivery beside mail, from the database file. */
 export type DeliveryRow = {
@@ -45,7 +45,7 @@ export const readDeliveries = (file: string) => read<DeliveryRow>(file, "SELECT 
 
 /** The values of the declared fields, by the fields' names. */
 export const fieldsIn = (row: Row | undefined) =>
-  mapFields(
+  recordByField(
     "name",
     ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof Row],
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestContext } from "vitest";
 import { temporaryFolder } from "./temp-folder.ts";
 
-export type SmallDisk = {
+type SmallDisk = {
   folder: string;
   /** Fills the disk to the last byte. */
   fill(): void;

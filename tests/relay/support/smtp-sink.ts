@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** The server's behaviour for the next mails: normal, or one of the failures of real servers. */
-export type Behaviour = "accept" | "greylist" | "reject" | "drop";
+type Behaviour = "accept" | "greylist" | "reject" | "drop";
 
 export type ReceivedMail = Email & {
   raw: string;
@@ -11,7 +11,7 @@ export type ReceivedMail = Email & {
   envelopeTo: string[];
 };
 
-export type SmtpSink = AsyncDisposable & {
+type SmtpSink = AsyncDisposable & {
   port: number;
   mails: ReceivedMail[];
   /** Message-IDs in order of arrival, with repeats. */

@@ -25,7 +25,7 @@ export const answerWith =
 /** A received notification. */
 export type ReceivedRequest = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
 
-export type WebhookSink = AsyncDisposable & {
+type WebhookSink = AsyncDisposable & {
   /** The receiver's address. Its path is secret, so no log may contain it. */
   url: string;
   received: ReceivedRequest[];

@@ -4,7 +4,7 @@ import { fixtureSite } from "./fixture-site.ts";
 import { registerStore } from "./form-tokens.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, type Program, root, startProgram } from "./process.ts";
-import { readDeliveries, readRows } from "./rows.ts";
+import { enquiryRows, readDeliveries } from "./rows.ts";
 import { temporaryFolder } from "./temp-folder.ts";
 import { testSettings } from "./test-settings.ts";
 
@@ -53,7 +53,7 @@ export function newD1Folder(): string {
 }
 
 /** The file of the local D1. Its name is a hash, and the object's own data lies beside it. */
-export const d1File = (dataDir: string): string =>
+const d1File = (dataDir: string): string =>
   globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite")) ?? "";
 
 /** The functions by which tests use a started Worker and its D1. */
@@ -68,7 +68,7 @@ export function workerAsHost(started: Pick<Host, "url" | "dataDir" | "output" | 
     ...started,
     stop,
     [Symbol.asyncDispose]: async () => void (await stop()),
-    rows: () => readRows(d1File(started.dataDir)),
+    rows: () => enquiryRows(d1File(started.dataDir)),
     deliveries: () => readDeliveries(d1File(started.dataDir)),
     sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
   };

@@ -5,10 +5,10 @@ import { assembleServer } from "../../../server/assemble-server.ts";
 import { deployedFiles } from "../../../server/cloudflare/assets.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
-import { filesInMemory, readHeaders } from "../../../server/static/read-site.ts";
+import { filesInMemory, readCommonHeaders } from "../../../server/static/read-site.ts";
 import { createSite, type Site } from "../../../server/static/static-site.ts";
 import { settings } from "../../../settings/index.ts";
-import { fixtureFile, fixtureSite } from "../support/fixture-site.ts";
+import { fixtureSite, fixtureText } from "../support/fixture-site.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
 
 const DATA_DIR = temporaryFolder("failure");
@@ -37,7 +37,7 @@ const siteWithBrokenPage = () =>
   siteOfAssets(async ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname.endsWith("/about/index.html")) return new Response("Oops", { status: 500 });
-    return new Response(fixtureFile(pathname.slice(1)));
+    return new Response(fixtureText(pathname.slice(1)));
   });
 
 const sites: [string, () => Site][] = [
@@ -55,7 +55,7 @@ function appWith(site: Site) {
   });
   return createApp({
     ...app,
-    headers: readHeaders(fixtureSite()),
+    headers: readCommonHeaders(fixtureSite()),
     addressOf: () => "203.0.113.1",
     isHttps: () => false,
   });
@@ -69,7 +69,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
 
   it("is answered with the 500 page and the site's headers, uncached", async () => {
     const response = await ask(ofABrowser);
-    expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
+    expect([response.status, await response.text()]).toEqual([500, fixtureText("500.html")]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
@@ -79,7 +79,7 @@ describe.each(sites)("a request %s that fails", (_name, siteOf) => {
   });
 
   it("is answered in the language of its path", async () => {
-    expect(await (await ask(ofABrowser, "/gu/about")).text()).toBe(fixtureFile("gu/500.html"));
+    expect(await (await ask(ofABrowser, "/gu/about")).text()).toBe(fixtureText("gu/500.html"));
   });
 
   it("is answered as plain text to a client that does not ask for HTML", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fields, fieldsExceptMessage, mapFields, ownerLabel } from "../../../enquiry/fields.ts";
+import { fields, fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
-import { wireSchema } from "../../../server/relay/accept/field-schemas.ts";
-import { composeMail } from "../../../server/relay/deliver/mail.ts";
+import { jsonFieldSchema } from "../../../server/relay/accept/field-schemas.ts";
+import { composeOwnerMail } from "../../../server/relay/deliver/mail.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 /** Each field holds its own name, so that a mix-up shows. */
-const stored = storedEnquiry(mapFields("name", ({ name }) => `<${name}>`));
+const stored = storedEnquiry(recordByField("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
   it("is in the plain-text and the HTML part of the mail with its label", () => {
@@ -16,7 +16,7 @@ describe("every declared field", () => {
       siteName: "S",
       siteUrl: "https://x.example",
     };
-    const { text, html = "" } = composeMail(stored, frame);
+    const { text, html = "" } = composeOwnerMail(stored, frame);
     for (const field of fieldsExceptMessage) {
       expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
       expect(html).toContain(`>${ownerLabel(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
@@ -44,6 +44,6 @@ it.each(["a@b＠c.example", "a@b％0aexample", "a@ü b.example"])(
   "the address %j with several domains is refused",
   (typed) => {
     const email = fields.find(({ name }) => name === "email");
-    expect(email && wireSchema(email).safeParse(typed).success).toBe(false);
+    expect(email && jsonFieldSchema(email).safeParse(typed).success).toBe(false);
   },
 );

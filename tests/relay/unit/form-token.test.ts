@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxFillMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
+import { maxTokenAgeMs, minTokenAgeMs } from "../../../enquiry/spam-limits.ts";
 import { issueFormToken, judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 
 const now = 1_800_000_000_000;
@@ -22,8 +22,8 @@ it.each<[string, string, number, string | null]>([
   ["with a signature of the same length", `${issued}.${"x".repeat(signature.length)}`, 5_000, "token-forged"],
   ["used a moment too early", `${issued}.${signature}`, minTokenAgeMs - 1, "too-fast"],
   ["used just late enough", `${issued}.${signature}`, minTokenAgeMs, null],
-  ["used at its last moment", `${issued}.${signature}`, maxFillMs, null],
-  ["used after its last moment", `${issued}.${signature}`, maxFillMs + 1, "token-expired"],
+  ["used at its last moment", `${issued}.${signature}`, maxTokenAgeMs, null],
+  ["used after its last moment", `${issued}.${signature}`, maxTokenAgeMs + 1, "token-expired"],
 ])("a token %s gets the right verdict", (_, token, after, verdict) =>
   expect(judgeFormToken("s", token, now + after)).toBe(verdict),
 );

@@ -7,7 +7,7 @@ import { runOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
 import { pollUntil } from "../support/poll-until.ts";
-import { readRows } from "../support/rows.ts";
+import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
@@ -61,7 +61,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is migrated by wrangler, and what waited is delivered", async () => {
     await applyMigrations(dataDir);
     await using sink = await startSmtpSink();
-    const before = readRows(firstReleaseFile);
+    const before = enquiryRows(firstReleaseFile);
     await using host = await startWranglerDev(dataDir, { smtpPort: sink.port });
     expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
     const words = (rows: { id: string; name: string; message: string }[]) =>

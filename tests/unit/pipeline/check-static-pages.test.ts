@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createBuilder } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkStaticPages } from "../../../pipeline/vite/check-static-pages.ts";
+import { forbidHooksInPages } from "../../../pipeline/vite/check-static-pages.ts";
 
 let root: string;
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function refusalOf(files: Record<string, string>): Promise<string> {
     writeFileSync(join(root, file), text);
   }
   const builder = await createBuilder({
-    ...{ root, configFile: false, logLevel: "silent", plugins: [checkStaticPages(root)] },
+    ...{ root, configFile: false, logLevel: "silent", plugins: [forbidHooksInPages(root)] },
     environments: {
       ssr: {
         build: {

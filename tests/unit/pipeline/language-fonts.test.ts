@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { subsetToWords, uniqueWords } from "../../../pipeline/fonts/language-fonts.ts";
+import { subsetToWords, wordsOfLanguage } from "../../../pipeline/fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 import { readFont } from "../../../pipeline/vite/font.ts";
 
@@ -39,7 +39,7 @@ function differing(words: string[], before: Shaper, after: Shaper, weight: numbe
 describe.each(otherLanguages)("the font of %s, cut to its words", (language) => {
   const { font, tag } = interfaceWordsIn(language).language;
   it("draws every word with the same glyphs as the whole font", async () => {
-    const words = uniqueWords(language, font.subset);
+    const words = wordsOfLanguage(language, font.subset);
     expect(words.length).toBeGreaterThan(1000);
     const source = readFont(font);
     const cut = await subsetToWords(source, words, tag);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkContactPage, checkPlaceholders } from "../../../preflight/check-settings.ts";
+import { checkContactDelivery, checkPlaceholders } from "../../../preflight/check-settings.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 
@@ -41,7 +41,7 @@ it.each<[what: string, env: Record<string, string>, open: string[]]>([
 );
 
 it("preflight reports a simulated form on /contact as an open item", () => {
-  const contactPage = (env: Record<string, string>) => checkContactPage(readSettings(site, env));
+  const contactPage = (env: Record<string, string>) => checkContactDelivery(readSettings(site, env));
   expect(contactPage({})).toMatchObject({ open: true, what: expect.stringContaining("nothing else was chosen") });
   const chosen = contactPage({ CONTACT_PAGE_DELIVERY: "simulated" });
   expect(chosen).toMatchObject({ open: true, what: expect.stringContaining("was chosen") });

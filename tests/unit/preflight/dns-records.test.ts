@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkDns, dnsLookup, type Lookup } from "../../../preflight/dns-records.ts";
+import { checkDns, createDnsLookup, type Lookup } from "../../../preflight/dns-records.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 
@@ -114,7 +114,7 @@ describe("the DNS of the sender's domain", () => {
 
 it("a missing name server is an error, not a missing record", async () => {
   // Nothing listens on this port: it belongs to tcpmux, which nobody runs.
-  await expect(dnsLookup("127.0.0.1:1")("kutch.test", "TXT")).rejects.toMatchObject({
+  await expect(createDnsLookup("127.0.0.1:1")("kutch.test", "TXT")).rejects.toMatchObject({
     code: expect.not.stringMatching(/ENOTFOUND|ENODATA/),
   });
 });

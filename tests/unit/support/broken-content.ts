@@ -3,7 +3,7 @@ import type { Content } from "~/content/parse-files.ts";
 import { first } from "./first.ts";
 
 /** A mistake that stops the build: a name, the change that makes it, and the message. */
-export type BrokenContent = [name: string, spoil: (all: Content) => unknown, says: RegExp];
+type BrokenContent = [name: string, spoil: (all: Content) => unknown, says: RegExp];
 
 /** Mistakes in the content. Their samples are whatever is there first, because the owner may take off any page. */
 export const brokenContent: BrokenContent[] = [

@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import { readContent } from "../../../pipeline/read-content.ts";
 
 /** One block of code of an article or a case study. */
-export type CodeBlock = {
+type CodeBlock = {
   /** `blog/scalable-react-applications.mdx:110` */
   where: string;
   /** A folder of its own for each article: `blog-scalable-react-applications`. */

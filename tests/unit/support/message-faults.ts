@@ -11,7 +11,7 @@ const faults: [what: string, pattern: RegExp][] = [
 ];
 
 /** The faults of a message, each with the words that have it. */
-export const messageFaults = (message: string): string[] =>
+export const errorMessageFaults = (message: string): string[] =>
   faults.flatMap(([what, pattern]) => {
     const [found] = pattern.exec(message) ?? [];
     return found ? [`${what}: ${found}`] : [];

@@ -22,7 +22,7 @@ const programs = {
 };
 
 /** Whether a server is installed, or can be. */
-export function hasServer(name: ServerName): boolean {
+export function ensureInstalled(name: ServerName): boolean {
   const { file, module, packages } = programs[name];
   try {
     if ((existsSync(file) && (!module || existsSync(module))) || installOnDebian(...packages)) return true;
@@ -65,7 +65,7 @@ nginx) if [ -s "$PLACE/nginx.pid" ]; then nginx -s reload; else nginx; fi ;;
 caddy) caddy reload || caddy start ;;
 esac`;
 
-export type HttpResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+type HttpResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
 /** Asks a port of this machine for a page of the site, as a browser by https. */
 const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<HttpResponse> =>
