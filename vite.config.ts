@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeLanguageFonts } from "./pipeline/fonts/language-fonts.ts";
-import { forbidHooksInPages } from "./pipeline/vite/check-static-pages.ts";
-import { subsetSiteFont } from "./pipeline/vite/font.ts";
+import { pagesPlugin } from "./pipeline/vite/build-site";
+import { forbidHooksInPages } from "./pipeline/vite/forbid-hooks-in-pages";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
-import { logosPlugin } from "./pipeline/vite/logos.ts";
+import { subsetSiteFont } from "./pipeline/vite/latin-font";
 import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
-import { pagesPlugin } from "./pipeline/vite/render-pages.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
+import { logosPlugin } from "./pipeline/vite/tech-logos";
 import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));

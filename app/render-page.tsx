@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageType, type RoutePath } from "../content/pages.ts";
-import { englishPath } from "../enquiry/page-path.ts";
+import { englishPath } from "../enquiry/language-prefix";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/page-addresses.ts";
 import { frameDataOf } from "./content/page/frame-data.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { article, blog } from "./schemas/article.ts";
 import { caseStudy, caseStudyListPages, caseStudyTranslation } from "./schemas/case-study.ts";
+import { marketPrices } from "./schemas/cited-prices";
 import type { DeepReadonly } from "./schemas/common.ts";
 import { about, careers, industries } from "./schemas/company-pages.ts";
 import { contact } from "./schemas/contact.ts";
@@ -9,7 +10,6 @@ import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
 import { listPage } from "./schemas/list-page.ts";
 import { measured } from "./schemas/measured.ts";
-import { marketPrices } from "./schemas/prices.ts";
 import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
@@ -69,7 +69,7 @@ export const pageTypes = {
     screen: "explainer",
     file: "content/en/what-a-website-costs.ts",
     schema: explainer,
-    figures: "content/prices.ts",
+    figures: "content/cited-prices.ts",
   },
   "/before-you-sign": { screen: "explainer", file: "content/en/before-you-sign.ts", schema: explainer },
   "/website-in-gujarati-and-hindi": {
@@ -81,7 +81,7 @@ export const pageTypes = {
     screen: "explainer",
     file: "content/en/website-maintenance-cost.ts",
     schema: explainer,
-    figures: "content/prices.ts",
+    figures: "content/cited-prices.ts",
   },
   "/from-tally-and-excel": {
     screen: "explainer",
@@ -92,13 +92,13 @@ export const pageTypes = {
     screen: "explainer",
     file: "content/en/online-shop-for-crafts.ts",
     schema: explainer,
-    figures: "content/prices.ts",
+    figures: "content/cited-prices.ts",
   },
   "/yearly-cost-of-an-app": {
     screen: "explainer",
     file: "content/en/yearly-cost-of-an-app.ts",
     schema: explainer,
-    figures: "content/prices.ts",
+    figures: "content/cited-prices.ts",
   },
   "/dpdp-act-for-clinics": {
     screen: "explainer",
@@ -158,7 +158,7 @@ const unpublishable = routePaths.filter((path) => !path.includes(":slug") && !ke
 export const nonPageFiles = {
   unpublished: { file: "content/unpublished.ts", schema: z.array(z.enum(unpublishable)) },
   redirects: { file: "content/redirects.ts", schema: redirects },
-  prices: { file: "content/prices.ts", schema: marketPrices },
+  prices: { file: "content/cited-prices.ts", schema: marketPrices },
   measured: { file: "content/measured.json", schema: measured },
 } as const;
 

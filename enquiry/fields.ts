@@ -145,7 +145,7 @@ export const hiddenFields = {
   formToken: "form_token",
   /** A field that people leave empty because they cannot see it. */
   honeypot: "website",
-  /** The page of the site that led to the form, as a path (`page-path.ts`). */
+  /** The page of the site that led to the form, as a path (`language-prefix.ts`). */
   page: "page",
   /** The prefix of the language of the form's page, such as `gu`. An English one sends none. */
   language: "language",

@@ -10,13 +10,13 @@ import { createNoticeJob, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
+import { createIntake } from "./relay/judge-and-store";
 import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { DeliveryChannel, StoredEnquiry } from "./relay/stored-enquiry.ts";
-import { createIntake } from "./relay/submission-intake.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
 

@@ -1,7 +1,7 @@
 /** The unit tests that read content. The step `owner-changes` runs them with changed content, so the step `unit` does not. */
 export const contentTestFiles = [
   ...[
-    "articles",
+    "article-code",
     "broken-content",
     "check-texts",
     "content",
@@ -9,7 +9,7 @@ export const contentTestFiles = [
     "glossary",
     "languages",
     "models",
-    "paths",
+    "page-paths",
   ],
-  ...["preflight/freshness", "preflight/items-to-confirm", "privacy", "schemas", "unpublished"],
+  ...["preflight/freshness", "preflight/items-to-confirm", "privacy-page", "schemas", "unpublished"],
 ];

@@ -3,7 +3,7 @@ import { useAssets } from "~/island.tsx";
 import { Link } from "~/language/link.tsx";
 import { type InterfaceWords, publishedLinks, useLanguage } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import footerCss from "~/styles/footer.css?inline";
+import footerCss from "~/styles/overlays.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import { ContactItems, standaloneLinkClass } from "~/ui/links.tsx";
 import { LanguageSwitch, languageSwitchId } from "./language-switch.tsx";

@@ -28,7 +28,7 @@ function Search() {
 /**
  * The call bar at the foot of a phone's screen, once the head of the page is scrolled away: phone, WhatsApp, and the consultation,
  * which on home leads to the page's own form. `behaviours/call-bar.ts` hides it while a form or the footer is in view, and
- * `styles/footer.css` beside other bars.
+ * `styles/overlays.css` beside other bars.
  */
 function CallBar({ site: { phone, whatsapp, language, path } }: Props) {
   const words = language.catalogue.frame.bar;

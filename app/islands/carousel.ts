@@ -1,4 +1,4 @@
-import { defineIsland } from "~/hydrate.tsx";
+import { defineIsland } from "~/define-island.tsx";
 import styles from "~/ui/carousel/carousel.css?inline";
 import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
 

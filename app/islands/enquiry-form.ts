@@ -1,4 +1,4 @@
 import { ContactForm } from "~/contact/contact-form.tsx";
-import { defineIsland } from "~/hydrate.tsx";
+import { defineIsland } from "~/define-island.tsx";
 
 export const { component, start } = defineIsland(ContactForm);

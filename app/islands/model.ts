@@ -1,4 +1,4 @@
-import { defineIsland } from "~/hydrate.tsx";
+import { defineIsland } from "~/define-island.tsx";
 import { ModelView } from "~/models/model-view.tsx";
 
 export const { component, start } = defineIsland(ModelView);

@@ -1,4 +1,4 @@
-import { defineIsland } from "~/hydrate.tsx";
+import { defineIsland } from "~/define-island.tsx";
 import styles from "~/search/search.css?inline";
 import { SearchPanel } from "~/search/search-panel.tsx";
 

@@ -1,4 +1,4 @@
-import { pathIn } from "../../enquiry/page-path.ts";
+import { pathIn } from "../../enquiry/language-prefix";
 import type { PageEntry } from "./index-format.ts";
 
 /** Where a language's pages are named, and where they are indexed. */

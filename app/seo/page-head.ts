@@ -1,4 +1,4 @@
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page-path.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix";
 
 /** The data of a page's head. `app/content/page/make-head.ts` makes it while the site is built. */
 export type PageHead = {

@@ -46,7 +46,7 @@ const english = {
     copied: " (copy of the page), as of",
   },
 
-  /** What the sources of `content/prices.ts` are called, by the price. */
+  /** What the sources of `content/cited-prices.ts` are called, by the price. */
   priceSources: {
     domain: "Codekilla’s list of domain sellers’ prices",
     server: "Amazon’s user guide for Lightsail",

@@ -66,5 +66,5 @@ export const question = fieldsOfAWeek({
   answer: line(80, 480),
 });
 
-/** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`pipeline/vite/logos.ts`). */
+/** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`pipeline/vite/tech-logos.ts`). */
 export const iconName = z.string().regex(/^(logos|devicon):[a-z0-9-]+$/, 'write it as "logos:name" or "devicon:name"');

@@ -7,7 +7,7 @@ const named = { id: slug, what: line(4, 160) };
 /** The range within which an example is expected to lie. */
 const span = z.strictObject({ from: z.number().positive(), to: z.number().positive() });
 
-/** Prices that others charge. The amounts, the address and the day are in `content/prices.ts`, once for all languages. */
+/** Prices that others charge. The amounts, the address and the day are in `content/cited-prices.ts`, once for all languages. */
 const prices = z.strictObject({
   /** Column heads: what is paid for, the price, its source. */
   columns: columns(3),
@@ -15,7 +15,7 @@ const prices = z.strictObject({
   rows: listOf(3, Infinity, { ...named, price: line(3, 300) }),
 });
 
-/** What a year of such fees comes to, in rupees. The amounts, and the rate of the dollar, are those of `content/prices.ts`. */
+/** What a year of such fees comes to, in rupees. The amounts, and the rate of the dollar, are those of `content/cited-prices.ts`. */
 const year = z.strictObject({
   /** Column heads: what is paid for, how it is counted, rupees a year. */
   columns: columns(3),

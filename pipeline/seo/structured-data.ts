@@ -16,10 +16,10 @@ import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts"
 import { matchPath } from "../../app/content/links/page-addresses.ts";
 import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image.ts";
 import { pageType } from "../../content/pages.ts";
-import { englishPath } from "../../enquiry/page-path.ts";
+import { englishPath } from "../../enquiry/language-prefix";
 import { settings } from "../../settings/index.ts";
 import { type BuiltPage, sectionSlug } from "./built-page.ts";
-import { areaServed, firmId, firmNode } from "./firm-data.ts";
+import { areaServed, firmId, firmNode } from "./firm-json-ld";
 
 const { name, url } = settings;
 

@@ -1,9 +1,9 @@
 import { fieldsExceptMessage, ownerLabel } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
+import { languageName } from "../language-lookup";
+import { truncateText } from "../relay/cut-at-grapheme";
 import { holdReasonText, unacknowledgedText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
-import { truncateText } from "../relay/truncate-text.ts";
-import { languageName } from "../visitor-language.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;

@@ -1,4 +1,4 @@
-/** Reasons to hold an enquiry: the stored code, and the words for the owner. `submission-intake.ts` and the store give them. */
+/** Reasons to hold an enquiry: the stored code, and the words for the owner. `judge-and-store.ts` and the store give them. */
 const toHold = {
   honeypot: "a field that people cannot see was filled in",
   "no-token": "nothing showed that a person filled in the form",

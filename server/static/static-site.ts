@@ -1,6 +1,6 @@
-import { pathIn } from "../../enquiry/page-path.ts";
+import { pathIn } from "../../enquiry/language-prefix";
+import { languageAt } from "../language-lookup";
 import { respond, respondText } from "../respond.ts";
-import { languageAt } from "../visitor-language.ts";
 import { contentType } from "./content-types.ts";
 
 /** The built site, on either host. */

@@ -8,7 +8,7 @@ import { interfaceWordsIn, languages } from "../../app/content/languages/site-la
 import { translatedContent } from "../../app/content/parse-files.ts";
 import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { pathIn } from "../../enquiry/page-path.ts";
+import { pathIn } from "../../enquiry/language-prefix";
 import { contentFolder } from "../../pipeline/read-content.ts";
 import { content } from "../support/content.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";
@@ -36,7 +36,7 @@ it("every page's footer links to the page on how the site is made", () => {
 
 const priceOf = (id: string) => {
   const price = content.prices.find((one) => one.id === id);
-  if (!price) throw new Error(`content/prices.ts has no "${id}".`);
+  if (!price) throw new Error(`content/cited-prices.ts has no "${id}".`);
   return price;
 };
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { isHeadlessShell } from "./support/chromium.ts";
+import { en } from "./support/english-texts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain, uniqueMessage } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, scrollToY, test, waitForHydration, waitForStartScript } from "./support/test.ts";
 
 /** Back shows the page as it was left, with what has changed since. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
+import { en, industriesTagline } from "./support/english-texts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { en, industriesTagline } from "./support/page-texts.ts";
 import { denyStorage, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: en.consent.label });

@@ -1,5 +1,5 @@
+import { en } from "./support/english-texts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, stopClock, test } from "./support/test.ts";
 
 test("/contact says until when the office is open, and changes when it closes", async ({ page }) => {

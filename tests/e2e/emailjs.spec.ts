@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf } from "../../enquiry/fields.ts";
 import { mailProviderIds } from "./support/builds.ts";
+import { en } from "./support/english-texts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
 import { reactions, startMailProvider } from "./support/mock-emailjs.ts";
-import { en } from "./support/page-texts.ts";
 import { test as base, delayScripts, expect, open, stopClock, waitForHydration } from "./support/test.ts";
 
 /** The second build sends to a service on another origin, which each test starts with its own behaviour. */

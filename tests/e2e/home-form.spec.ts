@@ -1,9 +1,9 @@
 import type { Request } from "@playwright/test";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
-import { longestFixedPart } from "../support/literal-text.ts";
+import { longestFixedPart } from "../support/longest-fixed-part";
+import { en } from "./support/english-texts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, tooLongError } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";
 
 test("after a failure the error and the text stay until something is typed", async ({ page, expectConsoleError }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carouselCards, en, homeContent } from "./support/page-texts.ts";
+import { carouselCards, en, homeContent } from "./support/english-texts";
 import { delayScripts, expect, openUnhydrated, test, withMotion } from "./support/test.ts";
 
 test.use(withMotion);

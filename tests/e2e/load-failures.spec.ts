@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { longestFixedPart } from "../support/literal-text.ts";
+import { longestFixedPart } from "../support/longest-fixed-part";
+import { en } from "./support/english-texts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { delayScripts, expect, footerLink, test, waitForHydration, waitForStartScript } from "./support/test.ts";
 
 /** A part of a page fails: the page is there, what is written arrives once or its writer is told, and links lead on. */

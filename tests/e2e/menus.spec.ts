@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { en } from "./support/page-texts.ts";
+import { en } from "./support/english-texts";
 import { expect, openUnhydrated, test } from "./support/test.ts";
 
 test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {

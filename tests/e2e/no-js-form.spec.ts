@@ -1,7 +1,7 @@
-import { longestFixedPart } from "../support/literal-text.ts";
+import { longestFixedPart } from "../support/longest-fixed-part";
+import { en } from "./support/english-texts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });

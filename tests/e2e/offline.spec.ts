@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
+import { en } from "./support/english-texts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test.beforeEach(({ expectConsoleError }) => expectConsoleError(/not sent|ERR_|Failed to load/));

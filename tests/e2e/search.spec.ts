@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "./support/page-texts.ts";
+import { en } from "./support/english-texts";
 import { dialog, results, search, searchField } from "./support/search.ts";
 import { delayScripts, expect, openUnhydrated, test } from "./support/test.ts";
 

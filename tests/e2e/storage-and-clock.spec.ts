@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { en } from "./support/english-texts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, footerLink, open, test } from "./support/test.ts";
 
 /** States of a visitor's browser: what it denies, lacks or is busy with. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { en } from "./support/english-texts";
 import { fillIn, locateForm } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { expect, open, stopClock, test, withMotion } from "./support/test.ts";
 
 test.use(withMotion);

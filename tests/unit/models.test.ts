@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-visit.ts";
+import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-session.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,

@@ -16,7 +16,7 @@ export const collectFacts = (all: Content): FactInFile[] => [
   }),
   ...all.prices.map(({ id, url, day }) => ({
     ...{ says: `the price "${id}"`, source: url, seen: day },
-    file: "content/prices.ts",
+    file: "content/cited-prices.ts",
   })),
 ];
 

@@ -1,7 +1,7 @@
 import type { InterfaceWords } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
 import { formatOfficeHours, insertOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
-import { defaultLanguage, languageOf } from "../../../enquiry/page-path.ts";
+import { defaultLanguage, languageOf } from "../../../enquiry/language-prefix";
 import { settings } from "../../../settings/index.ts";
 
 export type { InterfaceWords };

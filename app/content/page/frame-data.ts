@@ -1,5 +1,5 @@
 import { href } from "~/href.ts";
-import { englishPath, pathIn } from "../../../enquiry/page-path.ts";
+import { englishPath, pathIn } from "../../../enquiry/language-prefix";
 import { settings } from "../../../settings/index.ts";
 import { firmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";

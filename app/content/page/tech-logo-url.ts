@@ -1,6 +1,6 @@
 import { ContentError } from "../errors.ts";
 
-/** Addresses of the logos that `pipeline/vite/logos.ts` wrote, hashed by the bundler. */
+/** Addresses of the logos that `pipeline/vite/tech-logos.ts` wrote, hashed by the bundler. */
 const urls = import.meta.glob<string>("/.cache/logos/*.svg", { eager: true, query: "?url", import: "default" });
 
 /** The address of an Iconify icon, e.g. `logos:react`, for `LogoIcon`. @throws {ContentError} if the set has no such icon */

@@ -1,5 +1,5 @@
 import { ContentError } from "../errors.ts";
-import { type Node, parseMdx } from "../mdx/syntax.ts";
+import { type Node, parseMdx } from "../mdx/parse";
 
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 

@@ -1,4 +1,4 @@
-import { type Node, parseMdx } from "../mdx/syntax.ts";
+import { type Node, parseMdx } from "../mdx/parse";
 
 /** Words a minute (`editorial.md`: 200 to 238). */
 const pace = 219;

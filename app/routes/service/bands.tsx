@@ -1,11 +1,11 @@
 import { clsx } from "clsx/lite";
 import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/href.ts";
-import { TechnologyLinks } from "~/sections/logo-links.tsx";
 import { CaseStudyCard, ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { PartlyPrintedPattern } from "~/sections/partial-pattern.tsx";
 import { ProcessSteps } from "~/sections/process.tsx";
+import { TechnologyLinks } from "~/sections/technology-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 import { isBlank, withoutInvisible } from "../../../enquiry/invisible-characters.ts";
-import { cleanPagePath } from "../../../enquiry/page-path.ts";
+import { cleanPagePath } from "../../../enquiry/language-prefix";
+import { languageOrEnglish } from "../../language-lookup";
 import { maxHoneypotLength } from "../../limits.ts";
-import { languageOrEnglish } from "../../visitor-language.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

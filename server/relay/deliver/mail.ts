@@ -3,10 +3,10 @@ import { html, raw } from "hono/html";
 import { fieldsExceptMessage, ownerLabel } from "../../../enquiry/fields.ts";
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
-import { languageName } from "../../visitor-language.ts";
+import { languageName } from "../../language-lookup";
+import { truncateText } from "../cut-at-grapheme";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
-import { truncateText } from "../truncate-text.ts";
 
 /** An address, and the name that a mailbox shows beside it. */
 type Mailbox = { name: string; address: string };

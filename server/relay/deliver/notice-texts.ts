@@ -2,11 +2,11 @@ import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-status.ts";
+import { truncateText } from "../cut-at-grapheme";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { MakeLink } from "../owner-links/signed-links.ts";
 import type { DeadLetter } from "../store/rows.ts";
 import type { DeliveryChannel, StoredEnquiry } from "../stored-enquiry.ts";
-import { truncateText } from "../truncate-text.ts";
 import type { OwnerNotification } from "./webhook-payloads.ts";
 
 /** What the owner is told besides enquiries. `title` and `words` hold nothing of a visitor. */

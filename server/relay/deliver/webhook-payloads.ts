@@ -1,8 +1,8 @@
 import { fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
 import { maxChatLengths } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
+import { truncateText } from "../cut-at-grapheme";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
-import { truncateText } from "../truncate-text.ts";
 
 /** Formats of receivers: any that takes JSON; Slack's or Telegram's own, and of programs that take the same. */
 export const webhookFormats = ["generic", "slack", "telegram"] as const;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type FieldName, fields, hiddenFields, recordByField } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { cleanPagePath } from "../../../enquiry/page-path.ts";
+import { cleanPagePath } from "../../../enquiry/language-prefix";
+import { languageAt, messagesIn } from "../../language-lookup";
 import { maxFormParams } from "../../limits.ts";
-import { languageAt, messagesIn } from "../../visitor-language.ts";
 import { formFieldSchema, hiddenFieldSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../stored-enquiry.ts";

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceWords } from "../../../app/content/languages/site-languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
-import { en } from "./page-texts.ts";
+import { en } from "./english-texts";
 
 /** A value for every text field. */
 const forEachText = <T>(entryOf: (field: TextField) => T) =>

@@ -1,8 +1,8 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { beforeEach, describe, expect, it } from "vitest";
+import { messagesIn } from "../../../server/language-lookup";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
-import { messagesIn } from "../../../server/visitor-language.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { agedFormToken } from "../support/form-tokens.ts";
 import { sharedHost } from "../support/shared-servers.ts";

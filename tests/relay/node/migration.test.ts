@@ -131,7 +131,7 @@ function largeFile(rows: number): string {
 }
 
 const opening = (dataDir: string, migrations: string) =>
-  startProgram(nodeBin, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
+  startProgram(nodeBin, ["tests/relay/support/migrate-store.ts", dataDir, migrations], { env: cleanEnv({}) });
 
 it(`${kills} SIGKILLs during a migration leave the old store or the new one, with every row`, async () => {
   const migrations = slowMigrations();

@@ -61,7 +61,7 @@ describe("the list of facts to check", () => {
     expect(dueReviews(contentWith([]), "2027-05-24", noChanges)).toContainEqual(
       expect.objectContaining({
         what: 'last looked up on 2026-11-23: “the price "domain"”',
-        file: "content/prices.ts",
+        file: "content/cited-prices.ts",
         fix: expect.stringContaining(content.prices.find(({ id }) => id === "domain")?.url ?? "no price"),
       }),
     );

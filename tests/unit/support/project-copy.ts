@@ -20,7 +20,7 @@ export function copyProject(copy: string): string {
   // Links each package by itself, because Vite keeps files beside them that belong to one checkout.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
-    // `.package-lock.json` says what is installed: without it `pipeline/run-program.mjs` would install all packages again.
+    // `.package-lock.json` says what is installed: without it `pipeline/install-and-run.mjs` would install all packages again.
     if (!/^\.(?!bin$|package-lock)/.test(name))
       symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkWordCounts, countWords } from "../../../pipeline/check-pages.ts";
+import { checkWordCounts, countWords } from "../../../pipeline/check-words-and-anchors";
 import { contentErrorText } from "../support/content-error.ts";
 
 const page = (path: string, words: number) => ({
@@ -18,7 +18,7 @@ it("a page that is too long stops the build, naming file, number and remedy", ()
     contentErrorText(() => checkWordCounts([page("/technologies/react", 531), page("/technologies/golang", 530)])),
   ).toBe(
     "content/technologies/react.ts: makes a page of 531 words, and a technology may have 530: " +
-      "shorten it by 1 words, or raise the number in pipeline/check-pages.ts",
+      "shorten it by 1 words, or raise the number in pipeline/check-words-and-anchors.ts",
   );
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, reviewed, slug } from "./common.ts";
 
-/** `content/prices.ts`: what others charge, with the page and the day on which it was read. */
+/** `content/cited-prices.ts`: what others charge, with the page and the day on which it was read. */
 export const marketPrices = z.array(
   z.strictObject({
     id: slug,

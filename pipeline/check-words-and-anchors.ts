@@ -51,7 +51,7 @@ export function checkWordCounts(pages: readonly Page[]): void {
     const { kind, words } = budget;
     const count = countWords(html);
     const wrong = `makes a page of ${count} words, and a ${kind} may have ${words}`;
-    const remedy = `shorten it by ${count - words} words, or raise the number in pipeline/check-pages.ts`;
+    const remedy = `shorten it by ${count - words} words, or raise the number in pipeline/check-words-and-anchors.ts`;
     return count > words ? [problem(path.replace(budget.path, budget.file), "", wrong, remedy)] : [];
   });
   if (problems.length > 0) throw contentErrorOf(problems);

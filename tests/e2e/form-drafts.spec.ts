@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { en } from "./support/english-texts";
 import { enquiriesSaying, readEnquiries } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain } from "./support/form.ts";
-import { en } from "./support/page-texts.ts";
 import { delayScripts, expect, open, test, waitForHydration } from "./support/test.ts";
 
 test("a draft survives a reload and a closed tab until it is sent", async ({ context }, info) => {

@@ -3,7 +3,7 @@
  * that each npm script works on a fresh clone. It is plain JavaScript, because the machine's own Node may be old; Node
  * 24 is one of the packages that this installs.
  *
- *   node pipeline/run-program.mjs [--env | --env-watched] [options of Node] FILE [words]
+ *   node pipeline/install-and-run.mjs [--env | --env-watched] [options of Node] FILE [words]
  *
  * With `--env` the program gets the variables of `.env`. Those of the environment win. With `--env-watched` it is
  * started again when that file changes.

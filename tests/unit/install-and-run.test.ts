@@ -6,12 +6,12 @@ import { expect, it } from "vitest";
 
 it("a program with --env-watched is started again with what .env says now, and the environment wins", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-run-"));
-  cpSync("pipeline/run-program.mjs", join(folder, "pipeline/run-program.mjs"));
+  cpSync("pipeline/install-and-run.mjs", join(folder, "pipeline/install-and-run.mjs"));
   const print = "console.log(process.env.TOWN, process.env.PORT); setInterval(() => {}, 1000);";
   writeFileSync(join(folder, "print.mjs"), print);
   writeFileSync(join(folder, ".env"), "TOWN=Bhuj\nPORT=1");
   const options = { cwd: folder, env: { ...process.env, PORT: "2" } };
-  const program = spawn("node", ["pipeline/run-program.mjs", "--env-watched", "print.mjs"], options);
+  const program = spawn("node", ["pipeline/install-and-run.mjs", "--env-watched", "print.mjs"], options);
   let said = "";
   program.stdout.on("data", (chunk) => {
     said += chunk;
