@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeLanguageFonts } from "./pipeline/fonts/language-fonts.ts";
-import { pagesPlugin } from "./pipeline/vite/build-site";
-import { forbidHooksInPages } from "./pipeline/vite/forbid-hooks-in-pages";
+import { pagesPlugin } from "./pipeline/vite/build-site.ts";
+import { forbidHooksInPages } from "./pipeline/vite/forbid-hooks-in-pages.ts";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
-import { subsetSiteFont } from "./pipeline/vite/latin-font";
+import { subsetSiteFont } from "./pipeline/vite/latin-font.ts";
 import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
-import { logosPlugin } from "./pipeline/vite/tech-logos";
+import { logosPlugin } from "./pipeline/vite/tech-logos.ts";
 import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));

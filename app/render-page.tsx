@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageType, type RoutePath } from "../content/pages.ts";
-import { englishPath } from "../enquiry/language-prefix";
+import { englishPath } from "../enquiry/language-prefix.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/page-addresses.ts";
 import { frameDataOf } from "./content/page/frame-data.ts";

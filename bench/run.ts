@@ -15,7 +15,7 @@ import { buildFolder } from "../pipeline/build-folder.ts";
 import { compressFolder } from "../pipeline/compress.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { filesBelow } from "../pipeline/files.ts";
-import { readFont } from "../pipeline/vite/latin-font";
+import { readFont } from "../pipeline/vite/latin-font.ts";
 import { largestOfEachKind, measureSizes } from "../tests/built/support/byte-budgets.ts";
 import { chromiumArguments, findChromium } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/serve-site.ts";

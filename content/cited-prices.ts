@@ -1,4 +1,4 @@
-import type { MarketPrices } from "./schemas/cited-prices";
+import type { MarketPrices } from "./schemas/cited-prices.ts";
 
 /**
  * Prices of others, as the page at `url` had them on `day`. Without `live: true` a stored copy of that page was read. Whoever reads it

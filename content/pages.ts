@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { article, blog } from "./schemas/article.ts";
 import { caseStudy, caseStudyListPages, caseStudyTranslation } from "./schemas/case-study.ts";
-import { marketPrices } from "./schemas/cited-prices";
+import { marketPrices } from "./schemas/cited-prices.ts";
 import type { DeepReadonly } from "./schemas/common.ts";
 import { about, careers, industries } from "./schemas/company-pages.ts";
 import { contact } from "./schemas/contact.ts";

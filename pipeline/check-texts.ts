@@ -4,7 +4,7 @@ import { interfaceWordsIn, type Language, languages } from "../app/content/langu
 import { listEnglishFiles, listTranslatedFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { scriptRegex } from "./fonts/language-fonts.ts";
-import { codeOnlyCharacters, fontCharacters } from "./vite/latin-font";
+import { codeOnlyCharacters, fontCharacters } from "./vite/latin-font.ts";
 
 /** An error in a text, and its remedy. */
 type Fault = [wrong: string, fix: string];

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
-import { emailDomain } from "./check-placeholders";
+import { emailDomain } from "./check-placeholders.ts";
 import type { Finding } from "./finding.ts";
 
 const group = "Mail and DNS";

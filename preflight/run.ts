@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
 import { checkMail, checkWebhook } from "./check-deliveries.ts";
-import { checkContactDelivery, checkPlaceholders } from "./check-placeholders";
+import { checkContactDelivery, checkPlaceholders } from "./check-placeholders.ts";
 import { addConfirmations, findItemsNamed, readConfirmations } from "./confirmed-items.ts";
 import { checkDns, createDnsLookup } from "./dns-records.ts";
 import { type Finding, reportText } from "./finding.ts";

@@ -10,7 +10,7 @@ import { createNoticeJob, createNotifier } from "./relay/deliver/notices.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
-import { createIntake } from "./relay/judge-and-store";
+import { createIntake } from "./relay/judge-and-store.ts";
 import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "../content/en/interface.ts";
 import * as catalogues from "../content/languages.ts";
-import { defaultLanguage, languageOf } from "../enquiry/language-prefix";
+import { defaultLanguage, languageOf } from "../enquiry/language-prefix.ts";
 
 /** A language of the site, by its path prefix. */
 type Language = keyof typeof catalogues;

@@ -22,7 +22,7 @@ import { readDkim } from "./relay/deliver/dkim.ts";
 import { closedDatabase, StoreError } from "./relay/store/database.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { removeOldStoreCopies } from "./relay/store/migrate.ts";
-import { reopeningStore } from "./relay/store/retry-opening";
+import { reopeningStore } from "./relay/store/retry-opening.ts";
 import { readValidSettings, type ServerSettings } from "./settings.ts";
 import { readBuildRecord } from "./static/build-record.ts";
 import { readCommonHeaders, readSite } from "./static/read-site.ts";

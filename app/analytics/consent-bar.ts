@@ -1,6 +1,6 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import type { ConsentWords } from "~/language/page-language.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { browserOptsOut, type ConsentAnswer, readAnswer } from "./consent-answer.ts";
 
 function element<Name extends keyof HTMLElementTagNameMap>(

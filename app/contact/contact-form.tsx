@@ -4,7 +4,7 @@ import type { IslandWords } from "~/language/page-language.ts";
 import type { ToastData } from "~/toasts/show-toast.tsx";
 import { PhoneLink } from "~/ui/links.tsx";
 import { type FormName, fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
-import { defaultLanguage } from "../../enquiry/language-prefix";
+import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { FieldControl } from "./field.tsx";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { type FormStatus, useEnquiryForm } from "./use-enquiry-form.ts";

@@ -3,7 +3,7 @@ import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
 import { endpoints, serverTimingName } from "../../enquiry/endpoints.ts";
 import { fields, hiddenFields } from "../../enquiry/fields.ts";
-import { defaultLanguage } from "../../enquiry/language-prefix";
+import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { minTokenAgeMs } from "../../enquiry/spam-limits.ts";
 import type { Enquiry, FormValues } from "./enquiry.ts";
 

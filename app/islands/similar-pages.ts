@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { documentLanguage } from "~/language/document-language.ts";
 import { loadPageList } from "~/search/index-files.ts";
 import type { PageEntry } from "~/search/index-format.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 
 const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 

@@ -10,7 +10,7 @@ import {
   Verdict,
   verdictOf,
 } from "./model-panels.tsx";
-import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session";
+import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import { type ModelName, models } from "./models-by-name.ts";
 import { type Variant, variants } from "./state-machine.ts";
 

@@ -17,7 +17,7 @@ import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
 import { star } from "~/ui/pattern/geometry.ts";
 import { BulletList, Paragraphs } from "~/ui/text-blocks.tsx";
-import { englishPath } from "../../enquiry/language-prefix";
+import { englishPath } from "../../enquiry/language-prefix.ts";
 import { settings } from "../../settings/index.ts";
 
 /**

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { defaultLanguage, englishPath } from "../../enquiry/language-prefix";
+import { defaultLanguage, englishPath } from "../../enquiry/language-prefix.ts";
 import { fetchSearchFile, loadPageList, searchFilePaths } from "./index-files.ts";
 import { indexOptions, looseOptions, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
 

@@ -1,4 +1,4 @@
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Where a language's pages are named, and where they are indexed. */

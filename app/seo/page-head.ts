@@ -1,4 +1,4 @@
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix.ts";
 
 /** The data of a page's head. `app/content/page/make-head.ts` makes it while the site is built. */
 export type PageHead = {

@@ -1,7 +1,7 @@
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { scriptRegex } from "../fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
-import { latinFont, readFont } from "../vite/latin-font";
+import { latinFont, readFont } from "../vite/latin-font.ts";
 
 /** `size` is in pixels, `tracking` in em and for Latin letters only: other scripts join the letters of a word. */
 type LetterStyle = { size: number; weight: number; tracking?: number };

@@ -5,7 +5,7 @@ import type { Language } from "../../app/content/languages/site-languages.ts";
 import { interfaceWordsIn, officeHoursIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
 import { contentFolder } from "../read-content.ts";
-import { readFont } from "../vite/latin-font";
+import { readFont } from "../vite/latin-font.ts";
 import { readShaper, type Shaper, widthInEms } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 

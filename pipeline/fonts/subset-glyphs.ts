@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
-import { fontWeights } from "../vite/latin-font";
+import { fontWeights } from "../vite/latin-font.ts";
 import { roundGlyphDeltas } from "./round-deltas.ts";
 
 /** The C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly. */

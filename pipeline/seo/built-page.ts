@@ -8,7 +8,7 @@ import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { colourways, namedTiles, type TileFamily, type TileName } from "../../app/ui/pattern/tiles.ts";
-import { englishPath } from "../../enquiry/language-prefix";
+import { englishPath } from "../../enquiry/language-prefix.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 
 const faults = ["twice", "lost"] as const;

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
-import { defaultLanguage, englishPath } from "../../enquiry/language-prefix";
+import { defaultLanguage, englishPath } from "../../enquiry/language-prefix.ts";
 import { type BuiltPage, sectionName } from "./built-page.ts";
 
 function entryOf(page: BuiltPage): PageEntry {

@@ -16,10 +16,10 @@ import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts"
 import { matchPath } from "../../app/content/links/page-addresses.ts";
 import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image.ts";
 import { pageType } from "../../content/pages.ts";
-import { englishPath } from "../../enquiry/language-prefix";
+import { englishPath } from "../../enquiry/language-prefix.ts";
 import { settings } from "../../settings/index.ts";
 import { type BuiltPage, sectionSlug } from "./built-page.ts";
-import { areaServed, firmId, firmNode } from "./firm-json-ld";
+import { areaServed, firmId, firmNode } from "./firm-json-ld.ts";
 
 const { name, url } = settings;
 

@@ -11,7 +11,7 @@ import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
 import { settings } from "../../settings/index.ts";
 import { beginBuild, buildFolder, finishBuild, isInputError, stagingFolder } from "../build-folder.ts";
-import { checkAnchors, checkWordCounts } from "../check-words-and-anchors";
+import { checkAnchors, checkWordCounts } from "../check-words-and-anchors.ts";
 import { compressFolder } from "../compress.ts";
 import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
 import { responseHeaders, writeHostFiles } from "../host-files.ts";

@@ -1,7 +1,7 @@
 import { fieldsExceptMessage, ownerLabel } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
-import { languageName } from "../language-lookup";
-import { truncateText } from "../relay/cut-at-grapheme";
+import { languageName } from "../language-lookup.ts";
+import { truncateText } from "../relay/cut-at-grapheme.ts";
 import { holdReasonText, unacknowledgedText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 

@@ -9,7 +9,7 @@ import type { EmailJsIds } from "./accept/emailjs.ts";
 import { issueFormToken, judgeFormToken } from "./accept/form-token.ts";
 import { createDailyLimiter, type RateLimiter } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
-import { RepeatedTexts } from "./accept/same-text-senders";
+import { RepeatedTexts } from "./accept/same-text-senders.ts";
 import type { HoldReason } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import {

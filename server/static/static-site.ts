@@ -1,5 +1,5 @@
-import { pathIn } from "../../enquiry/language-prefix";
-import { languageAt } from "../language-lookup";
+import { pathIn } from "../../enquiry/language-prefix.ts";
+import { languageAt } from "../language-lookup.ts";
 import { respond, respondText } from "../respond.ts";
 import { contentType } from "./content-types.ts";
 

@@ -3,7 +3,7 @@ import { content } from "~/content/index.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
 import { orThrowNotFound } from "~/route-module.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { collapseSpaces, openPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
 
 /** From `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */

@@ -8,7 +8,7 @@ import { interfaceWordsIn, languages } from "../../app/content/languages/site-la
 import { translatedContent } from "../../app/content/parse-files.ts";
 import { explainerLinksOn, explainerPaths } from "../../app/content/texts/explainers.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { contentFolder } from "../../pipeline/read-content.ts";
 import { content } from "../support/content.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";

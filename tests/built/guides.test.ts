@@ -5,7 +5,7 @@ import { content } from "~/content/index.ts";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
 import { translatedContent } from "~/content/parse-files.ts";
 import { technologyCategories } from "../../content/schemas/technology.ts";
-import { defaultLanguage, pathIn } from "../../enquiry/language-prefix";
+import { defaultLanguage, pathIn } from "../../enquiry/language-prefix.ts";
 import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
 import { pageAt, textOf } from "./support/parsed-pages.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { content } from "../support/content.ts";
 import { openPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";

@@ -13,7 +13,7 @@ import {
 import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix.ts";
 import { readSystemFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
 import { readShaper, type Shaper, widthInEms } from "../../pipeline/fonts/shaping.ts";
 import { content } from "../support/content.ts";

@@ -1,7 +1,7 @@
 import { selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { content } from "../support/content.ts";
 import { isPublished } from "./support/pages.ts";
 import {

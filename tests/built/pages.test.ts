@@ -9,7 +9,7 @@ import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-add
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
 import { wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
-import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/latin-font";
+import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/latin-font.ts";
 import { content } from "../support/content.ts";
 import { htmlValidator } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";

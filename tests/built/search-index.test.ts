@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { languages } from "../../app/content/languages/site-languages.ts";
 import { createSearch } from "../../app/search/engine.ts";
 import { searchFilePaths } from "../../app/search/index-files.ts";
-import { defaultLanguage } from "../../enquiry/language-prefix";
+import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
 import { fileText, indexablePages, pageAt, parsedPages } from "./support/parsed-pages.ts";

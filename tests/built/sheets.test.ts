@@ -7,7 +7,7 @@ import { findBySlug } from "~/content/parse-by-schema.ts";
 import { translatedContent } from "~/content/parse-files.ts";
 import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { pathIn } from "../../enquiry/language-prefix";
+import { pathIn } from "../../enquiry/language-prefix.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
 
 const wordsIn = (table: HTMLElement) =>

@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { defaultLanguage } from "../../enquiry/language-prefix";
+import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { readPageChangeDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { content } from "../support/content.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { test as base, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */

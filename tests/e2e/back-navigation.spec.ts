@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isHeadlessShell } from "./support/chromium.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain, uniqueMessage } from "./support/form.ts";
 import { expect, open, openUnhydrated, scrollToY, test, waitForHydration, waitForStartScript } from "./support/test.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { delayScripts, denyStorage, expect, open, test, waitForHydration, waitForStartScript } from "./support/test.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };

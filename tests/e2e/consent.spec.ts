@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
-import { en, industriesTagline } from "./support/english-texts";
+import { en, industriesTagline } from "./support/english-texts.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { denyStorage, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
 import { expect, open, openUnhydrated, stopClock, test } from "./support/test.ts";
 

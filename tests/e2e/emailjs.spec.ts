@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldsOf } from "../../enquiry/fields.ts";
 import { mailProviderIds } from "./support/builds.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
 import { reactions, startMailProvider } from "./support/mock-emailjs.ts";
 import { test as base, delayScripts, expect, open, stopClock, waitForHydration } from "./support/test.ts";

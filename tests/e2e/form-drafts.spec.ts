@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { enquiriesSaying, readEnquiries } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain } from "./support/form.ts";
 import { delayScripts, expect, open, test, waitForHydration } from "./support/test.ts";

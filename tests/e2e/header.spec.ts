@@ -1,4 +1,4 @@
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { delayScripts, expect, openUnhydrated, scrollToY, test, waitForStartScript } from "./support/test.ts";
 
 test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {

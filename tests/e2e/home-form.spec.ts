@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
-import { longestFixedPart } from "../support/longest-fixed-part";
-import { en } from "./support/english-texts";
+import { longestFixedPart } from "../support/longest-fixed-part.ts";
+import { en } from "./support/english-texts.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, tooLongError } from "./support/form.ts";
 import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";

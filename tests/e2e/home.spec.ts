@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { carouselCards, en, homeContent } from "./support/english-texts";
+import { carouselCards, en, homeContent } from "./support/english-texts.ts";
 import { delayScripts, expect, openUnhydrated, test, withMotion } from "./support/test.ts";
 
 test.use(withMotion);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { longestFixedPart } from "../support/longest-fixed-part";
-import { en } from "./support/english-texts";
+import { longestFixedPart } from "../support/longest-fixed-part.ts";
+import { en } from "./support/english-texts.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
 import { delayScripts, expect, footerLink, test, waitForHydration, waitForStartScript } from "./support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { expect, openUnhydrated, test } from "./support/test.ts";
 
 test("@narrow the mobile menu closes when the focus leaves it", async ({ page }) => {

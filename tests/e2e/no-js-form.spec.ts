@@ -1,5 +1,5 @@
-import { longestFixedPart } from "../support/longest-fixed-part";
-import { en } from "./support/english-texts";
+import { longestFixedPart } from "../support/longest-fixed-part.ts";
+import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";

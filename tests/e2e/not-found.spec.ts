@@ -1,6 +1,6 @@
 import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-languages.ts";
-import { pathIn } from "../../enquiry/language-prefix";
-import { en } from "./support/english-texts";
+import { pathIn } from "../../enquiry/language-prefix.ts";
+import { en } from "./support/english-texts.ts";
 import { searchField } from "./support/search.ts";
 import { expect, open, test, waitForHydration } from "./support/test.ts";
 

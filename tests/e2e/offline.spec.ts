@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
 import { expect, open, test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findBySlug } from "../../app/content/parse-by-schema.ts";
 import { content } from "../support/content.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { expect, open, openUnhydrated, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");

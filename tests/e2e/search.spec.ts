@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { dialog, results, search, searchField } from "./support/search.ts";
 import { delayScripts, expect, openUnhydrated, test } from "./support/test.ts";
 

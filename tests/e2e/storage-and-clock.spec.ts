@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
 import { emptyValues, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
 import { expect, footerLink, open, test } from "./support/test.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { fillIn, locateForm } from "./support/form.ts";
 import { expect, open, stopClock, test, withMotion } from "./support/test.ts";
 

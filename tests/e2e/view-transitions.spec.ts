@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mockAnalytics, readEvents, test as testOfCounting } from "./support/analytics.ts";
-import { en } from "./support/english-texts";
+import { en } from "./support/english-texts.ts";
 import { expect, open, test, waitForHydration, waitForStartScript, withMotion } from "./support/test.ts";
 
 test.use(withMotion);

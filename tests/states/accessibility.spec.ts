@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../e2e/support/accessibility.ts";
 import { cutOffWhenNarrow, expectReadable } from "../e2e/support/clipped-text.ts";
-import { en } from "../e2e/support/english-texts";
+import { en } from "../e2e/support/english-texts.ts";
 import { fillIn, locateForm } from "../e2e/support/form.ts";
 import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { dialog, searchField } from "../e2e/support/search.ts";
 import { expect } from "../e2e/support/test.ts";
-import { longestFixedPart } from "../support/longest-fixed-part";
+import { longestFixedPart } from "../support/longest-fixed-part.ts";
 import { notFoundPath, openSettledPage, phoneViewport, sampledPaths, test } from "./support.ts";
 
 /** axe evaluates scripts of its own, which the security policy forbids. */

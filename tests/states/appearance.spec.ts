@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { interfaceWordsIn, languages } from "../../app/content/languages/site-languages.ts";
-import { en } from "../e2e/support/english-texts";
+import { en } from "../e2e/support/english-texts.ts";
 import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { expect, test as journey } from "../e2e/support/test.ts";
 import { studies } from "../support/content.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "../e2e/support/english-texts";
+import { en } from "../e2e/support/english-texts.ts";
 import { expect } from "../e2e/support/test.ts";
 import { openSettledPage, test } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { en } from "../e2e/support/english-texts";
+import { en } from "../e2e/support/english-texts.ts";
 import { onePagePerType } from "../e2e/support/sample-paths.ts";
 import { test as base, expect, waitForHydration } from "../e2e/support/test.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { firmNode } from "../../pipeline/seo/firm-json-ld";
+import { firmNode } from "../../pipeline/seo/firm-json-ld.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";
 

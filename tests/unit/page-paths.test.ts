@@ -3,7 +3,7 @@ import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
 import { matchPath, pagePaths } from "~/content/links/page-addresses.ts";
 import { routePaths } from "../../content/pages.ts";
-import { englishPath, languageOf } from "../../enquiry/language-prefix";
+import { englishPath, languageOf } from "../../enquiry/language-prefix.ts";
 
 it.each([
   ["/", { path: "/", slug: "" }],

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { referringPage } from "~/contact/enquiry.ts";
-import { cleanPagePath } from "../../enquiry/language-prefix";
+import { cleanPagePath } from "../../enquiry/language-prefix.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

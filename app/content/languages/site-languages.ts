@@ -1,7 +1,7 @@
 import type { InterfaceWords } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
 import { formatOfficeHours, insertOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
-import { defaultLanguage, languageOf } from "../../../enquiry/language-prefix";
+import { defaultLanguage, languageOf } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 
 export type { InterfaceWords };

@@ -1,5 +1,5 @@
 import { pageType, type RoutePath, routePaths, type SectionName } from "../../../content/pages.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix";
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { contentFileOf } from "../file-paths.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";

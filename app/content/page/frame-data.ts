@@ -1,5 +1,5 @@
 import { href } from "~/href.ts";
-import { englishPath, pathIn } from "../../../enquiry/language-prefix";
+import { englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 import { firmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";

@@ -1,5 +1,5 @@
 import type { PageHead } from "~/seo/page-head.ts";
-import { defaultLanguage, pathIn } from "../../../enquiry/language-prefix";
+import { defaultLanguage, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 import { content } from "../index.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";

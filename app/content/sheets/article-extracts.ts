@@ -1,5 +1,5 @@
 import { ContentError } from "../errors.ts";
-import { type Node, parseMdx } from "../mdx/parse";
+import { type Node, parseMdx } from "../mdx/parse.ts";
 
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 

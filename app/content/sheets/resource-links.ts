@@ -1,6 +1,6 @@
 import type { SinglePages } from "../../../content/pages.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { defaultLanguage } from "../../../enquiry/language-prefix";
+import { defaultLanguage } from "../../../enquiry/language-prefix.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 import { type Content, translatedContent } from "../parse-files.ts";
 import { allDownloads, type Download } from "./downloads.ts";

@@ -1,4 +1,4 @@
-import { type Node, parseMdx } from "../mdx/parse";
+import { type Node, parseMdx } from "../mdx/parse.ts";
 
 /** Words a minute (`editorial.md`: 200 to 238). */
 const pace = 219;

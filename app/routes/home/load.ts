@@ -10,7 +10,7 @@ import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";
-import { defaultLanguage, pathIn } from "../../../enquiry/language-prefix";
+import { defaultLanguage, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 
 export function load(args: LoadArgs) {

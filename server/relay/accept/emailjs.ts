@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hiddenFields, recordByField } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
-import { languageOrEnglish } from "../../language-lookup";
+import { languageOrEnglish } from "../../language-lookup.ts";
 import type { Submission } from "../stored-enquiry.ts";
 import { hiddenFieldSchemas, jsonFieldSchema } from "./field-schemas.ts";
 import { Refusal } from "./refusal.ts";

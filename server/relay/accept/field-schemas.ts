@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 import { isBlank, withoutInvisible } from "../../../enquiry/invisible-characters.ts";
-import { cleanPagePath } from "../../../enquiry/language-prefix";
-import { languageOrEnglish } from "../../language-lookup";
+import { cleanPagePath } from "../../../enquiry/language-prefix.ts";
+import { languageOrEnglish } from "../../language-lookup.ts";
 import { maxHoneypotLength } from "../../limits.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

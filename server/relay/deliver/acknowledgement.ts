@@ -3,7 +3,7 @@ import type { InterfaceWords } from "../../../content/en/interface.ts";
 import { formatOfficeHours } from "../../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import type { OpeningHours } from "../../../enquiry/office-hours.ts";
-import { languageOrEnglish, messagesIn } from "../../language-lookup";
+import { languageOrEnglish, messagesIn } from "../../language-lookup.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 import { type Mail, type OwnerMailOptions, threadOf } from "./mail.ts";
 

@@ -3,8 +3,8 @@ import { html, raw } from "hono/html";
 import { fieldsExceptMessage, ownerLabel } from "../../../enquiry/fields.ts";
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
-import { languageName } from "../../language-lookup";
-import { truncateText } from "../cut-at-grapheme";
+import { languageName } from "../../language-lookup.ts";
+import { truncateText } from "../cut-at-grapheme.ts";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
 

@@ -2,7 +2,7 @@ import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-status.ts";
-import { truncateText } from "../cut-at-grapheme";
+import { truncateText } from "../cut-at-grapheme.ts";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { MakeLink } from "../owner-links/signed-links.ts";
 import type { DeadLetter } from "../store/rows.ts";

@@ -1,7 +1,7 @@
 import { fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
 import { maxChatLengths } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { truncateText } from "../cut-at-grapheme";
+import { truncateText } from "../cut-at-grapheme.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 
 /** Formats of receivers: any that takes JSON; Slack's or Telegram's own, and of programs that take the same. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type FieldName, fields, hiddenFields, recordByField } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { cleanPagePath } from "../../../enquiry/language-prefix";
-import { languageAt, messagesIn } from "../../language-lookup";
+import { cleanPagePath } from "../../../enquiry/language-prefix.ts";
+import { languageAt, messagesIn } from "../../language-lookup.ts";
 import { maxFormParams } from "../../limits.ts";
 import { formFieldSchema, hiddenFieldSchemas } from "../accept/field-schemas.ts";
 import { Refusal } from "../accept/refusal.ts";

@@ -4,7 +4,7 @@ import { maxDecisionBytes } from "../../limits.ts";
 import type { LogEvent } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
-import { checkSize } from "../accept/raw-body";
+import { checkSize } from "../accept/raw-body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";
 import { nonDeliveryTexts } from "../deliver/notice-texts.ts";
 import { holdReasonText } from "../hold-reasons.ts";

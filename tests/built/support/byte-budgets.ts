@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { languageAt, languages } from "../../../app/content/languages/site-languages.ts";
 import { searchFilePaths } from "../../../app/search/index-files.ts";
-import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix";
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { brotliSize, sum } from "./brotli-size.ts";
 import { inlineScripts, islandFiles, readScripts } from "./built-scripts.ts";
 import { type BuiltPage, pagesIn } from "./pages.ts";

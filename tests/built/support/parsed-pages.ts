@@ -4,7 +4,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { interfaceWordsIn, languageAt } from "../../../app/content/languages/site-languages.ts";
-import { englishPath } from "../../../enquiry/language-prefix";
+import { englishPath } from "../../../enquiry/language-prefix.ts";
 import { type BuiltPage, clientFolder, isErrorPage, pages } from "./pages.ts";
 
 /** The text of a built file that is not a page. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium as bundled } from "@playwright/test";
-import { installOnDebian } from "../../support/apt-install";
+import { installOnDebian } from "../../support/apt-install.ts";
 import { findProgram } from "../../support/find-program.ts";
 
 /** What Playwright switches off (`chromiumSwitches.ts` there). Chromium heeds one such list, the last. */

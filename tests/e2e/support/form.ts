@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { InterfaceWords } from "../../../app/content/languages/site-languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
-import { en } from "./english-texts";
+import { en } from "./english-texts.ts";
 
 /** A value for every text field. */
 const forEachText = <T>(entryOf: (field: TextField) => T) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { en } from "./english-texts";
+import { en } from "./english-texts.ts";
 
 /** The parts of the search that a person sees. */
 export const dialog = (page: Page) => page.getByRole("dialog", { name: en.search.label });

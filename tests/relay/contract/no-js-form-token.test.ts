@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { beforeEach, describe, expect, it } from "vitest";
-import { messagesIn } from "../../../server/language-lookup";
+import { messagesIn } from "../../../server/language-lookup.ts";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
 import { agedFormToken } from "../support/form-tokens.ts";

@@ -13,7 +13,7 @@ import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
-import { testSettings } from "../support/unlimited-settings";
+import { testSettings } from "../support/unlimited-settings.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 

@@ -5,7 +5,7 @@ import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "./process.ts";
 import { enquiryRows, readDeliveries } from "./rows.ts";
 import { temporaryFolder } from "./temp-folder.ts";
-import { testSettings } from "./unlimited-settings";
+import { testSettings } from "./unlimited-settings.ts";
 
 /** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };

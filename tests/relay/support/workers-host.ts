@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { Host, HostOptions } from "./host-types.ts";
-import { testSettings } from "./unlimited-settings";
+import { testSettings } from "./unlimited-settings.ts";
 import { newD1Folder, workerAsHost } from "./wrangler.ts";
 
 /** Keeps the messages of the platform and the Worker's output. */

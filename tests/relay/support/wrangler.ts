@@ -6,7 +6,7 @@ import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, type Program, root, startProgram } from "./process.ts";
 import { enquiryRows, readDeliveries } from "./rows.ts";
 import { temporaryFolder } from "./temp-folder.ts";
-import { testSettings } from "./unlimited-settings";
+import { testSettings } from "./unlimited-settings.ts";
 
 const site = fixtureSite();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxSendersOfOneText, minRepeatedTextLength } from "../../../enquiry/spam-limits.ts";
-import { RepeatedTexts } from "../../../server/relay/accept/same-text-senders";
+import { RepeatedTexts } from "../../../server/relay/accept/same-text-senders.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const offer = "We place your shop first in every search engine within a month, or you pay us nothing at all for it.";

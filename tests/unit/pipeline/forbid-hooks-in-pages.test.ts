@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createBuilder } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forbidHooksInPages } from "../../../pipeline/vite/forbid-hooks-in-pages";
+import { forbidHooksInPages } from "../../../pipeline/vite/forbid-hooks-in-pages.ts";
 
 let root: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { subsetToWords, wordsOfLanguage } from "../../../pipeline/fonts/language-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
-import { readFont } from "../../../pipeline/vite/latin-font";
+import { readFont } from "../../../pipeline/vite/latin-font.ts";
 
 const numbersIn = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? [];
 const commandsIn = (outline: string) => outline.replaceAll(/[-\d.,\s]/g, "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkWordCounts, countWords } from "../../../pipeline/check-words-and-anchors";
+import { checkWordCounts, countWords } from "../../../pipeline/check-words-and-anchors.ts";
 import { contentErrorText } from "../support/content-error.ts";
 
 const page = (path: string, words: number) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
-import { checkContactDelivery, checkPlaceholders } from "../../../preflight/check-placeholders";
+import { checkContactDelivery, checkPlaceholders } from "../../../preflight/check-placeholders.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
 

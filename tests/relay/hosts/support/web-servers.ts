@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { installOnDebian } from "../../../support/apt-install";
+import { installOnDebian } from "../../../support/apt-install.ts";
 import { closedPort } from "../../support/closed-port.ts";
 import { root } from "../../support/process.ts";
 import { DeployTarget } from "./deploy-target.ts";
