@@ -6,7 +6,7 @@ import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
-import { checkChannels, checkPrivacyPage, type ServerSettings } from "../server/settings.ts";
+import { checkChannels, checkPrivacy, type ServerSettings } from "../server/settings.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
@@ -54,7 +54,7 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   const { host } = new URL(server.NOTIFY_URL);
   try {
     checkChannels(server, settings);
-    checkPrivacyPage(server, settings);
+    checkPrivacy(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings), settings.name));
     return result(false, `A test notification was taken by ${host}.`);
   } catch (error) {

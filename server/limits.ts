@@ -112,7 +112,7 @@ export const digestHours = [0, 10, 14, 18];
 /** On Mondays from this hour on, the owner is told of all that waits. */
 export const weeklyDigestHour = 10;
 /** How often notices to the owner look whether one is due. */
-export const noticeCheckIntervalMs = 600_000;
+export const noticeCheckMs = 600_000;
 /** How long the links of a mail to the owner are valid. */
 export const linkLifeMs = 7 * 24 * 3_600_000;
 /** Most held enquiries, and most given up, that are listed one by one. The others are counted. */

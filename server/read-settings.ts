@@ -1,13 +1,7 @@
 import { site } from "../content/site.ts";
 import { type BuildRecord, type EnvVariables, readSettings, type Settings, SettingsError } from "../settings/schema.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import {
-  checkChannels,
-  checkPrivacyPage,
-  readServerSettings,
-  readValidSettings,
-  type ServerSettings,
-} from "./settings.ts";
+import { checkChannels, checkPrivacy, readServerSettings, readValidSettings, type ServerSettings } from "./settings.ts";
 
 /** The settings that a server runs with. */
 export type AllSettings = {
@@ -48,7 +42,7 @@ export function readAllSettings(
   const known = settings ?? readSettings(site, {});
   if (problems.length === 0) {
     collect(() => checkChannels(server, known));
-    if (build) collect(() => checkPrivacyPage(server, known));
+    if (build) collect(() => checkPrivacy(server, known));
     collect(() => readDkim(server));
     collect(() => check(server));
   }

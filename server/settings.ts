@@ -151,7 +151,7 @@ export function checkChannels(server: ServerSettings, { acknowledge }: Settings)
  * Checks that /privacy names who gets notifications of enquiries.
  * @throws {SettingsError} saying how to build the site.
  */
-export function checkPrivacyPage({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
+export function checkPrivacy({ NOTIFY_URL, NOTIFY_FORMAT }: ServerSettings, { notifyService }: Settings): void {
   if (!NOTIFY_URL) return;
   const named = notifyServiceNames[NOTIFY_FORMAT];
   const isOfOther = named !== notifyService && Object.values(notifyServiceNames).includes(notifyService);

@@ -8,7 +8,8 @@ import type { SendInProgress } from "./resume-after-navigation.ts";
 import { isResponseError, type Transport } from "./transports.ts";
 
 /** What the form is doing (`specification.md`, section 4). */
-export type FormStatus = "idle" | "sending" | ToastData["type"];
+export type FormStatus = "idle" | "sending" | Outcome;
+type Outcome = ToastData["type"];
 
 /** Time after which a form is idle again (`specification.md`, section 9). Milliseconds. */
 const resetAfterMs = 5000;
@@ -25,7 +26,7 @@ type Options = {
    */
   carried?: Omit<SendInProgress, "enquiry" | "name" | "begunAt"> | undefined;
   /** The toasts of the two outcomes; a form without them (the simulated one) shows none. */
-  toasts?: Record<ToastData["type"], ToastData> | undefined;
+  toasts?: Record<Outcome, ToastData> | undefined;
 };
 
 /**
@@ -36,11 +37,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const { name, send, prepare, carried, toasts } = options;
   const [status, setStatus] = useState<FormStatus>("idle");
   // Shown until the visitor types again, longer than button and toast show it.
-  const [outcome, setOutcome] = useState<{
-    kind: ToastData["type"];
-    reference?: string | undefined;
-    waits?: boolean;
-  }>();
+  const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined; waits?: boolean }>();
   const [isWritten, setWritten] = useState(false);
   // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);

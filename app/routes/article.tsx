@@ -12,7 +12,7 @@ import { Byline } from "~/sections/byline.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { TechnologyLinks } from "~/sections/technology-links.tsx";
+import { TechLinks } from "~/sections/tech-links.tsx";
 import articleCss from "~/styles/article.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
@@ -147,10 +147,7 @@ const RelatedBand = ({ related: { pages, technologies } }: Article) => (
         ))}
       </ul>
       {technologies.length > 0 && (
-        <TechnologyLinks
-          technologies={technologies}
-          className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8"
-        />
+        <TechLinks technologies={technologies} className="content-start sm:grid-cols-2 lg:col-span-5 lg:col-start-8" />
       )}
     </div>
   </Band>

@@ -11,7 +11,7 @@ import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.t
 import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
-import { TechnologyLinks } from "~/sections/technology-links.tsx";
+import { TechLinks } from "~/sections/tech-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { InlineScript } from "~/ui/inline-assets.tsx";
 import { ArrowLink } from "~/ui/links.tsx";
@@ -73,7 +73,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
           <Disclosure openOnWide heading={heading(service.builtWith)}>
-            <TechnologyLinks technologies={technologies} />
+            <TechLinks technologies={technologies} />
           </Disclosure>
           {caseStudy && (
             <>

@@ -16,7 +16,7 @@ import { Link } from "~/language/link.tsx";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyLinks } from "~/sections/case-study-links.tsx";
 import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
-import { TechnologyLinks } from "~/sections/technology-links.tsx";
+import { TechLinks } from "~/sections/tech-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
@@ -199,7 +199,7 @@ const RelatedBand = ({ name, categoryTitle, services, caseStudies, siblings }: T
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
         <h3>Also in {categoryTitle}</h3>
-        <TechnologyLinks technologies={siblings} className="mt-4" />
+        <TechLinks technologies={siblings} className="mt-4" />
       </div>
     </div>
   </Band>

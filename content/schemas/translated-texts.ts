@@ -1,5 +1,5 @@
 /** Fields that are facts if their value names something (a page, a box, a condition). Only the English file has facts. */
-export const sometimesUntranslated = [
+export const nameOrLinkFields = [
   ...(["id", "slug", "slugs", "number", "address", "amount", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
@@ -13,7 +13,7 @@ type IsFact<Key, Value> = Key extends (typeof editorialFields | typeof alwaysUnt
   ? true
   : Value extends number | boolean
     ? true
-    : Key extends (typeof sometimesUntranslated)[number]
+    : Key extends (typeof nameOrLinkFields)[number]
       ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
         ? true
         : false

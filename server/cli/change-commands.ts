@@ -68,7 +68,7 @@ export const resend: Command = async (args, context) => {
 };
 
 /** `purge`: deletes enquiries that were sent or answered and are past their time. */
-export const purgeOld: Command = async (args, { records, folder, retentionDays, print, removeTraces }) => {
+export const purge: Command = async (args, { records, folder, retentionDays, print, removeTraces }) => {
   parseArgs({ args, options: {} });
   const now = Date.now();
   const deleted = await records.purge(retentionDays, now);

@@ -1,13 +1,6 @@
 import { ownerCommand } from "../owner-command.ts";
 import { backUpStore, importEnquiries, restoreStore } from "./backup-commands.ts";
-import {
-  distrustSender,
-  listTrustedSenders,
-  markAnswered,
-  purgeOld,
-  releaseEnquiry,
-  resend,
-} from "./change-commands.ts";
+import { distrustSender, listTrustedSenders, markAnswered, purge, releaseEnquiry, resend } from "./change-commands.ts";
 import type { Command } from "./command-support.ts";
 import { deleteEnquiries } from "./data-subject-commands.ts";
 import { exportEnquiries, listEnquiries, search, show } from "./read-commands.ts";
@@ -58,7 +51,7 @@ export const commands: Readonly<Record<string, Entry>> = {
       ["delete ID --yes", "delete one enquiry only, also a damaged one"],
     ],
   },
-  purge: { run: purgeOld, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
+  purge: { run: purge, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and check it"]] },
   restore: {
     run: restoreStore,

@@ -1,8 +1,4 @@
-import {
-  alwaysUntranslated,
-  editorialFields,
-  sometimesUntranslated,
-} from "../../../content/schemas/translated-texts.ts";
+import { alwaysUntranslated, editorialFields, nameOrLinkFields } from "../../../content/schemas/translated-texts.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -13,7 +9,7 @@ const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z
 const isFact = (key: string, value: unknown) =>
   has([...editorialFields, ...alwaysUntranslated], key) ||
   ["number", "boolean"].includes(typeof value) ||
-  (has(sometimesUntranslated, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
+  (has(nameOrLinkFields, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
 /** Fields of other languages alone: words for pages that are in English only. */
 const ownFields = new Set(["cards"]);

@@ -5,7 +5,7 @@ import { CaseStudyCard, ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { PartlyPrintedPattern } from "~/sections/partial-pattern.tsx";
 import { ProcessSteps } from "~/sections/process.tsx";
-import { TechnologyLinks } from "~/sections/technology-links.tsx";
+import { TechLinks } from "~/sections/tech-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { BulletList, Disclosure, Paragraphs } from "~/ui/text-blocks.tsx";
@@ -146,7 +146,7 @@ export const TechnologyGroupsBand = ({ words, groups }: Service) =>
             <Disclosure openOnWide heading={title}>
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
                 <p className="measure text-text-soft lg:col-span-5">{text}</p>
-                <TechnologyLinks technologies={technologies} className="lg:col-span-7" />
+                <TechLinks technologies={technologies} className="lg:col-span-7" />
               </div>
             </Disclosure>
           </li>
@@ -180,7 +180,7 @@ export function ScopeBand(service: Service) {
 }
 
 /** What we need from the client to start, and the technologies, unless the page shows them in groups. */
-export function PrerequisitesBand({ bring, technologies, words }: Service) {
+export function PrepareBand({ bring, technologies, words }: Service) {
   const alone = technologies.length === 0;
   return (
     <Band border ground="ground-2">
@@ -188,7 +188,7 @@ export function PrerequisitesBand({ bring, technologies, words }: Service) {
         {!alone && (
           <div>
             <Disclosure openOnWide heading={words.builtWith} level="h2">
-              <TechnologyLinks technologies={technologies} />
+              <TechLinks technologies={technologies} />
             </Disclosure>
           </div>
         )}

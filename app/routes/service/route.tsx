@@ -12,7 +12,7 @@ import {
   CaseStudiesBand,
   DiagramBand,
   KeyQuestionsBand,
-  PrerequisitesBand,
+  PrepareBand,
   ProcessBand,
   ScopeBand,
   ServiceHero,
@@ -24,18 +24,10 @@ import { load } from "./load.ts";
 export { load };
 
 /** The bands of a service that visitors see: what it covers as cards, case studies, then the process and why us. */
-const inSight = [
-  ScopeBand,
-  CaseStudiesBand,
-  DiagramBand,
-  ProcessBand,
-  WhyBand,
-  TechnologyGroupsBand,
-  PrerequisitesBand,
-];
+const inSight = [ScopeBand, CaseStudiesBand, DiagramBand, ProcessBand, WhyBand, TechnologyGroupsBand, PrepareBand];
 
 /** Of one that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
-const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, PrerequisitesBand, ProcessBand, WhyBand];
+const behind = [DiagramBand, ScopeBand, CaseStudiesBand, TechnologyGroupsBand, PrepareBand, ProcessBand, WhyBand];
 
 /** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {

@@ -1,11 +1,5 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
-import {
-  capNoticeRetryMs,
-  digestHours,
-  maxDigestEntries,
-  noticeCheckIntervalMs,
-  weeklyDigestHour,
-} from "../../limits.ts";
+import { capNoticeRetryMs, digestHours, maxDigestEntries, noticeCheckMs, weeklyDigestHour } from "../../limits.ts";
 import { errorName, type LogEvent } from "../../log.ts";
 import { backupTrouble } from "../backup-status.ts";
 import type { SignedLinks } from "../owner-links/signed-links.ts";
@@ -133,7 +127,7 @@ export function createNoticeJob({ store, tell, links, siteName, dailyCap, log }:
     /** To be called often: it looks every ten minutes. What could not be told is told by a later look. */
     async look(now = Date.now()): Promise<void> {
       if (performance.now() < lookFrom) return;
-      lookFrom = performance.now() + noticeCheckIntervalMs;
+      lookFrom = performance.now() + noticeCheckMs;
       await logging("waiting", () => tellWaiting(now));
       await logging("backup", () => tellBackup(now));
     },

@@ -2,7 +2,7 @@ import { customAlphabet } from "nanoid";
 import { leaseMs } from "../../limits.ts";
 import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
 import type { Database } from "./database.ts";
-import { enquirySelectList, parseEnquiry, parseLease } from "./rows.ts";
+import { enquirySelect, parseEnquiry, parseLease } from "./rows.ts";
 
 /** 40 random bits, in letters and digits that are not confused with each other: a lease, or the end of an id. */
 export const randomId = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
@@ -55,7 +55,7 @@ export function createQueue(database: Database, channel: DeliveryChannel) {
       );
       if (!taken) return undefined;
       const row = parseLease(taken);
-      const [enquiry] = await database.read(`SELECT ${enquirySelectList} FROM enquiries WHERE id = ?`, row.id);
+      const [enquiry] = await database.read(`SELECT ${enquirySelect} FROM enquiries WHERE id = ?`, row.id);
       // One that was deleted between the two statements is not delivered.
       return enquiry && { ...parseEnquiry(enquiry), ...row };
     },

@@ -7,7 +7,7 @@ import {
   columnOf,
   deliveryColumns,
   type ExportedEnquiry,
-  enquirySelectList,
+  enquirySelect,
   exportedColumns,
   exportedProperties,
   parseEnquiry,
@@ -68,19 +68,19 @@ export class EnquiryAdmin {
 
   /** Newest first. */
   async list({ status, limit }: { status?: Status | undefined; limit: number }): Promise<StoredEnquiry[]> {
-    const sql = `SELECT ${enquirySelectList} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
+    const sql = `SELECT ${enquirySelect} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
     return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseEnquiry);
   }
 
   /** Finds an enquiry by its id or the beginning of it. Several matches are all returned. */
   async find(id: string): Promise<StoredEnquiry[]> {
-    const sql = `SELECT ${enquirySelectList} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
+    const sql = `SELECT ${enquirySelect} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
     return (await this.#database.read(sql, id)).map(parseEnquiry);
   }
 
   /** Everything that one person wrote, by e-mail address in any letter case, newest first. */
   async ofPerson(email: string): Promise<StoredEnquiry[]> {
-    const sql = `SELECT ${enquirySelectList} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
+    const sql = `SELECT ${enquirySelect} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
     return (await this.#database.read(sql, email)).map(parseEnquiry);
   }
 
@@ -92,7 +92,7 @@ export class EnquiryAdmin {
   /** The enquiries that contain each of these words, newest first. */
   async *search(words: string): AsyncGenerator<StoredEnquiry> {
     const matches = wordMatcher(words);
-    for await (const row of this.#each(enquirySelectList)) {
+    for await (const row of this.#each(enquirySelect)) {
       const enquiry = parseEnquiry(row);
       if (matches(enquiry)) yield enquiry;
     }

@@ -5,14 +5,7 @@ import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomId } from "./delivery-queue.ts";
 import { KeyValueStore } from "./key-value-store.ts";
-import {
-  enquirySelectList,
-  fieldColumns,
-  fieldValues,
-  parseAcceptResult,
-  parseDeadLetter,
-  parseEnquiry,
-} from "./rows.ts";
+import { enquirySelect, fieldColumns, fieldValues, parseAcceptResult, parseDeadLetter, parseEnquiry } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
@@ -137,7 +130,7 @@ export class EnquiryStore extends KeyValueStore {
 
   /** The number of held enquiries, and at most `limit` of the newest. */
   async held(limit: number) {
-    const sql = `SELECT ${enquirySelectList}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
+    const sql = `SELECT ${enquirySelect}, (SELECT count(*) FROM enquiries WHERE ${isHeld}) AS count
       FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`;
     const rows = await this.database.read(sql, limit);
     return { count: Number(rows[0]?.count ?? 0), newest: rows.map(parseEnquiry) };

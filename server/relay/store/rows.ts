@@ -30,7 +30,7 @@ const selecting = ({ shape }: { shape: object }) =>
     .join(", ");
 
 /** Columns as SELECT names them, such as `received_at AS receivedAt`: of an enquiry, an exported one and a delivery. */
-export const enquirySelectList = selecting(storedEnquirySchema);
+export const enquirySelect = selecting(storedEnquirySchema);
 export const exportedColumns = selecting(exportedEnquirySchema);
 export const deliveryColumns = selecting(storedDeliverySchema);
 

@@ -4,14 +4,10 @@ import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 
+type Props = { technologies: TechnologyLinkData[]; className?: string };
+
 /** Links to technology pages, each with its logo, in as many columns as there is room for. */
-export const TechnologyLinks = ({
-  technologies,
-  className,
-}: {
-  technologies: TechnologyLinkData[];
-  className?: string;
-}) => (
+export const TechLinks = ({ technologies, className }: Props) => (
   <ul className={clsx("logo-links", className)}>
     {technologies.map(({ slug, name, logo }) => (
       <li key={slug}>
