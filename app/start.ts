@@ -7,7 +7,6 @@ import { stopOfferAfterChoice } from "./behaviours/language-offer.ts";
 import { manageMenus } from "./behaviours/menus.ts";
 import { showOfficeStatus } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
-import { markCurrentSection } from "./behaviours/table-of-contents.ts";
 import { readFromPreviousPage } from "./ui/next-page-storage.ts";
 import { whenPageActivated } from "./ui/when-page-activated.ts";
 
@@ -23,7 +22,6 @@ function startPage(): void {
     hydrateIslands,
     manageMenus,
     filterArticles,
-    markCurrentSection,
     toggleCallBar,
     copyCode,
     showOfficeStatus,

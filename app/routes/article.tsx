@@ -65,7 +65,7 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
   </header>
 );
 
-/** Links to the sections. `behaviours/table-of-contents.ts` marks the one that is being read. */
+/** Links to the sections. The style sheet marks the one that is being read. */
 const SectionLinks = ({ sections }: Article["body"]) => (
   <ol>
     {sections.map(({ id, title }) => (

@@ -39,9 +39,11 @@ test.describe("in an article", () => {
     await expect(contents).toBeInViewport();
     // Below the header, which is 80 px high.
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(80);
-    await expect(contents.locator('[aria-current="location"]')).toHaveText((await entry.textContent()) ?? "");
+    await expect(contents.locator(":target-current")).toHaveText((await entry.textContent()) ?? "");
     await scrollToY(page, 0);
-    await expect(contents.locator('[aria-current="location"]')).toHaveCount(0);
+    await expect(contents.locator(":target-current")).toHaveText(
+      (await contents.getByRole("link").first().textContent()) ?? "",
+    );
     await page.goto("/about");
     await page.goto(address + hash);
     await expect(heading).toBeInViewport();

@@ -16,6 +16,8 @@ export const allowedBeyondBaseline: Record<string, string> = {
   "popover-open": "no menus, by `@supports not selector(:popover-open)`",
   "position-try-fallbacks": "the dropdown that has no room to the right of its button is cut at the window",
   "span-right of position-area": "a dropdown is as wide as the window, as `@supports` says",
+  "scroll-target-group": "the section that is being read is not marked in the table of contents",
+  "target-current": "the section that is being read is not marked in the table of contents",
   "overscroll-behavior": "the page behind scrolls on at the end of a list",
   "scrollbar-width": "the scroll bar is as wide as everywhere",
   "forced-color-adjust": "patterns take the colours of the person's choice",
