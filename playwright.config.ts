@@ -38,7 +38,7 @@ export default defineConfig({
   // One project for all that `npm test` runs: each project starts browsers of its own.
   projects: [
     { name: "chromium", testMatch: /e2e\/.*\.spec\.ts|states\/(accessibility|keyboard)\.spec\.ts/, use },
-    { name: "states", testMatch: /states\/(appearance|layout|letter-dots|screenshots)\.spec\.ts/, use },
+    { name: "states", testMatch: /states\/(first-screen-and-print|layout|letter-dots|screenshots)\.spec\.ts/, use },
     { name: "firefox", ...engines, use: { ...devices["Desktop Firefox"], viewport: use.viewport } },
     { name: "webkit", ...engines, use: { ...devices["Desktop Safari"], viewport: use.viewport } },
   ],

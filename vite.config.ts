@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
-import { writeLanguageFonts } from "./pipeline/fonts/language-fonts.ts";
+import { writeLanguageFonts } from "./pipeline/fonts/cut-language-fonts.ts";
 import { pagesPlugin } from "./pipeline/vite/build-site.ts";
-import { forbidHooksInPages } from "./pipeline/vite/forbid-hooks-in-pages.ts";
+import { forbidClientCode } from "./pipeline/vite/forbid-client-code.ts";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
 import { subsetSiteFont } from "./pipeline/vite/latin-font.ts";
 import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
@@ -25,7 +25,7 @@ export default defineConfig(async () => {
       inlineScriptPlugin(),
       react(),
       pagesPlugin(),
-      forbidHooksInPages(absolute(".")),
+      forbidClientCode(absolute(".")),
       sonnerWithoutStyleInjection(),
       logosPlugin(),
       picturesPlugin(),
@@ -71,12 +71,12 @@ export default defineConfig(async () => {
                   // because they need React, and every page loads the rest. Toasts bring their library.
                   {
                     name: "drawn",
-                    test: /\/app\/(?!toasts\/).*\.tsx$|islands\/hydrate|node_modules\/clsx/,
+                    test: /\/app\/(?!toasts\/).*\.tsx$|node_modules\/clsx/,
                     minShareCount: 2,
                   },
                   {
                     name: "shared",
-                    test: /\/(app\/(ui|language)\/.*|enquiry\/(page|interpolate))\.ts$/,
+                    test: /\/(app\/(ui|language)\/.*|enquiry\/(language-prefix|interpolate))\.ts$/,
                     minShareCount: 2,
                     // Before the components, which would take with them what they import of it.
                     priority: 1,

@@ -42,7 +42,7 @@ export const useElementScriptProps = (name: string) => ({ "data-part": useFiles(
 
 /**
  * Every module of the folder. Pages import islands from here only, so that the build can tell their code from that of pages
- * (`pipeline/vite/forbid-hooks-in-pages.ts`).
+ * (`pipeline/vite/forbid-client-code.ts`).
  */
 // biome-ignore lint/suspicious/noExplicitAny: the properties of a component are what its island's user says they are.
 const islands = import.meta.glob<{ component?: FunctionComponent<any> }>("./islands/*.ts", { eager: true });

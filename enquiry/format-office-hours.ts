@@ -63,10 +63,10 @@ export function formatOfficeHours({ tag, range, rangeShort, andSaturday }: Range
   };
 }
 
-export type OfficeHoursTexts = ReturnType<typeof formatOfficeHours>;
+export type FormattedOfficeHours = ReturnType<typeof formatOfficeHours>;
 
 /** The same data with the office hours filled into every text. */
-export function insertOfficeHours<T>(data: T, words: OfficeHoursTexts): T {
+export function insertOfficeHours<T>(data: T, words: FormattedOfficeHours): T {
   if (typeof data === "string") return interpolate(data, words) as T;
   if (Array.isArray(data)) return data.map((item) => insertOfficeHours(item, words)) as T;
   if (typeof data !== "object" || data === null) return data;

@@ -3,7 +3,7 @@ import { contentErrorOf, problem } from "../app/content/errors.ts";
 import { interfaceWordsIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import { listEnglishFiles, listTranslatedFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
-import { scriptRegex } from "./fonts/language-fonts.ts";
+import { scriptRegex } from "./fonts/cut-language-fonts.ts";
 import { codeOnlyCharacters, fontCharacters } from "./vite/latin-font.ts";
 
 /** An error in a text, and its remedy. */

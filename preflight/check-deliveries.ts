@@ -1,5 +1,5 @@
 import { recordByField } from "../enquiry/fields.ts";
-import { ownerMailOptions, webhookSenderOf } from "../server/assemble-server.ts";
+import { ownerMailOptions, webhookSenderOf } from "../server/assemble-relay.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeOwnerMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { settings } from "../settings/index.ts";
 import { createApp } from "./app.ts";
-import { assembleServer } from "./assemble-server.ts";
+import { assembleRelay } from "./assemble-relay.ts";
 import { createLog } from "./log.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { readServerSettings } from "./settings.ts";
@@ -38,7 +38,7 @@ export function serveRelay(vite: ViteDevServer): void {
   const server = readServerSettings({ ...process.env, DATA_DIR: devDataDir });
   const database = new SqliteDatabase(server.DATA_DIR);
   const log = createLog((line) => vite.config.logger.info(line.trimEnd()));
-  const { app } = assembleServer({
+  const { app } = assembleRelay({
     server,
     settings,
     database,

@@ -5,11 +5,11 @@ import { checkFoldersApart } from "../settings/folder-overlap.ts";
 import { SettingsError } from "../settings/schema.ts";
 import {
   type AssembledServer,
-  assembleServer,
+  assembleRelay,
   type PeriodicJob,
   type Transports,
   webhookSenderOf,
-} from "./assemble-server.ts";
+} from "./assemble-relay.ts";
 import { checkCanStart, StartError } from "./check-start.ts";
 import { maxStopMs, periodicJobIntervalMs } from "./limits.ts";
 import { createLog, errorName, type LogEvent, streamWriter } from "./log.ts";
@@ -126,7 +126,7 @@ async function start(readings: AllSettings): Promise<void> {
   const wakeAll = () => {
     for (const loop of loops) loop.wake();
   };
-  const assembled = assembleServer({
+  const assembled = assembleRelay({
     ...(await createTransports(readings)),
     ...(clear && { clear }),
     server,

@@ -3,8 +3,8 @@ import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
-import { assembleServer, type Transports, webhookSenderOf } from "./assemble-server.ts";
-import { deployedFiles } from "./cloudflare/assets.ts";
+import { assembleRelay, type Transports, webhookSenderOf } from "./assemble-relay.ts";
+import { assetOpener } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { deliveriesPerSweep, leaseMs } from "./limits.ts";
@@ -44,12 +44,12 @@ function createHost(env: Env) {
     wrong === null
       ? d1Database(env.DB)
       : closedDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
-  const { app, deliveries, periodicJobs } = assembleServer({
+  const { app, deliveries, periodicJobs } = assembleRelay({
     ...transportsOf(env, readings),
     server,
     settings,
     database,
-    site: createSite(deployedFiles(env.ASSETS), redirects),
+    site: createSite(assetOpener(env.ASSETS), redirects),
     log,
     // The row is durable. What is cut off here is delivered by the next minute's sweep.
     onQueued: () => waitUntil(sweepAll(deliveries)),

@@ -3,8 +3,8 @@ import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { browserOptsOut, type ConsentAnswer, clearAnswer, readAnswer, storeAnswer } from "./consent-answer.ts";
 import styles from "./consent-bar.css?inline";
-import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
 import type { AnalyticsService } from "./firebase.ts";
+import { type AnalyticsEvent, pageViewEvents } from "./page-view-events.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 

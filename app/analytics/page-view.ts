@@ -1,6 +1,6 @@
 import { tryStorage } from "~/ui/try-storage.ts";
 import { whenPageIdle } from "~/ui/when-idle.ts";
-import { type AnalyticsEvent, pageViewEvents } from "./events.ts";
+import { type AnalyticsEvent, pageViewEvents } from "./page-view-events.ts";
 
 /** Key in session storage of the path that was last viewed in this visit. Used only where analytics is configured. */
 const pathKey = "page-view-path";

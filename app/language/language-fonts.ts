@@ -6,7 +6,7 @@ const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   query: "?url",
   import: "default",
 });
-/** In percent: shares of the em, and widths as shares of the system font's (pipeline/fonts/language-fonts.ts). */
+/** In percent: shares of the em, and widths as shares of the system font's (pipeline/fonts/cut-language-fonts.ts). */
 type Measures = { ascent: number; descent: number; regular: number; bold: number };
 const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json", { eager: true, import: "default" });
 
@@ -39,7 +39,7 @@ export function languageFontOf(language: string): LanguageFont {
   const url = files[`../../.cache/font/languages/${language}.woff2`] ?? "";
   const measures = measured[`../../.cache/font/languages/${language}.json`];
   if (!url || !measures)
-    throw new Error(`The font of the language "${language}" has not been cut (pipeline/fonts/language-fonts.ts).`);
+    throw new Error(`The font of the language "${language}" has not been cut (pipeline/fonts/cut-language-fonts.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;
   // Each Latin font stands before those of the script, which have letters, figures and spaces of their own.
   const latin = '"Anek Latin","Space Fallback","Anek Latin Fallback"';

@@ -13,7 +13,7 @@ import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { TechLinks } from "~/sections/tech-links.tsx";
-import articleCss from "~/styles/article.css?inline";
+import articleCss from "~/styles/article-frame.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
 import type { OfficeWords } from "~/contact/office-hours.ts";
-import { contactFormDelivery, firmDetails, formNote } from "~/content/firm/firm-details.ts";
+import { contactFormDelivery, formNote, optionalFirmDetails } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { pageHead } from "~/content/page/make-head.ts";
@@ -110,7 +110,7 @@ export function load(args: LoadArgs) {
     readFirst: explainerLinksOn(href("/contact"), pages, content, words.explainers),
     // A form that delivers nothing says of nobody that they answer.
     note: contactFormDelivery.kind === "email" ? formNote(language) : "",
-    ...{ email, phone, facts: firmDetails(language), delivery: contactFormDelivery },
+    ...{ email, phone, facts: optionalFirmDetails(language), delivery: contactFormDelivery },
   };
 }
 

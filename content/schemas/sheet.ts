@@ -27,7 +27,7 @@ const part = z.strictObject({
 
 const share = z.number().positive().max(1);
 
-/** An example of an estimate: what cannot be calculated. Sums, reserve, amounts and payments come from `sheets/sheet-tables.ts`. */
+/** An example of an estimate: what cannot be calculated. Sums, reserve, amounts and payments come from `sheets/fill-sheet-tables.ts`. */
 const estimate = z
   .strictObject({
     items: listOf(5, Infinity, {

@@ -1,5 +1,5 @@
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { scriptRegex } from "../fonts/language-fonts.ts";
+import { scriptRegex } from "../fonts/cut-language-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
 import { latinFont, readFont } from "../vite/latin-font.ts";
 

@@ -7,7 +7,7 @@ import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-l
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
-import { colourways, namedTiles, type TileFamily, type TileName } from "../../app/ui/pattern/tiles.ts";
+import { colourways, type NamedTile, namedTiles, type TileFamily } from "../../app/ui/pattern/tiles.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 
@@ -113,7 +113,7 @@ function wordsOf(main: Element, { canonical, noindex }: PageHead) {
 function tileOf(name: string) {
   const [seed = "", family] = name.split(":").reverse();
   return name in namedTiles
-    ? namedTiles[name as TileName]
+    ? namedTiles[name as NamedTile]
     : patternForSeed(seed, family as TileFamily | undefined).tile;
 }
 

@@ -10,7 +10,7 @@ import { cacheFolder } from "../files.ts";
 import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionSlug } from "./built-page.ts";
 import { readPageChangeDates } from "./git-dates.ts";
 import { buildSearchFiles } from "./search-index.ts";
-import { firmGraph, jsonLdScript, pageGraph } from "./structured-data.ts";
+import { graphWithoutPage, jsonLdScript, pageGraph } from "./structured-data.ts";
 import { atomFeed, escapeXml, humansTxt, llmsTxt, robotsTxt, securityTxt, sitemap } from "./text-files.ts";
 
 /**
@@ -22,7 +22,9 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
   const { image } = interfaceWordsIn(page.language).sharing;
   const alt = escapeXml(interpolate(image, { title: page.heading }));
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
-  const graph = page.path.endsWith("/404") ? firmGraph : pageGraph(indexed.get(page.head.canonical) ?? page, linked);
+  const graph = page.path.endsWith("/404")
+    ? graphWithoutPage
+    : pageGraph(indexed.get(page.head.canonical) ?? page, linked);
   return html
     .replace("</head>", () => `<meta property="og:image:alt" content="${alt}"/></head>`)
     .replace("</body>", () => `${jsonLdScript(graph)}</body>`);

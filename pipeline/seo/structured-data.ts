@@ -183,7 +183,10 @@ export function pageGraph(page: BuiltPage, linked: BuiltPage[]): Graph {
 }
 
 /** The structured data of a page without an address of its own, such as the not-found page: whose site this is. */
-export const firmGraph: Graph = { "@context": "https://schema.org", "@graph": [firmNode(settings, ""), website] };
+export const graphWithoutPage: Graph = {
+  "@context": "https://schema.org",
+  "@graph": [firmNode(settings, ""), website],
+};
 
 /** The graph as a data block. `<` is escaped, so that no text can end the block or begin a comment. */
 export const jsonLdScript = (graph: Graph) =>

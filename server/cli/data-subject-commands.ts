@@ -5,7 +5,7 @@ import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";
 import { type Command, type CommandContext, findEnquiry, singleArgument } from "./command-support.ts";
-import { enquiryCountText, fullText, jsonOf, summaryLine } from "./terminal-text.ts";
+import { enquiryCountText, jsonOf, summaryLine, wholeEnquiryText } from "./terminal-text.ts";
 
 /** An enquiry with its deliveries by webhook and its acknowledgement. */
 type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
@@ -80,7 +80,7 @@ export async function showPerson(email: string, json: boolean, context: CommandC
   const found = await everythingOf(email, context);
   if (json) await context.write(jsonOf(found));
   else {
-    const texts = found.map((enquiry) => `${fullText(enquiry, enquiry.deliveries)}\n`);
+    const texts = found.map((enquiry) => `${wholeEnquiryText(enquiry, enquiry.deliveries)}\n`);
     await context.print(`${texts.join("")}${enquiryCountText(found.length)} of ${email}. ${elsewhere(email, found)}`);
     await context.print(toBeTold(accountOf(found, context.retentionDays)));
   }

@@ -3,7 +3,7 @@ import { type StoredEnquiry, statuses } from "../relay/stored-enquiry.ts";
 import { type Command, findEnquiry, parseChoice, singleArgument, UsageError } from "./command-support.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { fullText, joinColumns, jsonOf, summaryLine } from "./terminal-text.ts";
+import { joinColumns, jsonOf, summaryLine, wholeEnquiryText } from "./terminal-text.ts";
 
 function readLimit(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit is "${text}". It should be a whole number from 1.`);
@@ -37,7 +37,7 @@ export const show: Command = async (args, context) => {
   const deliveries = await context.records.deliveriesOf(enquiry.id);
   const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;
   if (values.json) await context.write(jsonOf(whole));
-  else await context.print(fullText(enquiry, deliveries));
+  else await context.print(wholeEnquiryText(enquiry, deliveries));
 };
 
 /** `search WORDS`: the enquiries that contain all of the words, newest first. */

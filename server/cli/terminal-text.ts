@@ -63,7 +63,7 @@ function deliveryLine({ channel, status, attempts, lastError, sentAt }: StoredDe
 const mostOfValue = 2_000;
 
 /** A whole enquiry as text. */
-export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
+export function wholeEnquiryText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
   const { status, holdReason, releasedAt } = enquiry;
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],

@@ -4,7 +4,7 @@ import type { FileOpener } from "../static/static-site.ts";
  * The static assets that are deployed with the Worker. The platform compresses them.
  * @throws when the asset server fails, which does not mean that the file is missing
  */
-export const deployedFiles =
+export const assetOpener =
   (assets: { fetch(request: Request): Promise<Response> }): FileOpener =>
   async (path) => {
     const url = new URL("https://assets.local");

@@ -14,7 +14,7 @@ import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { pageType } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix.ts";
-import { readSystemFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
+import { readSystemFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/cut-language-fonts.ts";
 import { readShaper, type Shaper, widthInEms } from "../../pipeline/fonts/shaping.ts";
 import { content } from "../support/content.ts";
 import { clientFolder } from "./support/pages.ts";

@@ -8,7 +8,7 @@ import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/si
 import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
-import { wordsOfLanguage } from "../../pipeline/fonts/language-fonts.ts";
+import { wordsOfLanguage } from "../../pipeline/fonts/cut-language-fonts.ts";
 import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/latin-font.ts";
 import { content } from "../support/content.ts";
 import { htmlValidator } from "./support/html-rules.ts";

@@ -5,7 +5,7 @@ import { interfaceWordsIn, languages } from "~/content/languages/site-languages.
 import { languagesOf } from "~/content/links/page-addresses.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { translatedContent } from "~/content/parse-files.ts";
-import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
+import { totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/language-prefix.ts";
 import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";

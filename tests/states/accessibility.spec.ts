@@ -61,7 +61,7 @@ async function onPhone<T>(page: Page, look: () => Promise<T>): Promise<T> {
 }
 
 for (const path of sampledPaths)
-  test(`${path} has no axe violations, and controls of at least 24 px, on a phone 44`, async ({
+  test(`${path} has no axe violations, and controls of at least 24 px, on a phone 44 px`, async ({
     page,
     expectConsoleError,
   }) => {

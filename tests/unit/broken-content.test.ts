@@ -3,12 +3,12 @@ import { checkContent } from "~/content/checks/check-content.ts";
 import { ProblemCollector } from "~/content/errors.ts";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import { sheetTable } from "~/content/sheets/sheet-tables.ts";
+import { sheetTable } from "~/content/sheets/fill-sheet-tables.ts";
 import { toSectionData } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
 import { contentErrorText } from "./support/content-error.ts";
+import { errorMessageFaults } from "./support/error-message-faults.ts";
 import { first } from "./support/first.ts";
-import { errorMessageFaults } from "./support/message-faults.ts";
 
 describe("checkContent()", () => {
   it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {
@@ -40,7 +40,7 @@ describe("checkContent()", () => {
     const parts = content.sheets.flatMap((sheet) => sheet.parts);
     problems.attempt("the page /sheets/any", () => sheetTable(first(parts), { texts: {} }));
     expect(() => problems.throwIfAny()).toThrow(
-      /the page \/what-a-website-costs\n +names the price ".+", but content\/prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
+      /the page \/what-a-website-costs\n +names the price ".+", but content\/cited-prices\.ts has none: .+\n {2}the page \/sheets\/any\n +is made of/,
     );
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
 import { readSettings, settingVariables } from "../../settings/schema.ts";
-import { errorMessageFaults } from "./support/message-faults.ts";
+import { errorMessageFaults } from "./support/error-message-faults.ts";
 
 /** A wrong value of each variable that has one. The others take any text. */
 const wrong: Record<string, string> = {

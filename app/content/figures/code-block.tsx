@@ -18,7 +18,7 @@ export const codeLanguageNames: Record<string, string> = {
   yaml: "YAML",
 };
 
-/** Set by `../mdx/plugins.ts` from the first line of the fence. */
+/** Set by `../mdx/custom-plugins.ts` from the first line of the fence. */
 type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: string };
 
 /** A block of code under its file or language, which scrolls inside itself. `copy-code.ts` shows the button. */

@@ -35,7 +35,7 @@ export function formNote(language: Language): string {
 }
 
 /** Facts of the firm that only the owner knows, as far as they are set (`settings/firm.ts`). */
-export function firmDetails(language: Language) {
+export function optionalFirmDetails(language: Language) {
   const { contact: words, language: own } = interfaceWordsIn(language);
   const { whatsapp, legalName, saturday, languages } = settings;
   const gstin = settings.gstin ?? "";

@@ -1,6 +1,10 @@
 import type { InterfaceWords } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
-import { formatOfficeHours, insertOfficeHours, type OfficeHoursTexts } from "../../../enquiry/format-office-hours.ts";
+import {
+  type FormattedOfficeHours,
+  formatOfficeHours,
+  insertOfficeHours,
+} from "../../../enquiry/format-office-hours.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 
@@ -12,7 +16,7 @@ export type Language = keyof typeof catalogues;
 /** The office hours in the words of each language. They are the values of every text, and `Intl` is slow. */
 const officeHours = Object.fromEntries(
   Object.entries(catalogues).map(([name, { language }]) => [name, formatOfficeHours(language, settings.saturday)]),
-) as Readonly<Record<Language, OfficeHoursTexts>>;
+) as Readonly<Record<Language, FormattedOfficeHours>>;
 
 /** The catalogues, with the office hours filled in. */
 const all = Object.fromEntries(

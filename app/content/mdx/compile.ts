@@ -7,8 +7,8 @@ import rehypeSlug from "rehype-slug";
 import { contentErrorOf, problem } from "../errors.ts";
 import { pictures as own, type PicturesByPath } from "../texts/pictures.ts";
 import { codeLanguages } from "./code-languages.ts";
+import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./custom-plugins.ts";
 import { markdownPlugins } from "./parse.ts";
-import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./plugins.ts";
 
 /** Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link. */
 const processor = createProcessor({

@@ -1,7 +1,7 @@
 import { href } from "~/href.ts";
 import { englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
-import { firmDetails } from "../firm/firm-details.ts";
+import { optionalFirmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";
 import { languageDataAt } from "../languages/locale.ts";
 import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
@@ -24,7 +24,7 @@ export function frameDataOf(address: string, there: readonly string[] = []) {
     footerOrder,
   }));
   const { name, email, phone, social } = settings;
-  const { whatsapp, lines } = firmDetails(language);
+  const { whatsapp, lines } = optionalFirmDetails(language);
   return {
     ...{ name, email, phone, whatsapp, social, lines },
     path,

@@ -2,7 +2,7 @@ import type { ExampleEstimate } from "../../../content/schemas/sheet.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { sheetTables } from "./sheet-tables.ts";
+import { sheetTables } from "./fill-sheet-tables.ts";
 
 type Cell = string | number;
 

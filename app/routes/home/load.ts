@@ -5,8 +5,8 @@ import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-langu
 import { caseStudySummary } from "~/content/links/page-links.ts";
 import { pageHead } from "~/content/page/make-head.ts";
 import type { Content } from "~/content/parse-files.ts";
+import { totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { linksToListPages } from "~/content/sheets/resource-links.ts";
-import { totalsOfEstimate } from "~/content/sheets/sheet-tables.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeployTarget, makeRelease, siteHeaders } from "./support/deploy-target.ts";
-import { ensureInstalled, type ServerName, WebServer } from "./support/web-servers.ts";
+import { installIfMissing, type ServerName, WebServer } from "./support/web-servers.ts";
 
 const first = makeRelease(1);
 const second = makeRelease(2);
@@ -15,7 +15,7 @@ const ofAll = {
 const immutable = "public, max-age=31536000, immutable";
 const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);
 
-const servers = (["nginx", "caddy"] as const).filter(ensureInstalled);
+const servers = (["nginx", "caddy"] as const).filter(installIfMissing);
 
 describe.each<ServerName>(servers)("files served by %s", (name) => {
   let server: WebServer;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../server/app.ts";
-import { assembleServer } from "../../../server/assemble-server.ts";
-import { deployedFiles } from "../../../server/cloudflare/assets.ts";
+import { assembleRelay } from "../../../server/assemble-relay.ts";
+import { assetOpener } from "../../../server/cloudflare/assets.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { filesInMemory, readCommonHeaders } from "../../../server/static/read-site.ts";
@@ -30,7 +30,7 @@ const brokenSite = () =>
   }, {});
 
 /** A site of static assets as Cloudflare serves them. */
-const siteOfAssets = (fetch: Parameters<typeof deployedFiles>[0]["fetch"]) => createSite(deployedFiles({ fetch }), {});
+const siteOfAssets = (fetch: Parameters<typeof assetOpener>[0]["fetch"]) => createSite(assetOpener({ fetch }), {});
 
 /** One page fails. */
 const siteWithBrokenPage = () =>
@@ -47,7 +47,7 @@ const sites: [string, () => Site][] = [
 
 function appWith(site: Site) {
   const parts = { settings, database, site, log, transport: null };
-  const { app } = assembleServer({
+  const { app } = assembleRelay({
     ...parts,
     server: readServerSettings({ DATA_DIR }),
     onQueued: () => undefined,

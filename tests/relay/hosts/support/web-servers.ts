@@ -22,7 +22,7 @@ const programs = {
 };
 
 /** Whether a server is installed, or can be. */
-export function ensureInstalled(name: ServerName): boolean {
+export function installIfMissing(name: ServerName): boolean {
   const { file, module, packages } = programs[name];
   try {
     if ((existsSync(file) && (!module || existsSync(module))) || installOnDebian(...packages)) return true;

@@ -92,7 +92,7 @@ function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null
 }
 
 /** Builds relay and deliveries around one store, alike on every host. */
-export function assembleServer(parts: AssemblyOptions) {
+export function assembleRelay(parts: AssemblyOptions) {
   const { server, settings, database, site, log, onQueued, transport, postToWebhook = null } = parts;
   const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
   const frame = ownerMailOptions(server, settings);
@@ -130,4 +130,4 @@ export function assembleServer(parts: AssemblyOptions) {
   };
 }
 
-export type AssembledServer = ReturnType<typeof assembleServer>;
+export type AssembledServer = ReturnType<typeof assembleRelay>;

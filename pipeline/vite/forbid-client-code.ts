@@ -67,7 +67,7 @@ function findingsIn(code: string, file: string): Finding[] {
  * be drawn there, and be dead. Islands are what `app/islands/` imports; a module that both use is one of a page.
  * @param root folder of the project
  */
-export function forbidHooksInPages(root: string): Plugin {
+export function forbidClientCode(root: string): Plugin {
   const found = new Map<string, Finding[]>();
   return {
     name: "static-pages",

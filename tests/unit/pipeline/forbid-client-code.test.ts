@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createBuilder } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forbidHooksInPages } from "../../../pipeline/vite/forbid-hooks-in-pages.ts";
+import { forbidClientCode } from "../../../pipeline/vite/forbid-client-code.ts";
 
 let root: string;
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function refusalOf(files: Record<string, string>): Promise<string> {
     writeFileSync(join(root, file), text);
   }
   const builder = await createBuilder({
-    ...{ root, configFile: false, logLevel: "silent", plugins: [forbidHooksInPages(root)] },
+    ...{ root, configFile: false, logLevel: "silent", plugins: [forbidClientCode(root)] },
     environments: {
       ssr: {
         build: {
@@ -118,7 +118,7 @@ const refused: Record<string, [files: Record<string, string>, said: string]> = {
   ],
 };
 
-describe("the build of pages refuses", () => {
+describe("the build stops for client-side code in a page:", () => {
   it.each(Object.entries(refused))("%s", async (_, [files, said]) => {
     const message = await refusalOf(files);
     expect(message).toContain(`  ${said}`);

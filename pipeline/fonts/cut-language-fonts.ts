@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { firmDetails } from "../../app/content/firm/firm-details.ts";
+import { optionalFirmDetails } from "../../app/content/firm/firm-details.ts";
 import type { Language } from "../../app/content/languages/site-languages.ts";
 import { interfaceWordsIn, officeHoursIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
@@ -20,7 +20,7 @@ function wordsSaid(language: string, subset: string): string[] {
   const folder = join(contentFolder, language);
   const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
   // Names of days, times and languages come from `Intl`, and the town from the settings, so no file contains them.
-  const named = [officeHoursIn(language as Language), firmDetails(language as Language)];
+  const named = [officeHoursIn(language as Language), optionalFirmDetails(language as Language)];
   const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), JSON.stringify(named)].join("\n");
   return text.match(scriptRegex(subset)) ?? [];
 }
@@ -71,7 +71,7 @@ export async function writeLanguageFonts(): Promise<void> {
   // Everything in the folder is published, so fonts of removed languages are deleted.
   const known = new Set<string>(otherLanguages);
   for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
-  const code = ["language-fonts.ts", "shaping.ts", "subset-glyphs.ts", "round-deltas.ts"]
+  const code = ["cut-language-fonts.ts", "shaping.ts", "subset-glyphs.ts", "round-deltas.ts"]
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
     .join("\n");
   for (const language of otherLanguages) {

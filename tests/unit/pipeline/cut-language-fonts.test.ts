@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { subsetToWords, wordsOfLanguage } from "../../../pipeline/fonts/language-fonts.ts";
+import { subsetToWords, wordsOfLanguage } from "../../../pipeline/fonts/cut-language-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 import { readFont } from "../../../pipeline/vite/latin-font.ts";
 
