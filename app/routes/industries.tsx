@@ -51,7 +51,7 @@ function SectorBand({ slug, name, technologies, caseStudy, ground, ...sector }: 
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:[outline:none]">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="text-sm lg:col-span-5">
+        <div className="text-sm lg:col-span-5 lg:*:min-h-90">
           {caseStudy ? <ModelStillWithIcons name={caseStudy.model} /> : <Pattern seed={sector.seed} />}
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">
