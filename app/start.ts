@@ -1,10 +1,10 @@
 import { filterArticles } from "./behaviours/blog-filter.ts";
 import { toggleCallBar } from "./behaviours/call-bar.ts";
+import { closeMenusOnLeaving } from "./behaviours/close-menus.ts";
 import { syncColourScheme } from "./behaviours/colour-scheme.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/hydrate-islands.ts";
 import { stopOfferAfterChoice } from "./behaviours/language-offer.ts";
-import { manageMenus } from "./behaviours/menus.ts";
 import { showOfficeStatus } from "./behaviours/office-status.ts";
 import { openDetailsForPrint } from "./behaviours/open-details-for-print.ts";
 import { readFromPreviousPage } from "./ui/next-page-storage.ts";
@@ -20,7 +20,7 @@ function carryOnWhatWasLeft(): void {
 function startPage(): void {
   const parts = [
     hydrateIslands,
-    manageMenus,
+    closeMenusOnLeaving,
     filterArticles,
     toggleCallBar,
     copyCode,

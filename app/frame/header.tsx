@@ -31,8 +31,6 @@ function DesktopDropdown({ group, path }: { group: MenuGroup; path: string }) {
         type="button"
         className="menu-item"
         popoverTarget={id}
-        aria-expanded={false}
-        aria-controls={id}
         data-current={group.links.some((link) => isCurrent(link.to, path)) || undefined}
       >
         {group.label}
@@ -69,8 +67,6 @@ function MobileMenu({ site, items }: Props & { items: MenuItem[] }) {
         type="button"
         className="menu-sign -mr-2.5 grid size-11 place-items-center rounded-card"
         popoverTarget="menu-mobile"
-        aria-expanded={false}
-        aria-controls="menu-mobile"
         aria-label={site.language.catalogue.frame.menu}
       >
         <Hamburger size={26} />

@@ -60,11 +60,10 @@ test("@engines after Back a dropdown is closed and can be opened", async ({ page
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/industries$/);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(page.locator(":popover-open")).toHaveCount(0);
   await waitForStartScript(page);
   await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator(":popover-open")).toHaveCount(1);
 });
 
 test("@engines after Back the form has its text and is sent once", async ({ page }) => {
