@@ -14,6 +14,8 @@ import { Prose } from "~/sections/prose.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { TechLinks } from "~/sections/tech-links.tsx";
 import articleCss from "~/styles/article-frame.css?inline";
+// Taken as it is: lightningcss 1.33 warns of `:target-current`, which it does not know.
+import currentSectionCss from "~/styles/current-section.css?raw";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
@@ -65,7 +67,7 @@ const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...fac
   </header>
 );
 
-/** Links to the sections. The style sheet marks the one that is being read. */
+/** Links to the sections. `styles/current-section.css` marks the one that is being read, in browsers that know it. */
 const SectionLinks = ({ sections }: Article["body"]) => (
   <ol>
     {sections.map(({ id, title }) => (
@@ -159,7 +161,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
   return (
     <>
       <article>
-        <PageStyle name="article" css={articleCss} />
+        <PageStyle name="article" css={articleCss + currentSectionCss} />
         <ArticleHero {...article} />
         <div className="wrap grid gap-x-8 py-10 lg:grid-cols-12 lg:py-20">
           <Contents {...body} />
