@@ -6,7 +6,7 @@ import { writeLanguageFonts } from "./pipeline/fonts/cut-language-fonts.ts";
 import { pagesPlugin } from "./pipeline/vite/build-site.ts";
 import { forbidClientCode } from "./pipeline/vite/forbid-client-code.ts";
 import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
-import { subsetSiteFont } from "./pipeline/vite/latin-font.ts";
+import { subsetLatinFont } from "./pipeline/vite/latin-font.ts";
 import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
@@ -16,7 +16,7 @@ import { settings } from "./settings/index.ts";
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(async () => {
-  await subsetSiteFont();
+  await subsetLatinFont();
   await writeLanguageFonts();
   return {
     publicDir: await preparePublicFiles(),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageType, type RoutePath } from "../content/pages.ts";
+import { pageTypeOf, type RoutePath } from "../content/pages.ts";
 import { englishPath } from "../enquiry/language-prefix.ts";
 import { languageAt } from "./content/languages/site-languages.ts";
 import { matchPath } from "./content/links/page-addresses.ts";
@@ -19,7 +19,7 @@ const screens = import.meta.glob<AnyScreen>(["./routes/*.tsx", "./routes/*/route
 
 /** The screen of a type of page (`content/pages.ts`). @throws if there is no such file */
 function screenOf(path: RoutePath): AnyScreen {
-  const { screen } = pageType(path);
+  const { screen } = pageTypeOf(path);
   const found = screens[`./routes/${screen}.tsx`] ?? screens[`./routes/${screen}/route.tsx`];
   if (found) return found;
   throw new Error(`content/pages.ts names the screen "${screen}" for ${path}: write app/routes/${screen}.tsx.`);

@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
-import { pagePaths } from "../app/content/links/page-addresses.ts";
+import { listPagePaths } from "../app/content/links/page-addresses.ts";
 import { buildFolder } from "../pipeline/build-folder.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { readContent } from "../pipeline/read-content.ts";
@@ -43,7 +43,7 @@ const port = 9222;
 const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
 const browser = await playwright.launch({ executablePath: findChromium(), args });
 
-const paths = positionals.length > 0 ? positionals : pagePaths(readContent());
+const paths = positionals.length > 0 ? positionals : listPagePaths(readContent());
 let lowest = 100;
 const findings: { page: string; category: string; finding: string }[] = [];
 for (const [place, page] of paths.entries()) {

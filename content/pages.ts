@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { article, blog } from "./schemas/article.ts";
+import { article, blogList } from "./schemas/article.ts";
 import { caseStudy, caseStudyListPages, caseStudyTranslation } from "./schemas/case-study.ts";
 import { marketPrices } from "./schemas/cited-prices.ts";
 import type { DeepReadonly } from "./schemas/common.ts";
@@ -115,7 +115,7 @@ export const pageTypes = {
   "/blog": {
     screen: "blog",
     file: "content/en/blog.ts",
-    schema: blog,
+    schema: blogList,
     lists: "/blog/:slug",
     needsNoTranslation: true,
   },
@@ -163,7 +163,7 @@ export const nonPageFiles = {
 } as const;
 
 /** What is said of a type of page. Fields that only some have are optional. */
-export const pageType = (path: RoutePath): PageType => pageTypes[path];
+export const pageTypeOf = (path: RoutePath): PageType => pageTypes[path];
 
 type Schemas = {
   [P in RoutePath as Types[P] extends { schema: z.ZodType } ? P : never]: Types[P] extends { schema: infer S }

@@ -120,10 +120,10 @@ export const fieldsOf = (form: FormName): readonly Field[] =>
 export const fieldsExceptMessage: readonly Field[] = fields.filter(({ name }) => name !== "message");
 
 /** What the owner reads next to a value. */
-export const ownerLabel = ({ label, ownerLabel: own }: Field): string => own ?? label;
+export const ownerLabelOf = ({ label, ownerLabel: own }: Field): string => own ?? label;
 
 /** What the page on privacy calls it, within a sentence that begins with "your". */
-export const privacyLabel = ({ label, kind, nameForReaders: own }: Field): string =>
+export const privacyLabelOf = ({ label, kind, nameForReaders: own }: Field): string =>
   own ?? (kind === "tick" ? `whether you ticked “${label}”` : label.toLowerCase());
 
 /** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */

@@ -2,7 +2,7 @@
 const indic = /[\u0900-\u097f\u0a80-\u0aff]/;
 
 /** Whether a word is spelled in a script that folds. */
-export const isIndic = (word: string): boolean => indic.test(word);
+export const isFoldable = (word: string): boolean => indic.test(word);
 
 /** Spellings that people use for one sound, in Devanagari. Each pattern is replaced by the text beside it. */
 const alike: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +31,7 @@ const moved = (word: string, letters: RegExp, by: number) =>
 
 /** A word by the spelling under which all spellings of it are found. Words of other scripts stay as they are. */
 export function foldSpelling(word: string): string {
-  if (!isIndic(word)) return word;
+  if (!isFoldable(word)) return word;
   // Normalisation separates letters from their nukta (Unicode never composes them).
   const apart = word.normalize("NFC").replaceAll(/[\u0966-\u096f\u0ae6-\u0aef]/g, digitOf);
   const isGujarati = /[\u0a80-\u0aff]/.test(word);

@@ -1,6 +1,6 @@
 import { interpolate } from "./interpolate.ts";
 import { joinNames } from "./join-names.ts";
-import { closesHour, hoursOnDay, type OpeningHours, officeDays, opensHour } from "./office-hours.ts";
+import { closesHour, hoursOnDay, type OpeningHours, officeWeekdays, opensHour } from "./office-hours.ts";
 
 /** What `Intl` cannot tell of a language. */
 type Ranges = {
@@ -35,7 +35,7 @@ function timeName(tag: string, minutes: number): string {
  * @param saturday the hours of Saturday, where the owner has set any; the values about it are empty where not
  */
 export function formatOfficeHours({ tag, range, rangeShort, andSaturday }: Ranges, saturday: OpeningHours | null) {
-  const { first, last } = officeDays;
+  const { first, last } = officeWeekdays;
   const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOnDay(day % 7, saturday));
   const ending = (day: number) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, day) });
   const [from, until] = saturday ? [timeName(tag, saturday.opens), timeName(tag, saturday.closes)] : ["", ""];

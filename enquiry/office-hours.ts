@@ -2,7 +2,7 @@
  * Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. The texts of all languages,
  * structured data and "Open now" follow from these three constants.
  */
-export const officeDays = {
+export const officeWeekdays = {
   /** Days of the week, Monday 1 to Sunday 7, both included. */
   first: 1,
   last: 5,
@@ -22,9 +22,9 @@ export type OpeningHours = { opens: number; closes: number };
 export const istOffsetMs = 330 * 60_000;
 
 /** Whether the office opens on a day of the week as `Date` counts it, Sunday 0. */
-export const isOfficeDay = (day: number): boolean => {
+export const isOfficeWeekday = (day: number): boolean => {
   const fromMonday = day === 0 ? 7 : day;
-  return fromMonday >= officeDays.first && fromMonday <= officeDays.last;
+  return fromMonday >= officeWeekdays.first && fromMonday <= officeWeekdays.last;
 };
 
 const officeHours: OpeningHours = { opens: opensHour * 60, closes: closesHour * 60 };
@@ -34,6 +34,6 @@ const officeHours: OpeningHours = { opens: opensHour * 60, closes: closesHour * 
  * @param saturday those of Saturday, which the owner may set (SITE_SATURDAY)
  */
 export function hoursOnDay(day: number, saturday: OpeningHours | null): OpeningHours | null {
-  if (isOfficeDay(day)) return officeHours;
+  if (isOfficeWeekday(day)) return officeHours;
   return day === 6 ? saturday : null;
 }

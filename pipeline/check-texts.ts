@@ -1,5 +1,5 @@
 import { collectTexts } from "../app/content/collect-texts.ts";
-import { contentErrorOf, problem } from "../app/content/errors.ts";
+import { contentErrorOf, problemAt } from "../app/content/errors.ts";
 import { interfaceWordsIn, type Language, languages } from "../app/content/languages/site-languages.ts";
 import { listEnglishFiles, listTranslatedFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
@@ -35,7 +35,7 @@ export function checkTexts(content: Content): void {
     return [...collectTexts(data), prose].flatMap(({ field, text }) => {
       const words = text.replaceAll(fences, "");
       return [unwritten(words), foreign(words, language)].flatMap((fault) =>
-        fault ? [problem(file, field, ...fault)] : [],
+        fault ? [problemAt(file, field, ...fault)] : [],
       );
     });
   });

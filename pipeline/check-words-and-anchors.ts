@@ -1,4 +1,4 @@
-import { contentErrorOf, type Problem, problem } from "../app/content/errors.ts";
+import { contentErrorOf, type Problem, problemAt } from "../app/content/errors.ts";
 
 /** A built page: its path and its HTML. */
 type Page = { path: string; html: string };
@@ -16,7 +16,7 @@ export function checkAnchors(pages: readonly Page[]): void {
       const target = origin === "https://site.invalid" ? ids.get(pathname) : undefined;
       if (!target || target.has(decodeURIComponent(hash.slice(1)))) return [];
       const remedy = `leads to "${link}", but nothing there has this id: correct or remove the link`;
-      return [problem(`the page ${path}`, "", remedy)];
+      return [problemAt(`the page ${path}`, "", remedy)];
     });
   });
   if (problems.length > 0) throw contentErrorOf(problems);
@@ -52,7 +52,7 @@ export function checkWordCounts(pages: readonly Page[]): void {
     const count = countWords(html);
     const wrong = `makes a page of ${count} words, and a ${kind} may have ${words}`;
     const remedy = `shorten it by ${count - words} words, or raise the number in pipeline/check-words-and-anchors.ts`;
-    return count > words ? [problem(path.replace(budget.path, budget.file), "", wrong, remedy)] : [];
+    return count > words ? [problemAt(path.replace(budget.path, budget.file), "", wrong, remedy)] : [];
   });
   if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { portraitPath, portraitWidths } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import { root } from "./files.ts";
-import { openPicture, PictureError, pictureRule } from "./resize-picture.ts";
+import { openPicture, PictureError, pictureRuleText } from "./resize-picture.ts";
 
 const [, largest] = portraitWidths;
 
@@ -29,7 +29,7 @@ export async function resizePortraits({ team }: Pick<Settings, "team">): Promise
     return cut(join(root, portrait), index).catch((error) => {
       if (!(error instanceof PictureError)) throw error;
       throw new SettingsError(
-        `SITE_TEAM names the portrait "${portrait}", which ${error.message}. It should be ${pictureRule}, and at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
+        `SITE_TEAM names the portrait "${portrait}", which ${error.message}. It should be ${pictureRuleText}, and at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
       );
     });
   });

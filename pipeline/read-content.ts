@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { checkContent } from "../app/content/checks/check-content.ts";
-import { contentErrorOf, ProblemCollector, problem } from "../app/content/errors.ts";
+import { contentErrorOf, ProblemCollector, problemAt } from "../app/content/errors.ts";
 import { type Content, type FilesByPath, parseFiles } from "../app/content/parse-files.ts";
 import { filesBelow, root } from "./files.ts";
 
@@ -26,7 +26,7 @@ function loadModule(path: string, file: string): unknown {
     const line = /^[^\n]*:(\d+)\n/.exec(stack)?.[1];
     const [what = ""] = message.trim().split("\n");
     const fix = "look for a quotation mark, comma or bracket that is missing there";
-    throw contentErrorOf([problem(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
+    throw contentErrorOf([problemAt(file, line ? `line ${line}` : "", `cannot be read: ${what}`, fix)]);
   }
 }
 

@@ -78,4 +78,4 @@ export async function resizePicture(file: string, cacheFolder: string) {
 }
 
 /** What every picture has to be, for messages. */
-export const pictureRule = `a JPEG, PNG, WebP or AVIF of at most ${largest.side.toLocaleString("en")} pixels a side and ${largest.megabytes} MB`;
+export const pictureRuleText = `a JPEG, PNG, WebP or AVIF of at most ${largest.side.toLocaleString("en")} pixels a side and ${largest.megabytes} MB`;

@@ -1,5 +1,5 @@
 import { recordByField } from "../enquiry/fields.ts";
-import { ownerMailOptions, webhookSenderOf } from "../server/assemble-relay.ts";
+import { ownerMailOptionsOf, webhookSenderOf } from "../server/assemble-relay.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeOwnerMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
@@ -26,7 +26,7 @@ const result = (open: boolean, what: string, fix = ""): Finding[] => [{ group: "
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding[]> {
   if (settings.mail.provider === "emailjs") return [];
   const { SMTP_URL, MAIL_TO } = server;
-  const frame = ownerMailOptions(server, settings);
+  const frame = ownerMailOptionsOf(server, settings);
   if (!SMTP_URL || !frame) {
     const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
     return result(

@@ -1,5 +1,5 @@
 import type { ServerSettings } from "../server/settings.ts";
-import { isPublicHost, placeholderSettings, type Settings } from "../settings/schema.ts";
+import { findPlaceholders, isPublicHost, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
 
 const siteVariables = { SITE_URL: "url", SITE_EMAIL: "email", SITE_PHONE: "phone" } as const;
@@ -12,7 +12,7 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
   const { url } = settings;
   const isPlain = !url.startsWith("https:") && isPublicHost(new URL(url).hostname);
   const found = [
-    ...(placeholderSettings(settings) as (keyof typeof siteVariables)[]).map(
+    ...(findPlaceholders(settings) as (keyof typeof siteVariables)[]).map(
       (name) => `${name} is still ${settings[siteVariables[name]]}.`,
     ),
     ...(["MAIL_TO", "MAIL_FROM"] as const)

@@ -2,8 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
-import { healthPath, publicHealth } from "./health-routes.ts";
-import { errorName, type LogEvent } from "./log.ts";
+import { healthHandler, healthPath } from "./health-routes.ts";
+import { errorName, type Logger } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { requireKnownOrigin, takeEnquiry } from "./relay/accept/take-enquiry.ts";
 import { type FormOptions, takeForm } from "./relay/no-js/take-form.ts";
@@ -25,7 +25,7 @@ export type AppOptions = FormOptions & {
   headers: Readonly<Record<string, string>>;
   store: EnquiryStore;
   decisions: DecisionOptions;
-  log: LogEvent;
+  log: Logger;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 };
@@ -61,7 +61,7 @@ export function createApp({ site, relay, store, decisions, log, contact, address
   app.post(endpoints.send, takeEnquiry(relay, addressOf)).all(endpoints.send, refuseMethod("POST, OPTIONS"));
   app.get(endpoints.formToken, async () => respondText(await relay.formToken()));
   app.all(endpoints.formToken, refuseMethod("GET, HEAD"));
-  app.get(healthPath, publicHealth(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
+  app.get(healthPath, healthHandler(store, log)).all(healthPath, refuseMethod("GET, HEAD"));
   app.get(stylePath, sendStyleSheet);
   app.get(`${decisionPath}:id`, showDecision(decisions)).post(`${decisionPath}:id`, takeDecision(decisions));
   app.post("*", takeForm({ relay, site, addressOf, contact }));

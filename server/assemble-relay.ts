@@ -1,6 +1,6 @@
 import type { Settings } from "../settings/schema.ts";
 import { maxAcknowledgementOutageMs, refillShareAMinute } from "./limits.ts";
-import type { LogEvent } from "./log.ts";
+import type { Logger } from "./log.ts";
 import { createLimiter } from "./relay/accept/rate-limiter.ts";
 import { type DeleteExpired, deleteExpiredDaily } from "./relay/delete-expired.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement.ts";
@@ -11,7 +11,7 @@ import type { Transport } from "./relay/deliver/transport.ts";
 import { type PostToWebhook, webhookSender } from "./relay/deliver/webhook.ts";
 import { enquiryNotification } from "./relay/deliver/webhook-payloads.ts";
 import { createIntake } from "./relay/judge-and-store.ts";
-import { createSignedLinks } from "./relay/owner-links/signed-links.ts";
+import { createLinkSigner } from "./relay/owner-links/signed-links.ts";
 import type { Database } from "./relay/store/database.ts";
 import { createQueue } from "./relay/store/delivery-queue.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
@@ -21,7 +21,7 @@ import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/static-site.ts";
 
 /** The host's ways to send. */
-export type Transports = {
+export type ChannelSenders = {
   /** Sends to the owner. `null` when the host cannot send mail: enquiries then wait in the store. */
   transport: Transport | null;
   /** Sends to anybody, as acknowledgements need. Without it nobody is acknowledged. */
@@ -34,12 +34,12 @@ export type Transports = {
  * What differs between hosts, and both kinds of settings. A host is one file, as `node.ts` and `worker.ts` are: it gives this, and to
  * `createApp` what only a host knows of a request.
  */
-type AssemblyOptions = Transports & {
+type AssemblyOptions = ChannelSenders & {
   server: ServerSettings;
   settings: Settings;
   database: Database;
   site: Site;
-  log: LogEvent;
+  log: Logger;
   /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Keeps the host from stopping work that outlasts its request. */
@@ -56,7 +56,7 @@ const translatedOrigin = (url: string) =>
   `https://${new URL(url).hostname.replaceAll("-", "--").replaceAll(".", "-")}.translate.goog`;
 
 /** The fixed parts of every mail to the owner; `null` when there is no recipient. */
-export function ownerMailOptions(
+export function ownerMailOptionsOf(
   { MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings,
   { name, url }: Settings,
 ): OwnerMailOptions | null {
@@ -95,12 +95,12 @@ function createDeliveries(parts: AssemblyOptions, frame: OwnerMailOptions | null
 export function assembleRelay(parts: AssemblyOptions) {
   const { server, settings, database, site, log, onQueued, transport, postToWebhook = null } = parts;
   const { RATE_BURST: burst, DAILY_CAP: dailyCap } = server;
-  const frame = ownerMailOptions(server, settings);
+  const frame = ownerMailOptionsOf(server, settings);
   const deliveries = createDeliveries(parts, frame);
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
   const tell = createNotifier({ transport, frame, postToWebhook });
-  const links = createSignedLinks(store, settings.mail.origin || settings.url);
+  const links = createLinkSigner(store, settings.mail.origin || settings.url);
   const siteName = settings.name;
   const notices = createNoticeJob({ store, tell, links, siteName, dailyCap, log });
   const periodicJobs: PeriodicJob[] = [() => notices.look()];

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { placeholderSettings, type Settings } from "../settings/schema.ts";
+import { findPlaceholders, type Settings } from "../settings/schema.ts";
 import { lockWaitMs } from "./limits.ts";
 import type { AllSettings } from "./read-settings.ts";
 import { StoreError } from "./relay/store/database.ts";
@@ -48,8 +48,8 @@ function checkStore(folder: string): string {
 }
 
 /** What a build of placeholders, such as the tests leave behind, would tell visitors. It may be released, as a trial is. */
-function placeholdersIn(settings: Settings): string[] {
-  const names = placeholderSettings(settings).join(", ");
+function warnOfPlaceholders(settings: Settings): string[] {
+  const names = findPlaceholders(settings).join(", ");
   return names
     ? [`This build is for ${settings.url}, with placeholders: set ${names} where you build, and build again.`]
     : [];
@@ -66,5 +66,5 @@ export async function checkCanStart(readings: AllSettings, loadSite: (folder: st
   const { settings, server, wrong } = readings;
   if (wrong !== null) throw new StartError(wrong);
   const page = await checkPage(loadSite(server.SITE_DIR));
-  return ["The settings are right.", page, ...placeholdersIn(settings), checkStore(server.DATA_DIR)].join("\n");
+  return ["The settings are right.", page, ...warnOfPlaceholders(settings), checkStore(server.DATA_DIR)].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { createThrottledLog, type LogEvent } from "./log.ts";
+import { createThrottledLog, type Logger } from "./log.ts";
 import { StoreError } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { respondText } from "./respond.ts";
@@ -11,7 +11,7 @@ const answer = (status: string, code: number) =>
   respondText(JSON.stringify({ status }), code, { "Content-Type": "application/json" });
 
 /** For the public: whether an enquiry would be stored now, in one word. 503 when not. */
-export function publicHealth(store: EnquiryStore, log: LogEvent): Handler {
+export function healthHandler(store: EnquiryStore, log: Logger): Handler {
   const failures = createThrottledLog(log);
   return async () => {
     try {

@@ -42,11 +42,11 @@ export const maxFormParams = 64;
 export const maxDecisionBytes = 1_024;
 export const maxHoneypotLength = 10_000;
 /** Texts, used form tokens and addresses that are each remembered in memory: a flood must not fill it. */
-export const maxCacheEntries = 10_000;
+export const maxAbuseCheckEntries = 10_000;
 /** Part of RATE_BURST that an address may send a minute. */
 export const refillShareAMinute = 1 / 6;
 /** Part of the daily cap for one address, and the least that an address may send however small the cap is. */
-export const dailyCapShare = { ofCap: 0.1, least: 10 };
+export const dailySharePerIp = { ofCap: 0.1, least: 10 };
 /** How long the same words without a draft id count as a retry (docs/decisions/forms.md). */
 export const repeatWindowMs = 10 * 60_000;
 

@@ -4,7 +4,7 @@ import { logThrottleMs } from "./limits.ts";
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one structured line for one event. */
-export type LogEvent = (event: string, facts?: Facts) => void;
+export type Logger = (event: string, facts?: Facts) => void;
 
 /** Writes to a stream. A reader that ends first must not end this program: enquiries are taken without a log too. */
 export function streamWriter(stream: NodeJS.WriteStream): (text: string) => void {
@@ -13,7 +13,7 @@ export function streamWriter(stream: NodeJS.WriteStream): (text: string) => void
 }
 
 /** A log of JSON lines. */
-export function createLog(write: (line: string) => void): LogEvent {
+export function createLog(write: (line: string) => void): Logger {
   return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 }
 
@@ -27,7 +27,7 @@ const codeOf = ({ name, code }: NodeJS.ErrnoException) => (code ? `${name} (${co
  * Logs events that a stranger can cause at will at most once a minute each, with the number since the last (`times`):
  * a flood must not fill the disk. Events with different facts are counted apart, so these must be few.
  */
-export function createThrottledLog(log: LogEvent): LogEvent {
+export function createThrottledLog(log: Logger): Logger {
   const known = new Map<string, { loggedAtMs: number; since: number }>();
   return (event, facts = {}) => {
     const key = JSON.stringify([event, facts]);

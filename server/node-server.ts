@@ -12,7 +12,7 @@ import {
   maxUnreadBodyBytes,
   socketTimeoutMs,
 } from "./limits.ts";
-import { createThrottledLog, type LogEvent } from "./log.ts";
+import { createThrottledLog, type Logger } from "./log.ts";
 import { clientIp, ipKey } from "./relay/accept/client-ip.ts";
 import { respondText } from "./respond.ts";
 
@@ -26,7 +26,7 @@ type NodeServerOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
 };
 
 /** A listening server. */
-export type HttpServer = {
+export type RunningServer = {
   /** The address it listens on, e.g. `http://127.0.0.1:3000`. */
   url: string;
   /** Takes no new connections, lets requests in flight finish, then resolves. */
@@ -36,7 +36,7 @@ export type HttpServer = {
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
 /** Cuts off the connections of an address that has too many. Not behind a proxy, where all have the proxy's address. */
-function limitConnections(server: Server, log: LogEvent): void {
+function limitConnections(server: Server, log: Logger): void {
   const open = new Map<string, number>();
   const tally = createThrottledLog(log);
   server.on("connection", (socket) => {
@@ -57,7 +57,7 @@ function limitConnections(server: Server, log: LogEvent): void {
 }
 
 /** Ends a connection that sends requests on and on without waiting for the answers. */
-function limitUnanswered(server: Server, log: LogEvent): void {
+function limitUnanswered(server: Server, log: Logger): void {
   const unanswered = new WeakMap<Socket, number>();
   const tally = createThrottledLog(log);
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -98,7 +98,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function listening(server: Server, place: { host: string; port: number } | { fd: number }): Promise<HttpServer> {
+function listening(server: Server, place: { host: string; port: number } | { fd: number }): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(place, () => {
@@ -110,7 +110,7 @@ function listening(server: Server, place: { host: string; port: number } | { fd:
 }
 
 /** Serves the app with Node. Rejects when the port is not free. */
-export function listen({ host, port, fd, trustedHops, ...parts }: NodeServerOptions): Promise<HttpServer> {
+export function listen({ host, port, fd, trustedHops, ...parts }: NodeServerOptions): Promise<RunningServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
   const app = createApp({
     ...parts,

@@ -6,20 +6,20 @@ import { SettingsError } from "../settings/schema.ts";
 import {
   type AssembledServer,
   assembleRelay,
+  type ChannelSenders,
   type PeriodicJob,
-  type Transports,
   webhookSenderOf,
 } from "./assemble-relay.ts";
 import { checkCanStart, StartError } from "./check-start.ts";
 import { maxStopMs, periodicJobIntervalMs } from "./limits.ts";
-import { createLog, errorName, type LogEvent, streamWriter } from "./log.ts";
-import { type HttpServer, listen } from "./node-server.ts";
+import { createLog, errorName, type Logger, streamWriter } from "./log.ts";
+import { listen, type RunningServer } from "./node-server.ts";
 import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
 import type { DeleteExpired } from "./relay/delete-expired.ts";
 import { createDeliveryLoop, type DeliveryLoop } from "./relay/deliver/delivery-loop.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
-import { closedDatabase, StoreError } from "./relay/store/database.ts";
+import { refusingDatabase, StoreError } from "./relay/store/database.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { removeOldStoreCopies } from "./relay/store/migrate.ts";
 import { reopeningStore } from "./relay/store/retry-opening.ts";
@@ -40,7 +40,7 @@ const { LISTEN_PID, LISTEN_FDS } = process.env;
 const inheritedSocket = LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1 ? 3 : undefined;
 
 /** Listens. On failure it names the settings to change. */
-function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Promise<HttpServer> {
+function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Promise<RunningServer> {
   const { HOST: host, PORT: port, TRUSTED_HOPS: trustedHops, SITE_DIR } = server;
   const headers = readCommonHeaders(SITE_DIR);
   return listen({ ...app, host, port, fd: inheritedSocket, trustedHops, headers }).catch(({ code, message }) => {
@@ -50,7 +50,7 @@ function listenOrExplain({ app }: AssembledServer, server: ServerSettings): Prom
 }
 
 /** On the first signal that ends the process: lets running work finish, then ends. */
-function stopOnSignal(log: LogEvent, http: HttpServer, loops: DeliveryLoop[], closeStore: () => Promise<void>): void {
+function stopOnSignal(log: Logger, http: RunningServer, loops: DeliveryLoop[], closeStore: () => Promise<void>): void {
   const stop = async () => {
     log("server.stopping");
     // Work that takes longer is tried again after the next start, when its lease is over.
@@ -63,7 +63,7 @@ function stopOnSignal(log: LogEvent, http: HttpServer, loops: DeliveryLoop[], cl
 }
 
 /** Says where the site is: in sentences at a terminal, else in one line of the log. */
-function announce(log: LogEvent, readings: AllSettings, http: HttpServer, isOpen: boolean): void {
+function announce(log: Logger, readings: AllSettings, http: RunningServer, isOpen: boolean): void {
   const { settings, server, wrong } = readings;
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
@@ -79,7 +79,7 @@ function announce(log: LogEvent, readings: AllSettings, http: HttpServer, isOpen
   console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`].join("\n"));
 }
 
-function lookAfter(periodicJobs: readonly PeriodicJob[], log: LogEvent): void {
+function lookAfter(periodicJobs: readonly PeriodicJob[], log: Logger): void {
   const look = () => {
     const failed = (error: Error) =>
       log("chore.failed", { reason: error instanceof StoreError ? error.message : errorName(error) });
@@ -90,10 +90,10 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: LogEvent): void {
 }
 
 /** The store of DATA_DIR, which pages do not need. It is closed while settings are wrong, or until it opens. */
-function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log: LogEvent) {
+function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log: Logger) {
   if (wrong !== null)
     return {
-      database: closedDatabase(
+      database: refusingDatabase(
         "the settings are wrong: the first lines after the start say which, and what they should be",
       ),
       isOpen: false,
@@ -108,7 +108,7 @@ function openStore({ server: { DATA_DIR, BACKUP_DIR }, wrong }: AllSettings, log
   return { database, clear, isOpen: database.isOpen(), close: database.close };
 }
 
-async function createTransports({ server, settings, wrong }: AllSettings): Promise<Transports> {
+async function createTransports({ server, settings, wrong }: AllSettings): Promise<ChannelSenders> {
   const { SMTP_URL, MAIL_TO } = server;
   if (wrong !== null) return { transport: null };
   // The mail library takes 20 MB.

@@ -3,7 +3,7 @@ import buildRecord from "site-build";
 import headers from "site-headers";
 import redirects from "site-redirects";
 import { createApp } from "./app.ts";
-import { assembleRelay, type Transports, webhookSenderOf } from "./assemble-relay.ts";
+import { assembleRelay, type ChannelSenders, webhookSenderOf } from "./assemble-relay.ts";
 import { assetOpener } from "./cloudflare/assets.ts";
 import { d1Database } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
@@ -13,7 +13,7 @@ import { type AllSettings, readAllSettings } from "./read-settings.ts";
 import type { Deliverer } from "./relay/deliver/deliverer.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
-import { closedDatabase } from "./relay/store/database.ts";
+import { refusingDatabase } from "./relay/store/database.ts";
 import { EnquiryAdmin } from "./relay/store/enquiry-admin.ts";
 import { createSite } from "./static/static-site.ts";
 
@@ -28,7 +28,7 @@ function variablesOf(env: Env): Record<string, string> {
   return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-function transportsOf(env: Env, { server, settings, wrong }: AllSettings): Transports {
+function transportsOf(env: Env, { server, settings, wrong }: AllSettings): ChannelSenders {
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
   const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, settings.url, readDkim(server)) : null;
@@ -43,7 +43,7 @@ function createHost(env: Env) {
   const database =
     wrong === null
       ? d1Database(env.DB)
-      : closedDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
+      : refusingDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
   const { app, deliveries, periodicJobs } = assembleRelay({
     ...transportsOf(env, readings),
     server,

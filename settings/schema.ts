@@ -163,7 +163,7 @@ const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.[\d.]+$
 export const isPublicHost = (host: string) => !nobodys.test(host);
 
 /** Settings that still have the placeholder domain or number, by the names that a person would look for. */
-export function placeholderSettings(settings: Settings): string[] {
+export function findPlaceholders(settings: Settings): string[] {
   return [
     ...(isPublicHost(new URL(settings.url).hostname) ? [] : ["SITE_URL"]),
     ...(isPublicHost(settings.email.replace(/.*@/, "")) ? [] : ["SITE_EMAIL"]),

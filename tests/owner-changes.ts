@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { today } from "../content/schemas/common.ts";
+import { dayInIndia } from "../content/schemas/common.ts";
 import { readContent } from "../pipeline/read-content.ts";
 import { contentTestFiles } from "./content-test-files.ts";
 import { configuredSiteFolder, quickBuildEnv } from "./e2e/support/builds.ts";
@@ -89,8 +89,8 @@ page itself is small, and small is what lets it change when the answer to one of
     ...{
       title: "Two lists that never agree, and one page",
       category: "TECHNOLOGY",
-      publishDate: today(),
-      reviewed: today(),
+      publishDate: dayInIndia(),
+      reviewed: dayInIndia(),
     },
     excerpt:
       "A morning in a workshop: why the list at the gate and the list at the desk differ, and which small page we would build first.",

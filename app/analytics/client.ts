@@ -63,7 +63,7 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
  * Records events, and asks a visitor who has not answered yet. Call it on each page, also where there is nothing to record, as after
  * a reload.
  */
-export async function recordEvents(events: AnalyticsEvent[]): Promise<void> {
+export async function recordAndAsk(events: AnalyticsEvent[]): Promise<void> {
   // Withdraws an earlier consent where the browser now asks not to be tracked.
   if (browserOptsOut() && (consent === "assume" || readAnswer() === "yes")) {
     clearAnswer();

@@ -26,7 +26,7 @@ const loadClient = () => import("./client.ts");
 /** Where the code cannot be loaded, events are only printed to the console (`specification.md`, section 8). */
 async function record(events: AnalyticsEvent[]): Promise<void> {
   try {
-    await (await loadClient()).recordEvents(events);
+    await (await loadClient()).recordAndAsk(events);
   } catch (error) {
     for (const event of events) console.warn("Analytics event (not sent):", ...event, error);
   }

@@ -1,4 +1,4 @@
-import { categoryChips, markChosenChip } from "~/ui/category-chips.ts";
+import { findCategoryChips, markChosenChip } from "~/ui/category-chips.ts";
 
 /** Updates the list by a view transition, where the browser has them and the visitor does not want motion reduced. */
 function change(update: () => void): void {
@@ -19,7 +19,7 @@ function change(update: () => void): void {
 export function filterArticles(): void {
   const status = document.querySelector("[data-filter-status]");
   if (!status) return;
-  const chips = categoryChips();
+  const chips = findCategoryChips();
   const posts = document.getElementsByClassName("post") as HTMLCollectionOf<HTMLElement>;
   const show = () => {
     const category = markChosenChip(chips);

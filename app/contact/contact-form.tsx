@@ -6,7 +6,7 @@ import { PhoneLink } from "~/ui/links.tsx";
 import { type FormName, fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { FieldControl } from "./field.tsx";
-import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
+import { emailjsClient, type MailSettings, simulatedTransport } from "./transports.ts";
 import { type FormStatus, useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
@@ -75,7 +75,7 @@ export function ContactForm({
     const toastOf = (type: ToastData["type"]): ToastData => ({ type, message: words[type], words: toasts });
     const carried = { mail: delivery.mail, code, toasts: { success: toastOf("success"), error: toastOf("error") } };
     const isRelay = delivery.mail.provider === "relay";
-    return { ...emailTransport(delivery.mail, code), toasts: carried.toasts, carried: isRelay ? carried : undefined };
+    return { ...emailjsClient(delivery.mail, code), toasts: carried.toasts, carried: isRelay ? carried : undefined };
   }, [delivery, code, words, toasts]);
   const { status, outcome, isWritten, refills, forgotten, forget, handlers } = useEnquiryForm(form, { name, ...means });
   // Fields are read-only while sending: a success clears the form, and with it what was typed meanwhile.

@@ -54,11 +54,11 @@ function hash(text: string): string {
 export const submissionIdOf = ({ id, fields }: Omit<Draft, "savedAt">): string => `${id}-${hash(wordsOf(fields))}`;
 
 /** The stored draft of a form, or the note of its end, however old. */
-export const storedDraft = (name: FormName): Draft | undefined =>
+export const draftEvenIfEnded = (name: FormName): Draft | undefined =>
   parseDraft(tryStorage(() => localStorage.getItem(draftKey(name))) ?? "", Date.now());
 
 /** Whether it is no draft any more, but the note of its end. */
-export const isCleared = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
+export const hasEnded = ({ fields }: Draft): boolean => Object.keys(fields).length === 0;
 
 /** Stores a draft. Where storage is denied or full, what was stored before stays. */
 function storeDraft(name: FormName, id: string, fields: FormValues): void {
@@ -66,15 +66,15 @@ function storeDraft(name: FormName, id: string, fields: FormValues): void {
 }
 
 /** Replaces a draft that was sent, forgotten or has expired by a note with its id, for pages that still show its words. */
-export const clearDraft = (name: FormName, id: string): void => storeDraft(name, id, {});
+export const endDraft = (name: FormName, id: string): void => storeDraft(name, id, {});
 
 /** Ends expired drafts of all forms, and deletes notes of ends that are as old. */
 function endOldDrafts(): void {
   for (const name of formNames) {
-    const draft = storedDraft(name);
+    const draft = draftEvenIfEnded(name);
     if (!draft || Date.now() - draft.savedAt <= draftLifeMs) continue;
-    if (isCleared(draft)) tryStorage(() => localStorage.removeItem(draftKey(name)));
-    else clearDraft(name, draft.id);
+    if (hasEnded(draft)) tryStorage(() => localStorage.removeItem(draftKey(name)));
+    else endDraft(name, draft.id);
   }
 }
 
@@ -106,7 +106,7 @@ export function createDraftSync(name: FormName) {
    * @returns whether a control was changed
    */
   function agree(form: HTMLFormElement): boolean {
-    const stored = storedDraft(name);
+    const stored = draftEvenIfEnded(name);
     const newest = stored?.fields ?? base;
     let changed = false;
     for (const { field, control } of controlsOf(form)) {
@@ -116,19 +116,19 @@ export function createDraftSync(name: FormName) {
       setValue(control, value);
       changed = true;
     }
-    if (stored && !isCleared(stored)) id = stored.id;
+    if (stored && !hasEnded(stored)) id = stored.id;
     else if (stored?.id === id) id = nanoid();
     const fields = { ...stored?.fields, ...formValuesOf(form) };
     if (hasInitialValues(form)) {
-      if (stored && !isCleared(stored)) clearDraft(name, stored.id);
+      if (stored && !hasEnded(stored)) endDraft(name, stored.id);
     } else if (wordsOf(fields) !== wordsOf(stored?.fields ?? {})) storeDraft(name, id, fields);
     // Read back, because storage may be full: then what is in the form still counts as changed here.
-    base = storedDraft(name)?.fields ?? {};
+    base = draftEvenIfEnded(name)?.fields ?? {};
     return changed;
   }
 
   function end(): void {
-    clearDraft(name, id);
+    endDraft(name, id);
     id = nanoid();
   }
 
@@ -147,11 +147,11 @@ export function createDraftSync(name: FormName) {
      */
     restore(form: HTMLFormElement): void {
       endOldDrafts();
-      const stored = storedDraft(name);
+      const stored = draftEvenIfEnded(name);
       for (const { field, control } of controlsOf(form)) {
         const value = stored?.fields[field.name];
         if ("typed" in control.dataset) delete control.dataset.typed;
-        else if (stored && isCleared(stored)) setValue(control, initial(control));
+        else if (stored && hasEnded(stored)) setValue(control, initial(control));
         else if (value !== undefined && value !== "") setValue(control, value);
       }
       base = stored?.fields ?? {};
@@ -166,7 +166,7 @@ export function createDraftSync(name: FormName) {
      * @param form as it was sent
      */
     sent(form: HTMLFormElement): void {
-      const stored = storedDraft(name);
+      const stored = draftEvenIfEnded(name);
       if (!stored || wordsOf(stored.fields) === wordsOf(formValuesOf(form))) end();
       clear(form);
       agree(form);

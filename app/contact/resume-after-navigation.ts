@@ -1,9 +1,9 @@
 import { showToast, type ToastData } from "~/toasts/show-toast.tsx";
 import { readFromPreviousPage, storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import { clearDraft, draftKey, storedDraft, submissionIdOf } from "./draft.ts";
+import { draftEvenIfEnded, draftKey, endDraft, submissionIdOf } from "./draft.ts";
 import type { Enquiry } from "./enquiry.ts";
-import { emailTransport, type MailSettings } from "./transports.ts";
+import { emailjsClient, type MailSettings } from "./transports.ts";
 
 /** An enquiry that is being sent, with all that another page needs to learn its outcome. */
 export type SendInProgress = {
@@ -22,9 +22,9 @@ const patienceMs = 10 * 60_000;
 
 /** Ends the draft of an enquiry that has arrived, unless its words were changed since, and tells a form on this page. */
 function endDraftOf({ name, enquiry }: SendInProgress): void {
-  const draft = storedDraft(name);
+  const draft = draftEvenIfEnded(name);
   if (!draft || submissionIdOf(draft) !== enquiry.submissionId) return;
-  clearDraft(name, draft.id);
+  endDraft(name, draft.id);
   dispatchEvent(new StorageEvent("storage", { key: draftKey(name) }));
 }
 
@@ -34,7 +34,7 @@ async function finish(send: SendInProgress): Promise<void> {
   storeForNextPage({ send });
   let outcome: ToastData["type"] = "success";
   try {
-    await emailTransport(send.mail, send.code).send(send.enquiry);
+    await emailjsClient(send.mail, send.code).send(send.enquiry);
     endDraftOf(send);
   } catch (error) {
     console.error("The enquiry was not sent:", error);

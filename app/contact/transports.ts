@@ -134,7 +134,7 @@ function formTokens(origin: string) {
  * old enough.
  * @param language of the form's page
  */
-export function emailTransport(mail: MailSettings, language: string) {
+export function emailjsClient(mail: MailSettings, language: string) {
   const toRelay = mail.provider === "relay";
   const tokens = formTokens(mail.origin);
 

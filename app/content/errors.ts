@@ -2,7 +2,7 @@
 export type Problem = { place: string; wrong: string; fix: string };
 
 /** A problem in a field; an empty one is the whole file. Without `fix`, how to fix it follows after the first colon of `said`. */
-export function problem(file: string, field: string, said: string, fix?: string): Problem {
+export function problemAt(file: string, field: string, said: string, fix?: string): Problem {
   const place = field === "" ? file : `${file}: ${field}`;
   if (fix !== undefined) return { place, wrong: said, fix };
   const end = said.indexOf(": ");

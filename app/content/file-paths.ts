@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { pageType, type RoutePath, routePaths, type SectionName } from "../../content/pages.ts";
+import { pageTypeOf, type RoutePath, routePaths, type SectionName } from "../../content/pages.ts";
 import type { Language } from "./languages/site-languages.ts";
 
 /** The file of a type of page in a language, and its schema; `*` is the slug. `undefined` if it has none there. */
@@ -7,7 +7,7 @@ export function fileAndSchema(
   path: RoutePath,
   language: Language = "en",
 ): { file: string; schema: z.ZodType } | undefined {
-  const { file, schema, translated } = pageType(path);
+  const { file, schema, translated } = pageTypeOf(path);
   if (!file || !schema) return undefined;
   if (language === "en") return { file, schema };
   const own = translated ?? { file, schema };
@@ -21,5 +21,5 @@ export const contentFileOf = (path: RoutePath, language?: Language) => fileAndSc
 /** The file of a section's page in a language. */
 export const slugFile = (section: SectionName, slug: string, language?: Language) =>
   routePaths.flatMap((path) =>
-    pageType(path).section === section ? contentFileOf(path, language).replace("*", slug) : [],
+    pageTypeOf(path).section === section ? contentFileOf(path, language).replace("*", slug) : [],
   )[0] ?? "";

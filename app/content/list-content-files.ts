@@ -1,4 +1,4 @@
-import { nonPageFiles, pageType, routePaths } from "../../content/pages.ts";
+import { nonPageFiles, pageTypeOf, routePaths } from "../../content/pages.ts";
 import { fileAndSchema } from "./file-paths.ts";
 import type { Language } from "./languages/site-languages.ts";
 import type { Content } from "./parse-files.ts";
@@ -12,7 +12,7 @@ function filesIn(language: Language, content: object): ContentFile[] {
   const all = content as Readonly<Record<string, Record<string, unknown> | Page[] | undefined>>;
   return routePaths.flatMap((path) => {
     const { file = "" } = fileAndSchema(path, language) ?? {};
-    const found = all[pageType(path).section ?? path] ?? [];
+    const found = all[pageTypeOf(path).section ?? path] ?? [];
     if (!Array.isArray(found)) return { file, data: found };
     return found.map((data) => ({ file: file.replace("*", data.slug), data }));
   });

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
-import { contentErrorOf, problem } from "./errors.ts";
+import { contentErrorOf, problemAt } from "./errors.ts";
 
 /** `["features", 2, "text"]` → `features (entry 3).text`. Entries are counted from one. */
 const fieldOf = (path: readonly PropertyKey[]) =>
@@ -61,7 +61,7 @@ const issueText = ({ message, input }: z.core.$ZodIssue) =>
 export function parseBySchema<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data, { error: explain, reportInput: true });
   if (result.success) return result.data;
-  throw contentErrorOf(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), issueText(issue))));
+  throw contentErrorOf(result.error.issues.map((issue) => problemAt(file, fieldOf(issue.path), issueText(issue))));
 }
 
 /** The entry with this slug; undefined if no content file has it. */

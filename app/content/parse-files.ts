@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { NonPageData, SectionPages, SinglePages, TranslatedSectionPages } from "../../content/pages.ts";
-import { nonPageFiles, pageType, routePaths } from "../../content/pages.ts";
+import { nonPageFiles, pageTypeOf, routePaths } from "../../content/pages.ts";
 import { caseStudy, pickTranslatableFields } from "../../content/schemas/case-study.ts";
 import { insertOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { settings } from "../../settings/index.ts";
-import { contentErrorOf, ProblemCollector, problem } from "./errors.ts";
+import { contentErrorOf, ProblemCollector, problemAt } from "./errors.ts";
 import { contentFileOf, fileAndSchema } from "./file-paths.ts";
 import { type Mismatch, mergeTranslation, translateFactSubjects } from "./languages/merge-translation.ts";
 import { type Language, languages, officeHoursIn, otherLanguages } from "./languages/site-languages.ts";
@@ -59,14 +59,14 @@ function readerOf(files: FilesByPath, all: boolean) {
     if (file === original) return said;
     const there = files[original];
     if (there === undefined)
-      throw contentErrorOf([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+      throw contentErrorOf([problemAt(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
     const misfits: Mismatch[] = [];
     const english =
       typeof there === "string"
         ? pickTranslatableFields(parseBySchema(caseStudy, original, dataOf(original, there)))
         : there;
     const page = mergeTranslation(english, said, misfits);
-    if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+    if (misfits.length > 0) throw contentErrorOf(misfits.map(({ field, wrong }) => problemAt(file, field, wrong)));
     return page;
   }
 
@@ -97,7 +97,7 @@ function readerOf(files: FilesByPath, all: boolean) {
       const words = fileAndSchema(path, language);
       if (!words) return [];
       const { file, schema } = words;
-      const name = pageType(path).section;
+      const name = pageTypeOf(path).section;
       if (name) return [[name, section(file, schema, contentFileOf(path))]];
       return language === "en" || file in files ? [[path, one(schema, file, contentFileOf(path))]] : [];
     });
@@ -136,12 +136,12 @@ export function parseFiles(files: FilesByPath, all = isDevelopment) {
 
 /** The whole content of `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
-export type Translation = Content["translations"][number];
+export type LanguageContent = Content["translations"][number];
 
 /** The content of another language. `undefined` for English, whose pages are the content itself. */
 export const translatedContent = (
   content: Pick<Content, "translations">,
   language: Language,
-): Translation | undefined => content.translations.find((translation) => translation.language === language);
+): LanguageContent | undefined => content.translations.find((translation) => translation.language === language);
 
 export type Article = Content["articles"][number];

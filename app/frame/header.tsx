@@ -4,14 +4,7 @@ import { Link } from "~/language/link.tsx";
 import { ChevronDown, Cross, Hamburger } from "~/ui/icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import {
-  callToAction,
-  type FrameData,
-  headerItems,
-  type MenuGroup,
-  type MenuItem,
-  type MenuLink,
-} from "./navigation.ts";
+import { callLink, type FrameData, headerItems, type MenuGroup, type MenuItem, type MenuLink } from "./navigation.ts";
 
 type Props = { site: FrameData };
 
@@ -58,7 +51,7 @@ function DesktopDropdown({ group, path }: { group: MenuGroup; path: string }) {
  */
 function MobileMenu({ site, items }: Props & { items: MenuItem[] }) {
   const { path } = site;
-  const action = callToAction(site.language.catalogue.frame);
+  const action = callLink(site.language.catalogue.frame);
   const links: MenuLink[] = items.flatMap((item) => ("links" in item ? item.links : item));
 
   return (
@@ -95,7 +88,7 @@ function MobileMenu({ site, items }: Props & { items: MenuItem[] }) {
 export function Header({ site }: Props) {
   const { services, language, path } = site;
   const capitals = (text: string) => text.toLocaleUpperCase(language.tag);
-  const action = callToAction(language.catalogue.frame);
+  const action = callLink(language.catalogue.frame);
   const mobileServices = services.filter(({ isDesktopOnly }) => !isDesktopOnly);
 
   return (

@@ -27,7 +27,7 @@ export type FrameData = {
 };
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
-export const callToAction = ({ build }: InterfaceWords["frame"]): MenuLink => ({ label: build, to: href("/contact") });
+export const callLink = ({ build }: InterfaceWords["frame"]): MenuLink => ({ label: build, to: href("/contact") });
 
 export type MenuItem = MenuLink | MenuGroup;
 

@@ -1,4 +1,4 @@
-import { clearDraft, isCleared, storedDraft } from "~/contact/draft.ts";
+import { draftEvenIfEnded, endDraft, hasEnded } from "~/contact/draft.ts";
 import { formNames } from "../../enquiry/fields.ts";
 
 /**
@@ -7,6 +7,6 @@ import { formNames } from "../../enquiry/fields.ts";
  */
 export function start(): void {
   const name = formNames.find((form) => document.referrer.endsWith(`/${form}`)) ?? "home";
-  const stored = storedDraft(name);
-  if (!stored || isCleared(stored)) clearDraft(name, "posted");
+  const stored = draftEvenIfEnded(name);
+  if (!stored || hasEnded(stored)) endDraft(name, "posted");
 }

@@ -5,11 +5,11 @@ import type { ModelName } from "./models-by-name.ts";
 import {
   type Actor,
   actors,
-  afterReconnect,
   type ConnectionsUp,
   type Model,
   type Outcome,
   type State,
+  stateAfterReconnect,
 } from "./state-machine.ts";
 
 type AllWords = InterfaceWords["models"];
@@ -35,7 +35,7 @@ export const OutcomeIcon = ({ outcome }: { outcome: Outcome }) => (
 
 /** Whether a press, as we build it, is not over until a line carries again. */
 export const awaitsReconnect = (model: Model, state: State) =>
-  state.way === "ours" && afterReconnect(model, state) !== state;
+  state.way === "ours" && stateAfterReconnect(model, state) !== state;
 
 /** What a press has come to. As we build it, a state that waits for a line, or a plate, may have a verdict of its own. */
 export function verdictOf(model: Model, { verdicts }: ModelWords, state: State): Texts {

@@ -3,7 +3,7 @@ import {
   actors,
   type ConnectionsUp,
   finalStateOf,
-  initialState,
+  initialStateOf,
   type Model,
   movableActors,
   type Outcome,
@@ -37,14 +37,14 @@ export type SessionAction =
   | { do: "press for all" | "go on" | "finish"; chance: number };
 
 /** A page is opened with the fault that has happened. */
-export const initialSession = (model: Model): ModelSession => ({
+export const beginSession = (model: Model): ModelSession => ({
   ...{ way: "usual", lines: model.lines, forAll: true, last: 1, trail: [], prints: [], press: "none" },
   state: finalStateOf(model, "usual"),
 });
 
 const anew = (model: Model, visit: ModelSession, forAll: boolean): ModelSession => ({
   ...visit,
-  ...{ state: initialState(model, visit.way), forAll, last: 1, trail: [], press: "open" },
+  ...{ state: initialStateOf(model, visit.way), forAll, last: 1, trail: [], press: "open" },
 });
 
 /** The same with nobody having pressed yet. */

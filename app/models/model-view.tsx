@@ -10,7 +10,7 @@ import {
   Verdict,
   verdictOf,
 } from "./model-panels.tsx";
-import { hasNextStep, initialSession, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
+import { beginSession, hasNextStep, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import { type ModelName, models } from "./models-by-name.ts";
 import { type Variant, variants } from "./state-machine.ts";
 
@@ -66,7 +66,7 @@ export function ModelView({ name, said: words, common }: ModelProps) {
   const [visit, change] = useReducer(
     (last: ModelSession, done: SessionAction) => reduceSession(model, last, done),
     model,
-    initialSession,
+    beginSession,
   );
   // In a transition: the browser shows that a button is down before React draws what comes of it.
   const dispatch = useCallback((done: SessionAction) => startTransition(() => change(done)), []);

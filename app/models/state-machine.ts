@@ -61,7 +61,7 @@ export const countInLog = ({ log }: State, ...whats: string[]) => log.filter(({ 
 /** On how many plates one of these stands. */
 export const countActorsAt = ({ at }: State, ...states: string[]) => at.filter((one) => states.includes(one)).length;
 
-export const initialState = ({ first }: Model, way: Variant): State => ({ way, at: first, log: [] });
+export const initialStateOf = ({ first }: Model, way: Variant): State => ({ way, at: first, log: [] });
 
 /** A step of one of the two, who also presses if the visitor presses for all and this one still has to. */
 export function stepActor(model: Model, state: State, actor: Actor, lines: ConnectionsUp, forAll: boolean): State {
@@ -76,7 +76,7 @@ export const movableActors = (model: Model, state: State, lines: ConnectionsUp, 
 
 /** A press for all, with the two in turn, until it comes to rest: each state on the way. */
 export function playInTurn(model: Model, way: Variant): State[] {
-  const states = [initialState(model, way)];
+  const states = [initialStateOf(model, way)];
   let last: Actor = 1;
   for (;;) {
     const state = states.at(-1) as State;
@@ -90,17 +90,17 @@ export function playInTurn(model: Model, way: Variant): State[] {
 
 /** Where the first press for all comes to rest. */
 export const finalStateOf = (model: Model, way: Variant): State =>
-  playInTurn(model, way).at(-1) ?? initialState(model, way);
+  playInTurn(model, way).at(-1) ?? initialStateOf(model, way);
 
 /** All lines carry. */
-export const connectionsAllUp = (model: Model): ConnectionsUp => model.lines.map(() => true);
+export const restoredConnections = (model: Model): ConnectionsUp => model.lines.map(() => true);
 
 /** What a state comes to once all lines are back, without another press. */
-export function afterReconnect(model: Model, state: State): State {
-  const [actor] = movableActors(model, state, connectionsAllUp(model), false);
+export function stateAfterReconnect(model: Model, state: State): State {
+  const [actor] = movableActors(model, state, restoredConnections(model), false);
   return actor === undefined
     ? state
-    : afterReconnect(model, stepActor(model, state, actor, connectionsAllUp(model), false));
+    : stateAfterReconnect(model, stepActor(model, state, actor, restoredConnections(model), false));
 }
 
 /** All settings of a number of lines: the numbers that have as many binary digits. */
@@ -125,7 +125,7 @@ export function allFinalStates({ isRepaired: _, ...model }: Model, way: Variant)
     });
     return next.length === 0 ? [state] : next.flatMap(follow);
   };
-  return follow(initialState(model, way));
+  return follow(initialStateOf(model, way));
 }
 
 /** How many courses there are, and how many of them break what the model has to keep. */

@@ -1,7 +1,7 @@
 import { initialsOf } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
 import { interpolate } from "~/language/interpolate.ts";
@@ -21,7 +21,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, team, confirm: _, ...page } = orThrowNotFound(pages["/about"]);
   return {
-    head: pageHead(href("/about"), head, {}, language),
+    head: makeHead(href("/about"), head, {}, language),
     words: words.about,
     ...page,
     resources: resourceLinksOn(href("/about"), content, language),

@@ -1,6 +1,6 @@
 import { content } from "~/content/index.ts";
-import { relatedPages } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { relatedToArticle } from "~/content/links/page-links.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { adjacentArticles, articleBody, articleSummary, reviewDateOf } from "~/content/texts/articles.ts";
@@ -21,21 +21,21 @@ import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 import { PageStyle } from "~/ui/inline-assets.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ slug: file }: LoadArgs) {
   const article = orThrowNotFound(findBySlug(content.articles, file));
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   const path = href("/blog/:slug", { slug });
   return {
-    head: pageHead(path, head, { keywords, type: "article", published, modified: reviewed, section }),
+    head: makeHead(path, head, { keywords, type: "article", published, modified: reviewed, section }),
     article: {
       ...articleSummary(article),
       subject: head.title,
       reviewed: reviewDateOf(article),
       body: articleBody(article),
       closing,
-      related: relatedPages(article),
+      related: relatedToArticle(article),
       resources: resourceLinksOn(path, content),
       ...adjacentArticles(slug),
     },
@@ -51,7 +51,7 @@ type Article = ReturnType<typeof load>["article"];
 const ArticleHero = ({ slug, title, excerpt, category, subject, standing, ...facts }: Article) => (
   <header className="article-hero">
     <div className="page-pattern article-pattern">
-      <Pattern seed={slug} overrides={patternForPosition(standing.place, standing.categoryIndex)} />
+      <Pattern seed={slug} overrides={familyAndColourwayAt(standing.place, standing.categoryIndex)} />
     </div>
     <div className="wrap article-head">
       <div className="article-head-text">

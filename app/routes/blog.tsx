@@ -1,6 +1,6 @@
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { type ArticleSummary, articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import { href } from "~/href.ts";
 import markCategory from "~/inline/mark-blog-category.ts?inline-script";
@@ -12,13 +12,13 @@ import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-clo
 import blogCss from "~/styles/blog.css?inline";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 
 /** An article on the list, under its pattern. Its one link is the title. */
 const ArticleCard = ({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) => (
   <article aria-labelledby={slug} className="card h-full">
     <div className="card-pattern">
-      <Pattern seed={slug} overrides={patternForPosition(standing.place, standing.categoryIndex)} />
+      <Pattern seed={slug} overrides={familyAndColourwayAt(standing.place, standing.categoryIndex)} />
     </div>
     <div className="flex grow flex-col p-6">
       <p>
@@ -63,7 +63,7 @@ export function load(args: LoadArgs) {
   const { language, pages } = languageDataAt(args);
   const { head, ...words } = orThrowNotFound(pages["/blog"]);
   return {
-    head: pageHead(href("/blog"), head, {}, language),
+    head: makeHead(href("/blog"), head, {}, language),
     ...words,
     categories,
     articles: content.articles.map((article) => ({

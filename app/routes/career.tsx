@@ -1,5 +1,5 @@
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
@@ -12,7 +12,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, confirm: _, ...page } = orThrowNotFound(pages["/career"]);
   // /careers shows this page as well. /career is the canonical address.
-  return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
+  return { head: makeHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
 
 /** Careers (`specification.md`, section 2, "/career"). */

@@ -1,12 +1,12 @@
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { interpolate, joinByDots } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
+import { ModelStillAssets, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { PageStyle } from "~/ui/inline-assets.tsx";
@@ -17,7 +17,7 @@ export function load(args: LoadArgs) {
   const { note, caseStudies } = orThrowNotFound(pages["/case-studies"]);
   const { head, ...page } = caseStudies;
   return {
-    head: pageHead("/case-studies", head, {}, language),
+    head: makeHead("/case-studies", head, {}, language),
     ...page,
     note,
     studies: caseStudiesIn(language).map(({ slug, technologies, results }) => ({
@@ -76,7 +76,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <PageHero
         crumbs={[{ label: caseStudies }]}
         title={page.title}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Diagram } from "~/content/figures/diagram.tsx";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { caseStudiesIn, serviceLink, translatedCaseStudy } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { caseStudiesIn, serviceLink, translatedCaseStudyHalf } from "~/content/links/page-links.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { renderMdxFile } from "~/content/texts/render-text.tsx";
 import { href } from "~/href.ts";
@@ -26,12 +26,12 @@ export function load({ address, slug: file }: LoadArgs) {
   const { language, tag, words, pages } = languageDataAt({ address });
   const all = caseStudiesIn(language);
   const study = orThrowNotFound(findBySlug(all, file));
-  const half = language === "en" ? undefined : orThrowNotFound(translatedCaseStudy(file, language));
+  const half = language === "en" ? undefined : orThrowNotFound(translatedCaseStudyHalf(file, language));
   const { slug, technologySlugs, technologies, challenges, diagram } = study;
   const { head, brief, overview } = half ?? study;
   const { note, caseStudy } = orThrowNotFound(pages["/case-studies"]);
   return {
-    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }, language),
+    head: makeHead(href("/case-studies/:slug", { slug }), head, { type: "article" }, language),
     models: words.models,
     study: {
       ...study,

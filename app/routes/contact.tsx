@@ -4,7 +4,7 @@ import type { OfficeWords } from "~/contact/office-hours.ts";
 import { contactFormDelivery, formNote, optionalFirmDetails } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
@@ -104,7 +104,7 @@ export function load(args: LoadArgs) {
   const { head, confirm: _, form, ...page } = orThrowNotFound(pages["/contact"]);
   const { email, phone } = settings;
   return {
-    head: pageHead(href("/contact"), head, {}, language),
+    head: makeHead(href("/contact"), head, {}, language),
     ...page,
     ...{ intro: form, words: words.contact, arrived: words.contact.arrived },
     readFirst: explainerLinksOn(href("/contact"), pages, content, words.explainers),

@@ -1,5 +1,5 @@
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useElementScriptProps } from "~/island.tsx";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
@@ -11,7 +11,7 @@ export function load(args: LoadArgs) {
   const { language, words } = languageDataAt(args);
   const { title, description, crumb, tagline } = words.received;
   return {
-    head: pageHead(endpoints.received, { title, description }, { noindex: true }, language),
+    head: makeHead(endpoints.received, { title, description }, { noindex: true }, language),
     words: { crumb, tagline, heading: words.form.success, returnHome: words.notFound.returnHome },
   };
 }

@@ -3,7 +3,7 @@ import { percentOf } from "~/content/figures/svg-numbers.ts";
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import {
   type Cell,
   type explainerPaths,
@@ -210,7 +210,7 @@ export function load(args: LoadArgs) {
   const { head, keywords, heading, label, badge, tagline, lead, ...page } = orThrowNotFound(pages[path]);
   const { sections, ownCost, readOn, closing, shownFacts } = page;
   return {
-    head: pageHead(path, head, { keywords }, language),
+    head: makeHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), title: heading, label, badge, tagline, lead, ownCost, closing },
     sections: sections.map((section) => toSectionData(section, content, settings.dayRate, words)),
     sources:

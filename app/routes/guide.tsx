@@ -3,7 +3,7 @@ import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { type TechnologyLinkData, technologyLink } from "~/content/links/page-links.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { guideCsvPath } from "~/content/sheets/csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
@@ -20,7 +20,7 @@ import { Band } from "~/ui/band.tsx";
 import { ArrowRight } from "~/ui/icons.tsx";
 import { InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { ArrowLink } from "~/ui/links.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Disclosure } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
@@ -51,12 +51,12 @@ export function load({ address, slug: file }: LoadArgs) {
   const facts = Map.groupBy(guide.shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
   const table = resources.find(({ to }) => to === guideCsvPath(slug));
   return {
-    head: pageHead(path, head, { keywords, modified: guide.reviewed }, language),
+    head: makeHead(path, head, { keywords, modified: guide.reviewed }, language),
     words: { ...words.guides, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, omitted, closing: guide.closing },
       // The dye of the compared group, and the seventh family, which no technology of the group has.
-      pattern: patternForPosition(7, technologyCategories.indexOf(category)),
+      pattern: familyAndColourwayAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: [
         ...guide.rows.map(({ technology, ...words }) => ({

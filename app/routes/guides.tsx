@@ -1,6 +1,6 @@
 import { longDate } from "~/content/dates.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ResourceListPage } from "~/sections/resource-list-page.tsx";
@@ -11,7 +11,7 @@ export function load(args: LoadArgs) {
   const { head, ...words } = orThrowNotFound(pages["/guides"]);
   const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));
   return {
-    head: pageHead(href("/guides"), head, {}, language),
+    head: makeHead(href("/guides"), head, {}, language),
     ...words,
     crumb: own.guides.crumb,
     entries: inOrder.map(({ slug, title, tagline, reviewed }) => ({

@@ -1,14 +1,14 @@
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import { interpolate } from "~/language/interpolate.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
-import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
+import { ModelStillAssets, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { TechLinks } from "~/sections/tech-links.tsx";
@@ -22,7 +22,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, tagline, intro, sectors, closing } = orThrowNotFound(pages["/industries"]);
   return {
-    head: pageHead(href("/industries"), head, {}, language),
+    head: makeHead(href("/industries"), head, {}, language),
     ...{ tagline, intro, closing },
     readFirst: explainerLinksOn(href("/industries"), pages, content, words.explainers),
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
@@ -98,7 +98,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
   const { industries, build } = useFrameWords();
   return (
     <>
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries" look="text">
         <Paragraphs texts={page.intro} className="measure mt-6 text-text-soft" />
         <HeroActions call={build} />

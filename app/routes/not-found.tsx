@@ -1,5 +1,5 @@
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useElementScriptProps } from "~/island.tsx";
 import type { LoadArgs, PageProps } from "~/route-module.ts";
@@ -11,7 +11,7 @@ export function load(args: LoadArgs) {
   const { language, words } = languageDataAt(args);
   const { subject: title, description } = words.notFound;
   // The same at every unknown path.
-  return { head: pageHead("/404", { title, description }, { noindex: true }, language), words: words.notFound };
+  return { head: makeHead("/404", { title, description }, { noindex: true }, language), words: words.notFound };
 }
 
 /** The page of any unknown path: text and a link home. The path is logged to the console (`specification.md`, "Not-found page"). */

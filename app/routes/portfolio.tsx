@@ -1,12 +1,12 @@
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudiesIn } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
-import { ModelStillSymbols, ModelStillWithIcons } from "~/sections/model-still.tsx";
+import { ModelStillAssets, ModelStillWithIcons } from "~/sections/model-still.tsx";
 import { ClosingBand, HeroActions, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import caseStudiesCss from "~/styles/case-studies.css?inline";
 import { Band } from "~/ui/band.tsx";
@@ -16,7 +16,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, ...page } = orThrowNotFound(pages["/case-studies"]).portfolio;
   return {
-    head: pageHead("/portfolio", head, {}, language),
+    head: makeHead("/portfolio", head, {}, language),
     words: words.portfolio,
     ...page,
     caseStudies: caseStudiesIn(language).map(({ slug, order, title, portfolio, model }) => ({
@@ -59,7 +59,7 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageStyle name="case-studies" css={caseStudiesCss} />
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
         <HeroActions call={page.words.contact} />
       </PageHero>

@@ -1,6 +1,6 @@
 import { privacySections } from "~/content/firm/privacy-sections.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
@@ -13,7 +13,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, heading, tagline, sections, closing } = orThrowNotFound(pages["/privacy"]);
   return {
-    head: pageHead(href("/privacy"), head, {}, language),
+    head: makeHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },
     sections: privacySections(settings, sections, words),
     email: settings.email,

@@ -1,5 +1,5 @@
 import { interfaceWordsIn, languageAt } from "~/content/languages/site-languages.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import type { PageProps } from "~/route-module.ts";
 import { ButtonLink } from "~/ui/links.tsx";
@@ -13,7 +13,7 @@ export function load(address: string, error?: unknown) {
   const { message, stack } =
     error instanceof Error ? error : { message: String(error ?? "500 Internal Server Error"), stack: undefined };
   return {
-    head: pageHead("/500", { title: failure.heading, description: failure.text }, { noindex: true, unshared: true }),
+    head: makeHead("/500", { title: failure.heading, description: failure.text }, { noindex: true, unshared: true }),
     words: { ...failure, returnHome: notFound.returnHome },
     ...{ message, stack },
   };

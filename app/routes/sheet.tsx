@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { sheetTables, totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
@@ -12,7 +12,7 @@ import type { InterfaceWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";
 import { StackedTable } from "~/sections/stacked-table.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 import { BulletList } from "~/ui/text-blocks.tsx";
 import type { ExampleEstimate } from "../../content/schemas/sheet.ts";
 
@@ -156,11 +156,11 @@ export function load({ address, slug: file }: LoadArgs) {
   const path = href("/sheets/:slug", { slug });
   const facts = sheet.shownFacts.map((fact) => factWithSource(fact, tag));
   return {
-    head: pageHead(path, head, { keywords }, language),
+    head: makeHead(path, head, { keywords }, language),
     words: words.sheets,
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
-      pattern: patternForPosition(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
+      pattern: familyAndColourwayAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: sheetTables(sheet, content),
       estimate: estimate && {
         tables: tablesOf(estimate, totalsOfEstimate(estimate), words.estimate, tag),

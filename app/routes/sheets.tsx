@@ -1,6 +1,6 @@
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { downloadLinks } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
@@ -11,7 +11,7 @@ export function load(args: LoadArgs) {
   const { language, words: own, pages } = languageDataAt(args);
   const { head, ...words } = orThrowNotFound(pages["/sheets"]);
   return {
-    head: pageHead(href("/sheets"), head, {}, language),
+    head: makeHead(href("/sheets"), head, {}, language),
     ...words,
     crumb: own.sheets.crumb,
     entries: pages.sheets.map(({ slug, title, tagline, estimate }) => ({

@@ -1,7 +1,7 @@
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudyCountPhrase, guideLink, technologyCaseStudies } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { logoUrl } from "~/content/page/tech-logo-url.ts";
 import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
@@ -18,7 +18,7 @@ export function load(args: LoadArgs) {
   const { language, words, pages } = languageDataAt(args);
   const { head, title, tagline, evidence, categories, closing, cards = {} } = orThrowNotFound(pages["/technologies"]);
   return {
-    head: pageHead(href("/technologies"), head, {}, language),
+    head: makeHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },
     ...{ title, tagline, evidence, closing },
     categories: technologyCategories.map((id) => ({

@@ -3,12 +3,12 @@ import { content } from "~/content/index.ts";
 import {
   caseStudyCountPhrase,
   guideLink,
-  relatedServices,
   serviceLink,
   technologyCaseStudies,
   technologyLink,
+  technologyServices,
 } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { logoUrl } from "~/content/page/tech-logo-url.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { href } from "~/href.ts";
@@ -19,7 +19,7 @@ import { ClosingBand, PageHero } from "~/sections/page-hero-and-closing.tsx";
 import { TechLinks } from "~/sections/tech-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 import { LogoIcon } from "~/ui/tech-logo.tsx";
 import { Paragraphs } from "~/ui/text-blocks.tsx";
 import { technologyCategories } from "../../content/schemas/technology.ts";
@@ -36,7 +36,7 @@ export function load({ slug: file }: LoadArgs) {
   const { slug, name, category, head, keywords, tagline, paragraphs, version, reviewed, features, limits } = technology;
   const capitals = name.toUpperCase();
   return {
-    head: pageHead(href("/technologies/:slug", { slug }), head, { keywords, modified: reviewed }),
+    head: makeHead(href("/technologies/:slug", { slug }), head, { keywords, modified: reviewed }),
     technology: {
       ...{ slug, name, tagline, paragraphs, version, features },
       // `specification.md`, section 2, "Technology landing pages"; `docs/brief/decisions.md`, "Technologies".
@@ -49,7 +49,7 @@ export function load({ slug: file }: LoadArgs) {
       },
       reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
-      pattern: patternForPosition(technology.order, technologyCategories.indexOf(category)),
+      pattern: familyAndColourwayAt(technology.order, technologyCategories.indexOf(category)),
       why: "why" in technology ? technology.why : undefined,
       benefits: "benefits" in technology ? technology.benefits : undefined,
       limits: {
@@ -57,7 +57,7 @@ export function load({ slug: file }: LoadArgs) {
         guide: guideLink(category),
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
-      services: relatedServices(slug).map((slug) => ({
+      services: technologyServices(slug).map((slug) => ({
         to: href("/services/:slug", { slug }),
         label: serviceLink(slug).name,
       })),

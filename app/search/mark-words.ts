@@ -1,4 +1,4 @@
-import { foldSpelling, isIndic } from "../../enquiry/fold-indic-spelling.ts";
+import { foldSpelling, isFoldable } from "../../enquiry/fold-indic-spelling.ts";
 
 /** A piece of text, marked or not. */
 type TextPiece = { text: string; marked: boolean };
@@ -20,7 +20,7 @@ export function markWords(text: string, words: string[]): TextPiece[] {
     const found = longestFirst.find((wanted) => folded.startsWith(wanted));
     if (found === undefined) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
-    end = index + (isIndic(found) ? word : found).length;
+    end = index + (isFoldable(found) ? word : found).length;
     pieces.push({ text: text.slice(index, end), marked: true });
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });

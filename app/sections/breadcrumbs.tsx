@@ -3,7 +3,7 @@ import { href } from "~/href.ts";
 import { Link } from "~/language/link.tsx";
 import { publishedLinks, useLanguage } from "~/language/page-language.ts";
 import { ArrowLeft } from "~/ui/icons.tsx";
-import { standaloneLinkClass, uppercaseSpacing } from "~/ui/links.tsx";
+import { spacingIfUppercase, standaloneLinkClass } from "~/ui/links.tsx";
 
 /** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };
@@ -38,7 +38,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
 export const CrumbsWithBack = ({ list, page, back }: { list: Crumb & { to: string }; page: string; back: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
     <Breadcrumbs className="max-sm:hidden" crumbs={[list, { label: page }]} />
-    <Link to={list.to} className={clsx("text-link", uppercaseSpacing(back))}>
+    <Link to={list.to} className={clsx("text-link", spacingIfUppercase(back))}>
       <ArrowLeft size={16} strokeWidth={2.25} />
       {back}
     </Link>

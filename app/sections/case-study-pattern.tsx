@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
@@ -15,7 +15,7 @@ type Props = {
  */
 export function CaseStudyPattern({ slug, order, className }: Props) {
   // Case studies begin at the second pattern. The first is the signature, which home shows.
-  const { family, colourway } = patternForPosition(order + 1);
+  const { family, colourway } = familyAndColourwayAt(order + 1);
   return (
     <div className={clsx("case-study-pattern", `pattern-${colourway}`, className)} aria-hidden="true">
       <Pattern seed={slug} overrides={{ family, colourway, scale: 1.25 }} />

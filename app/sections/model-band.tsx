@@ -8,9 +8,9 @@ import { countFailedRuns, variants } from "~/models/state-machine.ts";
 import modelsCss from "~/styles/models.css?inline";
 import choiceCss from "~/styles/radios-and-switches.css?inline";
 import { DeferredStyle, InlineScript } from "~/ui/inline-assets.tsx";
-import { ModelStill, ModelStillSymbols } from "./model-still.tsx";
+import { ModelStill, ModelStillAssets } from "./model-still.tsx";
 
-/** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `StillParts`. */
+/** A model that a visitor operates; on paper and without scripts, both ways as figures. The page has `ModelStillAssets`. */
 export function InteractiveModel({ name }: { name: ModelName }) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   return (
@@ -33,7 +33,7 @@ export function ModelBand({ name, children }: { name: ModelName; children: React
   const { all, broken } = countFailedRuns(models[name], "usual");
   return (
     <section className="on-dark model-band">
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <div className="wrap">
         <InteractiveModel name={name} />
         <div className="mt-4 grid gap-x-8 gap-y-2 text-sm lg:grid-cols-[1fr_auto]">

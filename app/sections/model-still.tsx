@@ -4,8 +4,8 @@ import { joinByDots } from "~/language/interpolate.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { ModelScene, OutcomeIcon, Verdict, verdictOf } from "~/models/model-panels.tsx";
 import { type ModelName, models } from "~/models/models-by-name.ts";
-import { cleanIcon, lostIcon, twiceIcon } from "~/models/outcome-icons.ts";
-import { afterReconnect, connectionsAllUp, finalStateOf, type Variant } from "~/models/state-machine.ts";
+import { blockLayers, holeLayers, strikeLayers } from "~/models/outcome-icons.ts";
+import { finalStateOf, restoredConnections, stateAfterReconnect, type Variant } from "~/models/state-machine.ts";
 import stillsCss from "~/styles/static-models.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import { ArrowLink } from "~/ui/links.tsx";
@@ -22,13 +22,13 @@ const Drawing = ({ id, layers }: { id: string; layers: readonly Layer[] }) => (
 );
 
 /** What stills and signs of projects need once on a page. */
-export const ModelStillSymbols = () => (
+export const ModelStillAssets = () => (
   <>
     <DeferredStyle css={stillsCss} />
     <svg className="block-signs" aria-hidden="true">
-      <Drawing id="block" layers={cleanIcon} />
-      <Drawing id="block-strike" layers={twiceIcon} />
-      <Drawing id="block-hole" layers={lostIcon} />
+      <Drawing id="block" layers={blockLayers} />
+      <Drawing id="block-strike" layers={strikeLayers} />
+      <Drawing id="block-hole" layers={holeLayers} />
     </svg>
   </>
 );
@@ -41,19 +41,19 @@ type StillProps = {
   children?: ReactNode;
 };
 
-/** A model as a press for all leaves it. The page has `StillParts`. */
+/** A model as a press for all leaves it. The page has `ModelStillAssets`. */
 export function ModelStill({ name, way = "usual", children }: StillProps) {
   const { common, [name]: said } = useLanguage().catalogue.models;
   const model = models[name];
   const isOurs = way === "ours";
   const atRest = finalStateOf(model, way);
-  const state = isOurs ? afterReconnect(model, atRest) : atRest;
+  const state = isOurs ? stateAfterReconnect(model, atRest) : atRest;
   return (
     <figure className="on-dark still">
       <figcaption>
         {common[way]}: {said.title}
       </figcaption>
-      <ModelScene model={model} words={said} state={state} lines={isOurs ? connectionsAllUp(model) : model.lines} />
+      <ModelScene model={model} words={said} state={state} lines={isOurs ? restoredConnections(model) : model.lines} />
       {children ?? <Verdict outcome={model.outcome(state)} verdict={verdictOf(model, said, state)} />}
     </figure>
   );
@@ -61,7 +61,7 @@ export function ModelStill({ name, way = "usual", children }: StillProps) {
 
 /**
  * The sign of a project: the block that its model prints as such software is often built, and the one that it prints as we build
- * it. Decoration; the page needs `StillParts`.
+ * it. Decoration; the page needs `ModelStillAssets`.
  */
 function ProjectSign({ model: name }: { model: ModelName }) {
   const model = models[name];
@@ -89,7 +89,7 @@ export const ModelStillWithIcons = ({ name }: { name: ModelName }) => (
 
 type LinkProps = { slug: string; title: string; duration: string; model: ModelName; isTitled?: boolean };
 
-/** A case study by the sign and the title of its model, to which it leads. The page has `StillParts`. */
+/** A case study by the sign and the title of its model, to which it leads. The page has `ModelStillAssets`. */
 export function CaseStudyCard({ slug, title, duration, model, isTitled = true }: LinkProps) {
   const { models } = useLanguage().catalogue;
   return (

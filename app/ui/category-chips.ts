@@ -1,4 +1,4 @@
-export const categoryChips = () => [...document.querySelectorAll<HTMLAnchorElement>(".chip")];
+export const findCategoryChips = () => [...document.querySelectorAll<HTMLAnchorElement>(".chip")];
 
 /**
  * Marks the chip of the category in the address; the first one, ALL, where there is no category or no chip has it.

@@ -9,7 +9,7 @@ export const standaloneLinkClass =
   "inline-block min-h-11 min-w-6 content-center underline underline-offset-4 pointer-coarse:min-w-11";
 
 /** Wider spaces between the letters of a link that is written in capitals. Other words and scripts are set as they are. */
-export const uppercaseSpacing = (words: ReactNode): string | false =>
+export const spacingIfUppercase = (words: ReactNode): string | false =>
   typeof words === "string" &&
   words === words.toUpperCase() &&
   words !== words.toLowerCase() &&
@@ -25,7 +25,7 @@ type TextLinkProps = ComponentProps<typeof Link> & {
 
 /** A link that stands alone, with an arrow. */
 export const ArrowLink = ({ about, className, children, ...props }: TextLinkProps) => (
-  <Link {...props} className={clsx("text-link", uppercaseSpacing(children), className)}>
+  <Link {...props} className={clsx("text-link", spacingIfUppercase(children), className)}>
     {children}
     {about && <span className="sr-only"> {about}</span>}
     <ArrowRight size={16} strokeWidth={2.25} />

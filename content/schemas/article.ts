@@ -13,7 +13,7 @@ export const articleCategories = [
 ] as const;
 
 /** Texts of the blog list. The articles themselves are `content/blog/*.mdx`. */
-export const blog = z.strictObject({
+export const blogList = z.strictObject({
   head,
   title: line(4, 40),
   intro: line(60, 240),

@@ -32,7 +32,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case
 export const head = z.strictObject({ title: line(19, 49), description: line(110, 160) });
 
 /** The current day in India, five and a half hours ahead of UTC, as 2026-11-21. */
-export const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+export const dayInIndia = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
 
 /**
  * The day on which somebody last compared a page's text with the facts behind it, written by whoever did. `dateModified`, feed and
@@ -40,7 +40,7 @@ export const today = () => new Date(Date.now() + 330 * 60_000).toISOString().sli
  */
 export const reviewed = z.iso
   .date({ error: "write the day on which the text was last read against its facts, as 2026-11-21", abort: true })
-  .refine((day) => day <= today(), "lies in the future: write the day on which the text was read");
+  .refine((day) => day <= dayInIndia(), "lies in the future: write the day on which the text was read");
 
 /** What only the owner can vouch for: which claim, and where it comes from. `npm run preflight` asks for it. */
 export const toConfirm = z.array(line(20, 300)).default([]);
@@ -55,7 +55,7 @@ const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
 
 /** A heading and the sentences under it. */
-export const point = fieldsOfAWeek({ title: line(2, 60), text: line(20, 420) });
+export const titledText = fieldsOfAWeek({ title: line(2, 60), text: line(20, 420) });
 
 /** The question at the end of a page and the text under it. The button is the page type's, unless a schema extends this. */
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });

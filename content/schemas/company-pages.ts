@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, line, listOf, point, slug, toConfirm } from "./common.ts";
+import { closing, head, line, listOf, slug, titledText, toConfirm } from "./common.ts";
 import { facts } from "./fact.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
@@ -7,9 +7,9 @@ export const about = z.strictObject({
   head,
   tagline: line(20, 110),
   story: z.array(line(160, 800)).min(3).max(4),
-  mission: z.strictObject({ text: line(100, 500), beliefs: z.array(point).length(3) }),
+  mission: z.strictObject({ text: line(100, 500), beliefs: z.array(titledText).length(3) }),
   /** Agile Methods, Transparent Pricing, No-nonsense Delivery, Technical Excellence. */
-  whyUs: z.array(point).length(4),
+  whyUs: z.array(titledText).length(4),
   team: listOf(2, 2, { role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }),
   closing,
   confirm: toConfirm,
@@ -26,7 +26,7 @@ export const industries = z.strictObject({
     name: line(4, 30),
     tagline: line(20, 110),
     text: line(160, 700),
-    solutions: z.array(point).length(4),
+    solutions: z.array(titledText).length(4),
     caseStudy: slug.optional(),
     technologies: z.array(slug).min(2).max(5),
   }),
@@ -47,7 +47,7 @@ export const careers = z.strictObject({
   head,
   tagline: line(20, 110),
   notHiring: z.strictObject({ title: line(10, 80), text: z.array(line(80, 600)).min(1).max(3) }),
-  benefits: z.array(point).min(5).max(8),
+  benefits: z.array(titledText).min(5).max(8),
   process: listOf(6, 6, { title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }),
   callToAction: closing.extend({ label: line(4, 40) }),
   confirm: toConfirm,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, point, question, toConfirm } from "./common.ts";
+import { head, line, question, titledText, toConfirm } from "./common.ts";
 
 /** `content/en/contact.ts`. E-mail and phone are settings; field labels and buttons belong to the form. */
 export const contact = z.strictObject({
@@ -10,7 +10,7 @@ export const contact = z.strictObject({
     text: line(100, 400),
   }),
   /** What the consultation covers: Project Analysis, Tech Recommendations, Timeline & Budget. */
-  steps: z.array(point).length(3),
+  steps: z.array(titledText).length(3),
   form: z.strictObject({
     heading: line(8, 60),
     /** Promises no answer, because by default this form delivers nothing (`docs/brief/decisions.md`, "The two forms"). */

@@ -23,7 +23,7 @@ export const diagram = z.strictObject({
 });
 
 /** A diagram in two columns, which fits a phone, with one kind of box. Between the columns is no room for a label. */
-export const narrowDiagram = z.strictObject({
+export const twoColumnDiagram = z.strictObject({
   caption,
   /** What screen readers say instead of the picture: the way of the arrows in whole sentences. */
   spoken: z.array(line(20, 160)).min(2).max(5),
@@ -58,7 +58,7 @@ export const pyramid = z.strictObject({
 });
 
 export type DiagramData = z.infer<typeof diagram>;
-export type TwoColumnDiagramData = z.infer<typeof narrowDiagram>;
+export type TwoColumnDiagramData = z.infer<typeof twoColumnDiagram>;
 export type BarChartData = z.input<typeof barChart>;
 export type TimelineData = z.infer<typeof timeline>;
 export type PyramidData = z.infer<typeof pyramid>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, listOf, point, slug, toConfirm } from "./common.ts";
+import { head, line, listOf, slug, titledText, toConfirm } from "./common.ts";
 
 /** How a band of the page opens: a heading, and a text under it. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -24,7 +24,7 @@ export const home = z.strictObject({
   /** Opens the list of five services. `label` is the small line above the heading, in capitals. */
   services: z.strictObject({ label: line(4, 30), ...band }),
   /** WHY KUTCH IT?: the question is the label, `subheading` the large answer. */
-  about: z.strictObject({ heading: line(8, 40), subheading: line(8, 60), points: z.array(point).length(4) }),
+  about: z.strictObject({ heading: line(8, 40), subheading: line(8, 60), points: z.array(titledText).length(4) }),
   /** Case studies: the first by its working model, the others by the signs of theirs. */
   caseStudies: z.strictObject({ ...band, slugs: z.array(slug).min(2).max(4) }),
   /** BY THE NUMBERS. No other page repeats these figures (`specification.md`, section 9). */

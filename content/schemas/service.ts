@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { closing, head, line, listOf, point, question, slug, toConfirm, unpublished } from "./common.ts";
-import { narrowDiagram } from "./diagrams.ts";
+import { closing, head, line, listOf, question, slug, titledText, toConfirm, unpublished } from "./common.ts";
+import { twoColumnDiagram } from "./diagrams.ts";
 
 const text = line(2, 160);
 
@@ -92,9 +92,9 @@ export const service = z.strictObject({
   /** What a client gets and how we make it. */
   intro: z.array(line(80, 480)).min(1).max(2),
   /** The service cards that the specification names for this page. */
-  services: z.array(point).min(4).max(6),
+  services: z.array(titledText).min(4).max(6),
   /** A diagram of one thing that the page's text says. The title says what it shows. */
-  diagram: narrowDiagram.extend({ title: line(10, 60) }).optional(),
+  diagram: twoColumnDiagram.extend({ title: line(10, 60) }).optional(),
   /** One screen in its five states, in the first screen of the page of design. */
   screen: screen.optional(),
   /** A page in the results of a search, before and after, beside the intro. */
@@ -102,9 +102,9 @@ export const service = z.strictObject({
   /** A release and its way back, under the intro of the page of servers. */
   release: release.optional(),
   /** The numbered process; the specification fixes how many steps each page has. */
-  process: z.array(point).min(3).max(5),
+  process: z.array(titledText).min(3).max(5),
   /** WHY CHOOSE …, where the specification lists one. */
-  why: z.strictObject({ title: line(8, 60), points: z.array(point).min(3).max(6) }).optional(),
+  why: z.strictObject({ title: line(8, 60), points: z.array(titledText).min(3).max(6) }).optional(),
   /** Technologies in groups, where the specification lists such a section (backend: any number; DevOps: six). */
   technologyGroups: listOf(1, Infinity, {
     title: line(3, 40),

@@ -21,7 +21,7 @@ export const tokenColour = (name: string): string => colourIn(tokens, name);
 export const colourOfDye = (name: string): string => tokenColour(`dye-${name}`);
 
 /** The colours of a colourway, from `app/styles/patterns.css`. */
-export function patternColours(colourway: Colourway): Record<ColourRole, string> {
+export function coloursOfColourway(colourway: Colourway): Record<ColourRole, string> {
   const rule = new RegExp(`\\.pattern-${colourway} \\{([^}]*)\\}`).exec(patterns)?.[1] ?? "";
   const colourOf = (role: ColourRole) => [role, colourIn(rule, `c-${role}`)];
   return Object.fromEntries((["ground", "line", "field", "accent", "dot"] as const).map(colourOf));

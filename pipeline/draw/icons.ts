@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { cacheFolder, makeIfChanged } from "../files.ts";
-import { patternColours } from "./colours.ts";
+import { coloursOfColourway } from "./colours.ts";
 import { layersToSvg } from "./pattern.ts";
 
-const night = patternColours("night");
+const night = coloursOfColourway("night");
 
 /** The logo's mark as a picture, on a colour (`ground`). `fit` is the share of the square that the mark fills. */
 function icon({ ground, fit }: { ground?: string; fit: number }): string {

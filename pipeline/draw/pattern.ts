@@ -1,6 +1,6 @@
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
-import { patternColours } from "./colours.ts";
+import { coloursOfColourway } from "./colours.ts";
 
 function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   if ("dots" in layer) {
@@ -26,7 +26,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 /** A pattern in a box, as an SVG group. Each block is placed by itself, because renderers blur a `<pattern>`. */
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
-  const colours = patternColours(colourway);
+  const colours = coloursOfColourway(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
   const blocks = tile.blocks.map(({ layers }, i) => `<g id="block${i}">${layersToSvg(layers, colours)}</g>`);
   const uses = tile.blocks.flatMap(({ at }, i) =>

@@ -2,14 +2,14 @@ import { createHash, hash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { cleanIcon, lostIcon, twiceIcon } from "../../app/models/outcome-icons.ts";
+import { blockLayers, holeLayers, strikeLayers } from "../../app/models/outcome-icons.ts";
 import { socialImageDimensions } from "../../app/seo/social-image.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
-import { colourOfDye, patternColours, tokenColour } from "./colours.ts";
+import { colourOfDye, coloursOfColourway, tokenColour } from "./colours.ts";
 import { drawPattern, layersToSvg } from "./pattern.ts";
-import { createTextOutliner, fontsForOutlines, type TextOutliner } from "./text-outlines.ts";
+import { createTextOutliner, readFontsForOutlines, type TextOutliner } from "./text-outlines.ts";
 
 /** The words of a card, and beside them the pattern, which may have the sign of a project over it. */
 export type SocialCard = {
@@ -74,15 +74,15 @@ function fitTitle(title: string, letters: Pick<TextOutliner, "width" | "leading"
 
 /** Two blocks on a dark plate in the middle of the pattern: as often printed, and as we print it. */
 function drawSign(fault: "twice" | "lost"): string {
-  const colours = patternColours("night");
+  const colours = coloursOfColourway("night");
   const wrong = { ...colours, line: tokenColour("color-band-error") };
   const spoilt =
     fault === "lost"
-      ? `<g stroke-dasharray="9 8">${layersToSvg(lostIcon, wrong)}</g>`
-      : `${layersToSvg(cleanIcon, colours)}<g transform="translate(15 -15)">${layersToSvg(twiceIcon, wrong)}</g>`;
+      ? `<g stroke-dasharray="9 8">${layersToSvg(holeLayers, wrong)}</g>`
+      : `${layersToSvg(blockLayers, colours)}<g transform="translate(15 -15)">${layersToSvg(strikeLayers, wrong)}</g>`;
   return `<g transform="translate(${patternBox.x + patternBox.width / 2} ${height / 2})">
 <rect x="-160" y="-92" width="320" height="184" rx="4" fill="${colourOfDye("night")}"/>
-<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${layersToSvg(cleanIcon, colours)}</g></g>`;
+<g transform="translate(-76 6)">${spoilt}</g><g transform="translate(76 6)">${layersToSvg(blockLayers, colours)}</g></g>`;
 }
 
 function compose({ kind, title, firm, pattern, fault }: SocialCard, letters: TextOutliner): string {
@@ -95,7 +95,7 @@ ${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
 ${fault ? drawSign(fault) : ""}
 ${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colourOfDye("turmeric") })}
 ${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colourOfDye("salt") })).join("")}
-<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${layersToSvg(logoLayers(), patternColours("night"))}</g>
+<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${layersToSvg(logoLayers(), coloursOfColourway("night"))}</g>
 ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: colourOfDye("salt") })}
 </svg>`;
 }
@@ -109,7 +109,7 @@ const draw = (card: SocialCard, letters: TextOutliner): Promise<Buffer> =>
 /** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {
   const hash = createHash("sha256").update(`${width} ${height}`);
-  for (const font of fontsForOutlines()) hash.update(font);
+  for (const font of readFontsForOutlines()) hash.update(font);
   for (const folder of ["app/models", "app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }

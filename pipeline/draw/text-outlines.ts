@@ -7,14 +7,14 @@ import { latinFont, readFont } from "../vite/latin-font.ts";
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
 /** The source files of the fonts that pictures are drawn with. */
-export const fontsForOutlines = (): Buffer[] =>
+export const readFontsForOutlines = (): Buffer[] =>
   [latinFont, ...otherLanguages.map((language) => interfaceWordsIn(language).language.font)].map(readFont);
 
 /** Sets text in the site's fonts as outlines, because a picture cannot load a font. It is slow. */
 export async function createTextOutliner() {
   const shapers: Shaper[] = [];
   // One at a time, because the WOFF2 decoder cannot work on two files at once.
-  for (const source of fontsForOutlines()) shapers.push(await readShaper(source));
+  for (const source of readFontsForOutlines()) shapers.push(await readShaper(source));
   const [latin, ...others] = shapers as [Shaper, ...Shaper[]];
   const scripts = otherLanguages.map((language, i) => ({
     pattern: scriptRegex(interfaceWordsIn(language).language.font.subset),

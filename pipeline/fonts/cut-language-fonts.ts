@@ -42,7 +42,7 @@ export async function subsetToWords(source: Buffer, words: string[], tag: string
 }
 
 /** The system font of Android and most Linuxes, until ours has loaded. No other system publishes its metrics. */
-export const readSystemFont = (subset: string): Buffer =>
+export const readFallbackFont = (subset: string): Buffer =>
   readFont({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
 
 /** The width of all words in a row, each as often as it occurs. */
@@ -77,7 +77,7 @@ export async function writeLanguageFonts(): Promise<void> {
   for (const language of otherLanguages) {
     const { font, tag } = interfaceWordsIn(language).language;
     const { subset } = font;
-    const [source, system] = [readFont(font), readSystemFont(subset)];
+    const [source, system] = [readFont(font), readFallbackFont(subset)];
     const said = wordsSaid(language, subset);
     const file = (end: string) => join(folder, `${language}.${end}`);
     await makeIfChanged(file("key"), [source, system, tag, said.join(" "), code], async () => {

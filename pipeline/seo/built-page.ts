@@ -7,7 +7,7 @@ import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-l
 import type { RenderedPage } from "../../app/render-page.tsx";
 import type { PageHead } from "../../app/seo/page-head.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
-import { colourways, type NamedTile, namedTiles, type TileFamily } from "../../app/ui/pattern/tiles.ts";
+import { colourways, type NamedTileKey, namedTiles, type TileFamily } from "../../app/ui/pattern/tiles.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 
@@ -113,7 +113,7 @@ function wordsOf(main: Element, { canonical, noindex }: PageHead) {
 function tileOf(name: string) {
   const [seed = "", family] = name.split(":").reverse();
   return name in namedTiles
-    ? namedTiles[name as NamedTile]
+    ? namedTiles[name as NamedTileKey]
     : patternForSeed(seed, family as TileFamily | undefined).tile;
 }
 
@@ -166,7 +166,7 @@ export type BuiltPage = ReturnType<typeof readBuiltPage>;
 export const sectionSlug = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
 
 /** The name of a page's section in its language; `undefined` if it has none. A section in English only is named after its address. */
-export function sectionName({ path, language }: BuiltPage): string | undefined {
+export function sectionTitleOf({ path, language }: BuiltPage): string | undefined {
   const section = sectionSlug(englishPath(language, path));
   const named: Record<string, string> = interfaceWordsIn(language).sections;
   return section && (named[section] ?? section.charAt(0).toUpperCase() + section.slice(1));

@@ -2,7 +2,7 @@ import type { ContactPoint, OpeningHoursSpecification, Person, Place, Profession
 import { portraitPath } from "../../app/seo/portrait.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { formatTimeOfDay, hoursOnDay } from "../../enquiry/office-hours.ts";
-import { placeholderSettings, type Settings } from "../../settings/schema.ts";
+import { findPlaceholders, type Settings } from "../../settings/schema.ts";
 
 /** The firm's `@id`, by which all pages refer to it. */
 export const firmId = (url: string) => `${url}/#organization`;
@@ -33,7 +33,7 @@ function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
 
 /** The firm's addresses and number. Placeholders are left out, so that search engines do not list them as facts. */
 function addresses(settings: Settings) {
-  const nobodys = placeholderSettings(settings);
+  const nobodys = findPlaceholders(settings);
   return {
     ...(!nobodys.includes("SITE_EMAIL") && { email: settings.email }),
     ...(!nobodys.includes("SITE_PHONE") && { telephone: settings.phone.replaceAll(" ", "") }),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { dirname } from "node:path";
-import { contentFilesOf } from "../../app/content/links/page-addresses.ts";
+import { filesAndFoldersOf } from "../../app/content/links/page-addresses.ts";
 import { root } from "../files.ts";
 
 /** What Git says; empty without Git and outside a repository. */
@@ -39,7 +39,7 @@ export const lastContentCommit = (): string => git(root, "log", "-1", "--format=
 export function readPageChangeDates(folder = root): (path: string) => string | undefined {
   const changes = readFileChangeDates(folder);
   return (path) => {
-    const days = contentFilesOf(path).flatMap((source) => changes.get(source) ?? []);
+    const days = filesAndFoldersOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);
   };
 }

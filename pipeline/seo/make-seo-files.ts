@@ -7,7 +7,7 @@ import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages, type SocialCard } from "../draw/social-image.ts";
 import { cacheFolder } from "../files.ts";
-import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionSlug } from "./built-page.ts";
+import { type BuiltPage, isIndexed, readBuiltPage, sectionSlug, sectionTitleOf } from "./built-page.ts";
 import { readPageChangeDates } from "./git-dates.ts";
 import { buildSearchFiles } from "./search-index.ts";
 import { graphWithoutPage, jsonLdScript, pageGraph } from "./structured-data.ts";
@@ -32,7 +32,7 @@ function describe(page: BuiltPage, html: string, indexed: ReadonlyMap<string, Bu
 
 /** What a page's social image shows: its h1, its section above it, and the page's pattern beside it, with the sign of its model. */
 function socialCard(page: BuiltPage): SocialCard {
-  const kind = sectionName(page) ?? page.crumbs.at(-1)?.label ?? interfaceWordsIn(page.language).sharing.place;
+  const kind = sectionTitleOf(page) ?? page.crumbs.at(-1)?.label ?? interfaceWordsIn(page.language).sharing.place;
   const { tile, colourway } = page.pattern ?? patternForSeed(page.path);
   const { heading: title, fault } = page;
   const { name: firm } = settings;

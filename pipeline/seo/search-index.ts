@@ -3,12 +3,12 @@ import { interfaceWordsIn, languages } from "../../app/content/languages/site-la
 import { searchFilePaths } from "../../app/search/index-files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/language-prefix.ts";
-import { type BuiltPage, sectionName } from "./built-page.ts";
+import { type BuiltPage, sectionTitleOf } from "./built-page.ts";
 
 function entryOf(page: BuiltPage): PageEntry {
   const { path, language, heading, crumbs } = page;
   const { frame, sections } = interfaceWordsIn(language);
-  const section = sectionName(page);
+  const section = sectionTitleOf(page);
   return { path, title: section ? heading : (crumbs.at(-1)?.label ?? frame.home), section: section ?? sections.pages };
 }
 

@@ -15,7 +15,7 @@ import type {
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { matchPath } from "../../app/content/links/page-addresses.ts";
 import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image.ts";
-import { pageType } from "../../content/pages.ts";
+import { pageTypeOf } from "../../content/pages.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";
 import { settings } from "../../settings/index.ts";
 import { type BuiltPage, sectionSlug } from "./built-page.ts";
@@ -29,7 +29,7 @@ const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path)
 /** The section that a page lists. A guide lists the technologies that it compares, and links to no others. */
 function listedBy(path: string): string | undefined {
   const type = matchPath(path)?.path;
-  const listed = type === "/guides/:slug" ? "/technologies/:slug" : type && pageType(type).lists;
+  const listed = type === "/guides/:slug" ? "/technologies/:slug" : type && pageTypeOf(type).lists;
   return listed && sectionSlug(listed);
 }
 

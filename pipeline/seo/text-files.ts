@@ -1,7 +1,7 @@
 import { alternatesOf } from "../../app/seo/page-head.ts";
 import { settings } from "../../settings/index.ts";
-import { placeholderSettings } from "../../settings/schema.ts";
-import { type BuiltPage, sectionName } from "./built-page.ts";
+import { findPlaceholders } from "../../settings/schema.ts";
+import { type BuiltPage, sectionTitleOf } from "./built-page.ts";
 
 const { name, url } = settings;
 
@@ -85,7 +85,7 @@ export function llmsTxt(pages: BuiltPage[]): string {
     `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${head.description}`;
   const groups = Map.groupBy(
     pages.filter((page) => page !== home),
-    (page) => sectionName(page) ?? "Pages",
+    (page) => sectionTitleOf(page) ?? "Pages",
   );
   const blocks = [...groups].map(([group, members]) => `## ${group}\n\n${members.map(line).join("\n")}\n`);
   return `# ${name}\n\n> ${home?.head.description ?? ""}\n\n${blocks.join("\n")}`;
@@ -95,7 +95,7 @@ export function llmsTxt(pages: BuiltPage[]): string {
 const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
 /** The contact for programs: the mail address, or the contact page while the address is a placeholder. */
-const contact = placeholderSettings(settings).includes("SITE_EMAIL") ? `${url}/contact` : `mailto:${settings.email}`;
+const contact = findPlaceholders(settings).includes("SITE_EMAIL") ? `${url}/contact` : `mailto:${settings.email}`;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. */
 export const securityTxt = (now: Date) => `Contact: ${contact}

@@ -5,7 +5,7 @@ import type { Connect, Manifest, Plugin, ViteBuilder, ViteDevServer } from "vite
 import { isRunnableDevEnvironment } from "vite";
 import { ProblemCollector } from "../../app/content/errors.ts";
 import { languages } from "../../app/content/languages/site-languages.ts";
-import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
+import { listPagePaths, notFoundPageFolders } from "../../app/content/links/page-addresses.ts";
 import { allDownloads } from "../../app/content/sheets/downloads.ts";
 import type { Assets } from "../../app/island.tsx";
 import type { RenderedPage } from "../../app/render-page.tsx";
@@ -72,7 +72,7 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
 
 function renderAll({ renderPage, renderNotFoundPage, renderFailurePage }: Pages, assets: Assets): RenderedPage[] {
   const problems = new ProblemCollector();
-  const pages = pagePaths(readContent()).flatMap(
+  const pages = listPagePaths(readContent()).flatMap(
     (address) => problems.attempt(`the page ${address}`, () => renderPage(address, assets)) ?? [],
   );
   problems.throwIfAny();

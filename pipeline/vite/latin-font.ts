@@ -37,7 +37,7 @@ const options = {
 };
 
 /** Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. */
-export async function subsetSiteFont(): Promise<void> {
+export async function subsetLatinFont(): Promise<void> {
   const folder = join(cacheFolder, "font");
   const original = readFont(latinFont);
   await makeIfChanged(join(folder, "key"), [original, fontCharacters, JSON.stringify(options)], async () =>

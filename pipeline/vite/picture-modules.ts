@@ -1,8 +1,8 @@
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { contentErrorOf, problem } from "../../app/content/errors.ts";
+import { contentErrorOf, problemAt } from "../../app/content/errors.ts";
 import { cacheFolder, root } from "../files.ts";
-import { PictureError, pictureRule, resizePicture } from "../resize-picture.ts";
+import { PictureError, pictureRuleText, resizePicture } from "../resize-picture.ts";
 
 const query = "?picture";
 
@@ -34,7 +34,7 @@ export const picturesPlugin = (folder = join(cacheFolder, "pictures")): Plugin =
       return { code: await moduleOf(file, folder), moduleType: "js" };
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      throw contentErrorOf([problem(relative(root, file), "", error.message, `save it as ${pictureRule}`)]);
+      throw contentErrorOf([problemAt(relative(root, file), "", error.message, `save it as ${pictureRuleText}`)]);
     }
   },
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fields, privacyLabel } from "../../enquiry/fields.ts";
+import { fields, privacyLabelOf } from "../../enquiry/fields.ts";
 import { joinNames } from "../../enquiry/join-names.ts";
 import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
@@ -62,7 +62,7 @@ const drafts =
 /** The answer to a person who asks what is stored: the owner sends it together with the listing, unchanged. */
 function accountOf(found: WholeEnquiry[], retentionDays: number): string {
   if (found.length === 0) return `Nothing is stored under this address. ${drafts}`;
-  const what = list(fields.map(privacyLabel));
+  const what = list(fields.map(privacyLabelOf));
   return [
     `Our site stores ${enquiryCountText(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
     `With each: your ${what}, as far as you gave them; the time, the page that led to the form, the language of the form, a reference, a checksum that recognises a repeat, the state of its delivery, why it was set aside if it was, whether its arrival was confirmed by e-mail or why not, and whether we answered. Your IP address is not stored.`,

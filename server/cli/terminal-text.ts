@@ -1,4 +1,4 @@
-import { fieldsExceptMessage, ownerLabel } from "../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabelOf } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
 import { languageName } from "../language-lookup.ts";
 import { truncateText } from "../relay/cut-at-grapheme.ts";
@@ -84,7 +84,7 @@ export function wholeEnquiryText(enquiry: StoredEnquiry, deliveries: readonly St
     ["Last error", enquiry.lastError],
     ["Not acknowledged", enquiry.unacknowledged && unacknowledgedText(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),
-    ...fieldsExceptMessage.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
+    ...fieldsExceptMessage.map((field): [string, string] => [ownerLabelOf(field), enquiry[field.name]]),
   ];
   const shown = rows.filter(([, value]) => value !== null && value !== "");
   const width = Math.max(...shown.map(([label]) => label.length)) + 2;

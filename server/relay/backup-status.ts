@@ -25,7 +25,7 @@ export async function markBackupFailed(notes: KeyValueStore, failure: string): P
 }
 
 /** `null` when backups work, or when none was ever begun: whether there should be any is asked by the preflight. */
-export async function backupTrouble(notes: KeyValueStore, now: number): Promise<BackupTrouble | null> {
+export async function findBackupTrouble(notes: KeyValueStore, now: number): Promise<BackupTrouble | null> {
   const { wholeAt, failure } = await read(notes);
   if (failure !== "") return { wholeAt, reason: failure };
   if (wholeAt === null || now - wholeAt <= backupMissedMs) return null;

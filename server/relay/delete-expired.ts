@@ -1,4 +1,4 @@
-import type { LogEvent } from "../log.ts";
+import type { Logger } from "../log.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
@@ -10,7 +10,7 @@ export type DeleteExpired = (days: number, now: number) => Promise<{ deleted: nu
 
 type Options = {
   store: EnquiryStore;
-  log: LogEvent;
+  log: Logger;
   /** Age in days from which on a mailed or answered enquiry is deleted: `retentionDays` of `content/site.ts`. */
   days: number;
   clear: DeleteExpired;

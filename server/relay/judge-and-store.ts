@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { maxSendersOfOneText, minTokenAgeMs } from "../../enquiry/spam-limits.ts";
-import { maxCacheEntries } from "../limits.ts";
-import { createThrottledLog, type LogEvent } from "../log.ts";
-import { acknowledgementKey } from "./accept/acknowledgement-key.ts";
+import { maxAbuseCheckEntries } from "../limits.ts";
+import { createThrottledLog, type Logger } from "../log.ts";
+import { acknowledgementCountKey } from "./accept/acknowledgement-key.ts";
 import { ipKey, networkKey } from "./accept/client-ip.ts";
 import type { EmailJsIds } from "./accept/emailjs.ts";
 import { issueFormToken, judgeFormToken } from "./accept/form-token.ts";
-import { createDailyLimiter, type RateLimiter } from "./accept/rate-limiter.ts";
+import { createDailyShareLimiter, type RateLimiter } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
-import { RepeatedTexts } from "./accept/same-text-senders.ts";
+import { TextSenderCounter } from "./accept/same-text-senders.ts";
 import type { HoldReason } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import {
@@ -32,7 +32,7 @@ type IntakeOptions = {
   dailyCap: number;
   /** Whether visitors get a mail that their enquiry has arrived. */
   acknowledges: boolean;
-  log: LogEvent;
+  log: Logger;
   /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Called for each enquiry that the cap holds. */
@@ -42,10 +42,10 @@ type IntakeOptions = {
 /** Judges a submission, and answers only once it is stored. */
 export function createIntake(options: IntakeOptions) {
   const { store, ids, allowedOrigins, limiter, dailyCap, log } = options;
-  const shares = createDailyLimiter(dailyCap);
+  const shares = createDailyShareLimiter(dailyCap);
   /** Tokens that have vouched for an enquiry: each vouches once. */
-  const spent = new QuickLRU<string, true>({ maxSize: maxCacheEntries });
-  const sentTexts = new RepeatedTexts();
+  const spent = new QuickLRU<string, true>({ maxSize: maxAbuseCheckEntries });
+  const sentTexts = new TextSenderCounter();
   const tally = createThrottledLog(log);
   let secret: string | undefined;
 
@@ -88,7 +88,7 @@ export function createIntake(options: IntakeOptions) {
   function acknowledging({ enquiry }: Submission, isVouchedFor: boolean): AcknowledgementPlan {
     if (!options.acknowledges) return noAcknowledgement;
     if (!isVouchedFor) return { ...noAcknowledgement, withheld: "no-token" };
-    const as = acknowledgementKey(enquiry.email);
+    const as = acknowledgementCountKey(enquiry.email);
     return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...noAcknowledgement, withheld: "role" };
   }
 

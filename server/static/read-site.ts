@@ -32,7 +32,7 @@ function readFolder(folder: string): [path: string, bytes: Buffer][] {
  * under the policy of the one before until the server starts again, and knows neither ETags nor `br;q=0`.
  * @param folders a file of a later one takes precedence
  */
-export function filesInMemory(folders: readonly string[]): FileOpener {
+export function memoryFileOpener(folders: readonly string[]): FileOpener {
   const files = new Map(folders.flatMap(readFolder));
   const hashes = new Map<string, string>();
   for (const [path, bytes] of files)
@@ -57,5 +57,5 @@ export function filesInMemory(folders: readonly string[]): FileOpener {
 /** The site of the build in a folder, with the assets of earlier builds. A rebuild has no effect until the next start. */
 export function readSite(folder: string): Site {
   const folders = [join(folder, "earlier"), join(folder, "client")].filter((part) => existsSync(part));
-  return createSite(filesInMemory(folders), readJson(join(folder, "redirects.json")));
+  return createSite(memoryFileOpener(folders), readJson(join(folder, "redirects.json")));
 }

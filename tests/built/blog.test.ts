@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 
 /** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `docs/brief/decisions.md`. */
 const specified = new Map(
@@ -27,7 +27,7 @@ it("/blog has the specification's articles, newest first", () => {
 });
 
 describe("/blog", () => {
-  const { main } = openPage("/blog");
+  const { main } = loadBuiltPage("/blog");
   const cards = main.getAllByRole("article");
 
   it("has one h1 and a card for each article", () => {
@@ -56,7 +56,7 @@ const inWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Date(iso).toLocaleDateString("en-GB", { ...options, timeZone: "UTC" });
 
 describe.each(articles)("the article $slug", ({ slug, title, reviewed, update }) => {
-  const { main } = openPage(addressOf(slug));
+  const { main } = loadBuiltPage(addressOf(slug));
   const article = pagePart(main.getByRole("article"));
   const expected = specified.get(slug);
 

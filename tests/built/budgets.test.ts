@@ -3,7 +3,7 @@ import { readScripts } from "./support/built-scripts.ts";
 import {
   isFrameworkFile,
   largestOfEachKind,
-  latinFonts,
+  latinFontFiles,
   measureSizes,
   warningThreshold,
 } from "./support/byte-budgets.ts";
@@ -29,10 +29,10 @@ describe.each(builds)("the site %s", (_, folder, build) => {
   });
 
   it("has one file for React, which no page loads before user input, and one Latin font", () => {
-    const { scripts, interactionScripts } = readScripts(folder);
+    const { scripts, interactionScriptsOf } = readScripts(folder);
     expect([...scripts.keys()].filter(isFrameworkFile)).toHaveLength(1);
-    expect(latinFonts(folder)).toHaveLength(1);
-    const early = pagesIn(folder).filter(({ html }) => interactionScripts(html).some(isFrameworkFile));
+    expect(latinFontFiles(folder)).toHaveLength(1);
+    const early = pagesIn(folder).filter(({ html }) => interactionScriptsOf(html).some(isFrameworkFile));
     expect(early.map(({ path }) => path)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-langu
 import { caseStudiesIn } from "~/content/links/page-links.ts";
 import { orThrowNotFound } from "~/route-module.ts";
 import { pathIn } from "../../enquiry/language-prefix.ts";
-import { collapseSpaces, openPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, type PagePart, pagePart, textsOf } from "./support/open-page.ts";
 
 /** From `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
 type Facts = { months: number; category: string; claims: string[] };
@@ -56,7 +56,7 @@ it("/case-studies has the specification's case studies", () =>
   expect(studies.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
 describe("/case-studies", () => {
-  const { main } = openPage("/case-studies");
+  const { main } = loadBuiltPage("/case-studies");
 
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
@@ -76,7 +76,7 @@ describe("/case-studies", () => {
 });
 
 describe.each(otherLanguages)("case studies in %s", (language) => {
-  const list = openPage(pathIn(language, "/case-studies")).main;
+  const list = loadBuiltPage(pathIn(language, "/case-studies")).main;
   const { caseStudies, caseStudy } = interfaceWordsIn(language);
   const claimsIn = (place: PagePart, name: string, role: "list" | "region") =>
     textsOf(pagePart(place.getByRole(role, { name })).getAllByRole("listitem"));
@@ -87,17 +87,17 @@ describe.each(otherLanguages)("case studies in %s", (language) => {
     const card = cardTo(list, pathIn(language, path));
     expect(card.headings(2)).toEqual([study.title]);
     expect(claimsIn(card, caseStudies.results, "list")).toEqual(claims);
-    const { main } = openPage(pathIn(language, path));
+    const { main } = loadBuiltPage(pathIn(language, path));
     expect(claimsIn(main, caseStudy.results, "region")).toEqual(claims);
     expect(textsOf(main.select(`a[href^="${path}#"][hreflang="en"]`)).join()).toContain(caseStudy.readOn);
   });
 });
 
 it("/portfolio has a card for each project", () =>
-  expect(openPage("/portfolio").main.getAllByRole("article")).toHaveLength(studies.length));
+  expect(loadBuiltPage("/portfolio").main.getAllByRole("article")).toHaveLength(studies.length));
 
 describe.each(studies)("the case study $slug", ({ slug, address, claims, months }) => {
-  const { main } = openPage(address);
+  const { main } = loadBuiltPage(address);
   /** The text below a term in the facts column. */
   const fact = (term: string) => {
     const terms = main.getAllByRole("term").filter(({ textContent }) => textContent === term);
@@ -144,7 +144,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
 });
 
 it.each(["/case-studies", "/portfolio"])("each card of %s has one link", (path) => {
-  for (const card of openPage(path).main.getAllByRole("article"))
+  for (const card of loadBuiltPage(path).main.getAllByRole("article"))
     expect(pagePart(card).getAllByRole("link")).toHaveLength(1);
 });
 
@@ -153,7 +153,7 @@ it("the links to the next case study lead through all of them and back", () => {
   const seen: string[] = [];
   for (let at = addresses[0] ?? ""; !seen.includes(at); ) {
     seen.push(at);
-    const next = pagePart(openPage(at).main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
+    const next = pagePart(loadBuiltPage(at).main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
     at = next.getAttribute("href") ?? "";
   }
   expect(seen.toSorted()).toEqual(addresses.toSorted());

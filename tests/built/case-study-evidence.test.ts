@@ -7,9 +7,9 @@ import { filesBelow } from "../../pipeline/files.ts";
 import { itemsToConfirm } from "../../preflight/items-to-confirm.ts";
 import { settings } from "../../settings/index.ts";
 import { clientFolder } from "./support/pages.ts";
-import { type ParsedPage, pageAt, parsedPages } from "./support/parsed-pages.ts";
+import { type ParsedPage, pageAt, parsePages } from "./support/parsed-pages.ts";
 
-const pages = parsedPages();
+const pages = parsePages();
 const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const wordsOf = (page: ParsedPage) => flat(page.text("main"));
 

@@ -7,7 +7,7 @@ import { content } from "~/content/index.ts";
 import { pipelineZip } from "~/content/sheets/sample-pipeline-archive.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { contentType } from "../../server/static/content-types.ts";
-import { collapseSpaces, openPage } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage } from "./support/open-page.ts";
 import { clientFolder } from "./support/pages.ts";
 
 const bytesOf = (path: string) => readFileSync(join(clientFolder, path));
@@ -36,7 +36,7 @@ describe.each(offered)("the download %s", (path, type, kind, pages) => {
   it("has its content type", () => expect(contentType(path)).toBe(type));
 
   it.each(pages)("is linked from %s with its kind and size", (page) => {
-    const { main } = openPage(page);
+    const { main } = loadBuiltPage(page);
     const [link, ...others] = main.select(`a[href="${path}"]`);
     expect(others).toEqual([]);
     expect(link?.hasAttribute("download")).toBe(true);
@@ -54,7 +54,7 @@ describe("the files of the delivery pipeline", () => {
 
   it("are the ten code blocks of the article", () => {
     expect(names).toHaveLength(10);
-    const { main } = openPage("/blog/devops-automation-workflows");
+    const { main } = loadBuiltPage("/blog/devops-automation-workflows");
     const shown = main.select("figure.code pre").map(({ textContent }) => textContent);
     for (const name of names) expect(shown, name).toContain(text(name));
     for (const name of names) expect(text("README.txt")).toContain(name);
@@ -85,7 +85,7 @@ describe("tables for spreadsheets", () => {
     expect(csv.startsWith("\uFEFF")).toBe(true);
     const [head, ...rows] = cellsOf(csv);
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
-    const shown = openPage(`/guides/${guide.slug}`).main;
+    const shown = loadBuiltPage(`/guides/${guide.slug}`).main;
     for (const { choose } of [...guide.rows, ...guide.others])
       expect(rows.filter(([, , cell]) => cell === choose)).toHaveLength(1);
     for (const { source } of guide.shownFacts) expect(csv).toContain(source);
@@ -120,7 +120,7 @@ describe("tables for spreadsheets", () => {
     const rows = cellsOf(bytesOf(`/downloads/${slug}.csv`).toString());
     const [, page, terms] = rows.at(-1) ?? [];
     expect(page).toMatch(new RegExp(`^https://.*/sheets/${slug}$`));
-    expect(openPage(`/sheets/${slug}`).main.text).toContain(terms);
+    expect(loadBuiltPage(`/sheets/${slug}`).main.text).toContain(terms);
   });
 });
 

@@ -12,14 +12,14 @@ import { pathIn } from "../../enquiry/language-prefix.ts";
 import { contentFolder } from "../../pipeline/read-content.ts";
 import { content } from "../support/content.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";
-import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, textsOf } from "./support/open-page.ts";
 import { isPublished, pages, pagesIn } from "./support/pages.ts";
 
 const leading = [...new Set(explainerPaths.flatMap((path) => content[path].on))].filter(isPublished);
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {
   it.each(leading)("are linked from %s, each once", (path) => {
-    const { main } = openPage(pathIn(language, path));
+    const { main } = loadBuiltPage(pathIn(language, path));
     const own = translatedContent(content, language) ?? content;
     for (const { to, label } of explainerLinksOn(path, own, content, interfaceWordsIn(language).explainers).items) {
       const there = pages.some((page) => page.path === pathIn(language, to));
@@ -53,7 +53,7 @@ const namedPrices = (language: (typeof languages)[number]) =>
 
 describe.each(languages)("prices of third parties, in %s", (language) => {
   it.each(namedPrices(language))("$path shows the price of $id with amounts, source and date of reading", (named) => {
-    const { main } = openPage(pathIn(language, named.path));
+    const { main } = loadBuiltPage(pathIn(language, named.path));
     const { amounts, url, day, live } = priceOf(named.id);
     const words: { priceSources: Record<string, string>; sources: { seen: string; copied: string } } =
       interfaceWordsIn(language);
@@ -70,7 +70,7 @@ describe.each(languages)("prices of third parties, in %s", (language) => {
 
 describe.each(languages)("what a website costs, in %s", (language) => {
   const path = pathIn(language, "/what-a-website-costs");
-  const { main } = openPage(path);
+  const { main } = loadBuiltPage(path);
 
   it("adds up in rupees what others charge for a small website in a year", () => {
     const server = 12 * numberOf("server", "month") * numberOf("dollar", "rupees");
@@ -80,7 +80,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
   it.each(["/", "/about", "/contact", ...content.services.map(({ slug }) => `/services/${slug}`)])(
     "is linked from %s, on the page itself where a buyer asks for the price",
     (from) => {
-      const { main: page, document } = openPage(pathIn(language, from));
+      const { main: page, document } = loadBuiltPage(pathIn(language, from));
       const link = `a[href="${path}"]`;
       if (from !== "/about") expect(page.select(link)).toHaveLength(1);
       expect(document.querySelector(`footer ${link}`)).not.toBeNull();
@@ -99,14 +99,14 @@ describe.each(languages)("what a website costs, in %s", (language) => {
 
 it.each(languages)("the yearly cost of an app, in %s, adds up in rupees what others charge", (language) => {
   const inDollars = numberOf("apple", "year") + 12 * numberOf("server", "month");
-  const { main } = openPage(pathIn(language, "/yearly-cost-of-an-app"));
+  const { main } = loadBuiltPage(pathIn(language, "/yearly-cost-of-an-app"));
   expect(main.text).toContain(rupees(inDollars * numberOf("dollar", "rupees")));
 });
 
 it.each(languages)(
   "the list before signing has twenty-seven questions in %s, as promised, with room to write",
   (language) => {
-    const { main, document } = openPage(pathIn(language, "/before-you-sign"));
+    const { main, document } = loadBuiltPage(pathIn(language, "/before-you-sign"));
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(
       /^Twenty-seven questions|સત્તાવીસ સવાલ|सत्ताईस सवाल/,
     );
@@ -116,7 +116,7 @@ it.each(languages)(
 );
 
 describe("how this site is made", () => {
-  const { main } = openPage("/how-this-site-is-made");
+  const { main } = loadBuiltPage("/how-this-site-is-made");
 
   it("takes all its figures from content/measured.json", () => {
     const { readOn: _, on: __, ...words } = content["/how-this-site-is-made"];

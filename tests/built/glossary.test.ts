@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { expect, it } from "vitest";
 import { glossaryMistakes } from "../support/glossary-mistakes.ts";
-import { parsedPages } from "./support/parsed-pages.ts";
+import { parsePages } from "./support/parsed-pages.ts";
 
 /** Elements within a line. */
 const inline = new Set(["a", "abbr", "b", "code", "em", "i", "mark", "span", "strong", "time"]);
@@ -20,7 +20,7 @@ function linesOf(node: Root | RootContent): string {
 }
 
 it("no Gujarati or Hindi page has a mistake that the glossary lists, hours and figures included", () => {
-  const slips = parsedPages()
+  const slips = parsePages()
     .filter(({ language }) => language !== "en")
     .flatMap(({ path, language, tree }) =>
       linesOf(tree)

@@ -6,7 +6,7 @@ import { interfaceWordsIn, languages } from "~/content/languages/site-languages.
 import { translatedContent } from "~/content/parse-files.ts";
 import { technologyCategories } from "../../content/schemas/technology.ts";
 import { defaultLanguage, pathIn } from "../../enquiry/language-prefix.ts";
-import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 import { pageAt, textOf } from "./support/parsed-pages.ts";
 
 const slugsOf = (hrefs: (string | null)[]) => hrefs.map((address) => address?.replace("/technologies/", ""));
@@ -28,7 +28,7 @@ const guides = languages.flatMap((language) =>
 describe.each(guides)("/guides/$slug in $language", (guide) => {
   const { language, slug, label, category, others, shownFacts, decision } = guide;
   const { guides: words, sources } = interfaceWordsIn(language);
-  const { main } = openPage(pathIn(language, `/guides/${slug}`));
+  const { main } = loadBuiltPage(pathIn(language, `/guides/${slug}`));
   const group = membersOf(category);
   const everyMember = group.map((technology) => technology.slug).sort();
   const table = pagePart(main.getByRole("table", { name: label }));
@@ -88,7 +88,7 @@ it("each guide is linked from the technologies of its category and from /technol
       ).toEqual([path]);
     }
     const { title } = content["/technologies"].categories[category];
-    const region = openPage("/technologies").main.getByRole("region", { name: title });
+    const region = loadBuiltPage("/technologies").main.getByRole("region", { name: title });
     expect(pagePart(region).linksNamed(label)).toEqual([path]);
   }
 });

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/language-prefix.ts";
 import { content } from "../support/content.ts";
-import { openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
-import { parsedPages } from "./support/parsed-pages.ts";
+import { parsePages } from "./support/parsed-pages.ts";
 
 const { frame } = interfaceWordsIn("en");
 
@@ -26,7 +26,7 @@ const isShown = ([, path]: readonly [string, string]) => isPublished(path);
 
 /** A page's two menus: the bar of a wide window, and the flat list of a narrow one. */
 function menusOf(path: string) {
-  const { page } = openPage(path);
+  const { page } = loadBuiltPage(path);
   const [wide, narrow] = page.getAllByRole("navigation", { name: "Main" }).map(pagePart);
   if (!wide || !narrow) throw new Error(`${path} lacks a menu.`);
   return { wide, narrow };
@@ -119,14 +119,14 @@ it.each([
   ["/about", "/contact#contact"],
   ["/hi/about", "/hi/contact#contact"],
 ])("the call bar of %s links to the nearest form: %s", (path, target) => {
-  const links = Array.from(openPage(path).document.querySelectorAll(".call-bar a"), (link) =>
+  const links = Array.from(loadBuiltPage(path).document.querySelectorAll(".call-bar a"), (link) =>
     link.getAttribute("href"),
   );
   expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), target]);
 });
 
 it("the footer of each page links to the specification's pages and to /privacy, each once", () => {
-  for (const page of parsedPages()) {
+  for (const page of parsePages()) {
     const links = selectAll("footer a", page.tree).map(({ properties }) => properties.href);
     for (const target of [
       ...services.map(([, path]) => path).filter((path) => !path.endsWith("custom-software-development")),

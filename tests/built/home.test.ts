@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { pathIn } from "../../enquiry/language-prefix.ts";
 import { content } from "../support/content.ts";
-import { openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
-const { main } = openPage("/");
+const { main } = loadBuiltPage("/");
 const bandOf = (id: string) => pagePart(main.select(`#${id}`)[0] as HTMLElement);
 
 const { strip } = content["/"];
@@ -61,7 +61,7 @@ it("home has an interactive model, and case studies with duration but no results
 });
 
 it.each(otherLanguages)("case studies on the %s home page link to that language", (language) => {
-  const { main: home } = openPage(pathIn(language, "/"));
+  const { main: home } = loadBuiltPage(pathIn(language, "/"));
   const caseStudies = pagePart(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
   const studies = content["/"].caseStudies.slugs.map((slug) => `/case-studies/${slug}`);

@@ -10,18 +10,18 @@ import {
   languages,
   otherLanguages,
 } from "../../app/content/languages/site-languages.ts";
-import { languagesOf, matchPath, pagePaths } from "../../app/content/links/page-addresses.ts";
+import { languagesOf, listPagePaths, matchPath } from "../../app/content/links/page-addresses.ts";
 import { searchFilePaths } from "../../app/search/index-files.ts";
-import { pageType } from "../../content/pages.ts";
+import { pageTypeOf } from "../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/language-prefix.ts";
-import { readSystemFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/cut-language-fonts.ts";
+import { readFallbackFont, scriptRegex, wordsOfLanguage } from "../../pipeline/fonts/cut-language-fonts.ts";
 import { readShaper, type Shaper, widthInEms } from "../../pipeline/fonts/shaping.ts";
 import { content } from "../support/content.ts";
 import { clientFolder } from "./support/pages.ts";
-import { fileText, indexablePages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, type ParsedPage, parsePages, siteOriginIn, textOf } from "./support/parsed-pages.ts";
 
-const all = parsedPages();
-const origin = originOf(all);
+const all = parsePages();
+const origin = siteOriginIn(all);
 const indexed = indexablePages(all);
 const absolute = (path: string) => (path === "/" ? `${origin}/` : origin + path);
 
@@ -51,11 +51,11 @@ const fontOf = (language: Language) => {
 };
 
 it.each(["gu", "hi"] as const)("every page that is to be translated exists in %s", (language) => {
-  const missing = pagePaths(content).filter((path) => {
+  const missing = listPagePaths(content).filter((path) => {
     const type = matchPath(path)?.path;
     if (!type || languagesOf(path, content).includes(language)) return false;
     const isEnglish = type.endsWith("/:slug") && !fileAndSchema(type, language);
-    return !(isEnglish || pageType(type).needsNoTranslation);
+    return !(isEnglish || pageTypeOf(type).needsNoTranslation);
   });
   expect(missing, `write their words in content/${language}/, or needsNoTranslation in content/pages.ts`).toEqual([]);
 });
@@ -198,7 +198,7 @@ describe.each(otherLanguages)("fallback fonts of %s", (language) => {
     ["551", 650, 700],
   ])("give words the width and height of the final font, from weight %s on", async (from, weight, theirs) => {
     const ours = await readShaper(readFileSync(join(clientFolder, "assets", fontOf(language))));
-    const noto = await readShaper(readSystemFont(font.subset));
+    const noto = await readShaper(readFallbackFont(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
     const words = new Set(own.flatMap((page) => page.text("main").match(scriptRegex(font.subset)) ?? []));
     const width = (shaper: Shaper, weight: number) =>

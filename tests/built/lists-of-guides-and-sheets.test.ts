@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import { collapseSpaces, openPage } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage } from "./support/open-page.ts";
 
 const { frame, guides, sheets } = interfaceWordsIn("en");
 const lists = [
@@ -10,7 +10,7 @@ const lists = [
 ];
 
 it.each(lists)("$path lists each of its pages once, with title and purpose", ({ path, words, entries }) => {
-  const { main } = openPage(path);
+  const { main } = loadBuiltPage(path);
   expect(main.headings(1)).toEqual([words.title]);
   for (const { slug, title, tagline } of entries) {
     const [link, ...others] = main.select(`a[href="${path}/${slug}"]`);
@@ -22,19 +22,19 @@ it.each(lists)("$path lists each of its pages once, with title and purpose", ({ 
 
 it.each(lists)("$path is linked from home and from the breadcrumbs of its pages", ({ path, words, entries, crumb }) => {
   for (const { slug } of entries) {
-    const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: frame.breadcrumb });
+    const trail = loadBuiltPage(`${path}/${slug}`).main.getByRole("navigation", { name: frame.breadcrumb });
     expect(collapseSpaces(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
   }
-  expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);
+  expect(loadBuiltPage("/").main.linksNamed(words.label)).toEqual([path]);
 });
 
 it("each guide, /guides and /sheets are linked from the pages that content/ lists for them", () => {
   for (const { slug, title, on } of content.guides)
     for (const page of on) {
-      const { main } = openPage(page);
+      const { main } = loadBuiltPage(page);
       expect(main.linksNamed(`${title} (guide)`), page).toEqual([`/guides/${slug}`]);
       expect(main.linksNamed(content["/guides"].label), page).toEqual(["/guides"]);
     }
   for (const page of content.sheets.flatMap(({ on }) => on))
-    expect(openPage(page).main.linksNamed(content["/sheets"].label), page).toEqual(["/sheets"]);
+    expect(loadBuiltPage(page).main.linksNamed(content["/sheets"].label), page).toEqual(["/sheets"]);
 });

@@ -8,15 +8,15 @@ import {
   fileExists,
   fileText,
   indexablePages,
-  originOf,
   pageAt,
-  parsedPages,
+  parsePages,
   pngMetadata,
+  siteOriginIn,
 } from "./support/parsed-pages.ts";
 
 /** All pages except the one that answers a failure, which nobody shares or searches for. */
-const pages = parsedPages().filter(({ path }) => !path.endsWith("/500"));
-const origin = originOf(pages);
+const pages = parsePages().filter(({ path }) => !path.endsWith("/500"));
+const origin = siteOriginIn(pages);
 const indexed = indexablePages(pages);
 
 it("only 404 pages, /enquiry-received and /careers are kept out of search engines", () => {

@@ -5,7 +5,7 @@ import { select, selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "../../app/content/languages/site-languages.ts";
-import { notFoundPageFolders, pagePaths } from "../../app/content/links/page-addresses.ts";
+import { listPagePaths, notFoundPageFolders } from "../../app/content/links/page-addresses.ts";
 import { fieldsOf, hiddenFields } from "../../enquiry/fields.ts";
 import { buildFolder } from "../../pipeline/build-folder.ts";
 import { wordsOfLanguage } from "../../pipeline/fonts/cut-language-fonts.ts";
@@ -13,7 +13,7 @@ import { codeOnlyCharacters, fontCharacters } from "../../pipeline/vite/latin-fo
 import { content } from "../support/content.ts";
 import { htmlValidator } from "./support/html-rules.ts";
 import { addressExists, isErrorPage, pages } from "./support/pages.ts";
-import { type ParsedPage, pageAt, parsedPages } from "./support/parsed-pages.ts";
+import { type ParsedPage, pageAt, parsePages } from "./support/parsed-pages.ts";
 
 /** Every element of a page. */
 function elementsOf({ tree }: ParsedPage): Element[] {
@@ -44,23 +44,23 @@ function foreignIn({ tagName, properties, children }: Element, held: string): st
 }
 
 const idsOf = new Map(
-  parsedPages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
+  parsePages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
 );
 
 /** Lines of what is wrong on any page, each with the page's path. */
 const onPages = (wrongOn: (page: ParsedPage) => string[]) =>
-  parsedPages().flatMap((page) => wrongOn(page).map((wrong) => `${page.path}: ${wrong}`));
+  parsePages().flatMap((page) => wrongOn(page).map((wrong) => `${page.path}: ${wrong}`));
 
 it("the build has a page at each path, and besides only the pages for 404 and 500", () => {
   const answers = pages.filter(({ path }) => isErrorPage(path)).map(({ path }) => path);
   expect(answers.sort()).toEqual(notFoundPageFolders.flatMap((folder) => [`${folder}/404`, `${folder}/500`]).sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isErrorPage(path)))).toEqual(
-    new Set(pagePaths(content)),
+    new Set(listPagePaths(content)),
   );
 });
 
 it("each page has one h1, one main, one title, a canonical link, and headings that skip no level", () => {
-  for (const page of parsedPages()) {
+  for (const page of parsePages()) {
     for (const name of ["h1", "main", "head > title"]) expect(page.count(name), `${page.path} ${name}`).toBe(1);
     expect(page.text("head > title"), page.path).toMatch(/\S/);
     const hasCanonical = !page.isAnswer && !page.path.endsWith("/enquiry-received");
@@ -73,7 +73,7 @@ it("each page has one h1, one main, one title, a canonical link, and headings th
 
 it("each page is valid HTML", async () => {
   const wrong: string[] = [];
-  for (const { path, html } of parsedPages()) {
+  for (const { path, html } of parsePages()) {
     const { results } = await htmlValidator.validateString(html);
     for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
       wrong.push(`${path} ${line}:${column} ${ruleId} ${message}`);
@@ -142,7 +142,7 @@ it("the security policy allows nothing unsafe, no wildcard and no frame", () => 
 });
 
 it("English labels with wide letter spacing are in capitals", () => {
-  const english = parsedPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
+  const english = parsePages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
   const wrong = english.flatMap(({ path, texts }) =>
     texts(".label").flatMap((text) => (/\p{Ll}/u.test(text) ? `${path}: ${text}` : [])),
   );

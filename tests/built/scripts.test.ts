@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { expect, it } from "vitest";
-import { pagePaths } from "../../app/content/links/page-addresses.ts";
+import { listPagePaths } from "../../app/content/links/page-addresses.ts";
 import { content } from "../support/content.ts";
-import { islandFiles, readScripts, scripts } from "./support/built-scripts.ts";
+import { islandFilesIn, readScripts, scripts } from "./support/built-scripts.ts";
 import { configuredClientFolder } from "./support/configured-site.ts";
 import { clientFolder, pages, pagesIn } from "./support/pages.ts";
-import { pageAt, parsedPages, textOf } from "./support/parsed-pages.ts";
+import { pageAt, parsePages, textOf } from "./support/parsed-pages.ts";
 
 const nameOf = (file: string) => file.replace("/assets/", "");
 
@@ -26,7 +26,7 @@ it("only pages with a form have the script that keeps text typed before the form
 
 it("no script repeats a page's text, and no page has its text twice", () => {
   const code = [...scripts.values()].join("\n");
-  for (const path of pagePaths({ ...content, translations: [] }).filter((page) => page.lastIndexOf("/") > 0)) {
+  for (const path of listPagePaths({ ...content, translations: [] }).filter((page) => page.lastIndexOf("/") > 0)) {
     const page = pageAt(path);
     // The form says its texts itself once React has taken it over.
     const ofForms = page.texts("form p");
@@ -64,14 +64,14 @@ it.each(Object.entries(late))("no page loads the code of %s before user input", 
   expect(holders.length).toBeGreaterThan(0);
   for (const { path, html } of pagesIn(configuredClientFolder))
     expect(
-      configured.interactionScripts(html).filter((name) => holders.includes(name)),
+      configured.interactionScriptsOf(html).filter((name) => holders.includes(name)),
       path,
     ).toEqual([]);
 });
 
 it("the islands are the search on every page, the forms, the carousel and the interactive models", () => {
   const namesOn = (path: string) =>
-    islandFiles(pageAt(path).html).map(([module = ""]) => nameOf(module).replace(/-[\w-]{8}\.js$/, ""));
+    islandFilesIn(pageAt(path).html).map(([module = ""]) => nameOf(module).replace(/-[\w-]{8}\.js$/, ""));
   expect(new Set(namesOn("/"))).toEqual(new Set(["carousel", "enquiry-form", "model", "search"]));
   expect(namesOn("/contact")).toEqual(["search", "enquiry-form"]);
   for (const { path } of pages) expect(namesOn(path), path).toContain("search");
@@ -80,7 +80,7 @@ it("the islands are the search on every page, the forms, the carousel and the in
 it("the speculation rules of each page are allowed by the policy and prerender the pages that it links to", () => {
   const headers: Record<string, string> = JSON.parse(readFileSync(join(clientFolder, "../headers.json"), "utf8"));
   const rules = new Set<string>();
-  for (const page of parsedPages()) {
+  for (const page of parsePages()) {
     const script = select("script[type=speculationrules]", page.tree);
     const text = script ? textOf(script) : "";
     const hash = createHash("sha256").update(text).digest("base64");

@@ -6,10 +6,10 @@ import { searchFilePaths } from "../../app/search/index-files.ts";
 import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
-import { fileText, indexablePages, pageAt, parsedPages } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, pageAt, parsePages } from "./support/parsed-pages.ts";
 import { indexTerms, pageEntries, resultPaths, search } from "./support/search.ts";
 
-const pages = indexablePages(parsedPages()).filter(({ language }) => language === defaultLanguage);
+const pages = indexablePages(parsePages()).filter(({ language }) => language === defaultLanguage);
 
 it("the search finds each page by its heading, among the first five results", () => {
   for (const { path } of pageEntries) {
@@ -68,6 +68,6 @@ it("each language has one search index, and a list of its pages for the 404 page
 });
 
 it("each page has a button in its footer that opens the search", () => {
-  for (const page of parsedPages())
+  for (const page of parsePages())
     expect(page.texts('footer button[aria-haspopup="dialog"]'), page.path).toEqual([page.words.frame.search]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
-import { openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 
 const { service: words } = interfaceWordsIn("en");
 
@@ -19,7 +19,7 @@ const specified: Record<string, { steps: number; cards: number; hasReasons?: tru
 };
 
 describe.each(content.services)("the page of $name", ({ slug, callToAction, ...service }) => {
-  const { main } = openPage(`/services/${slug}`);
+  const { main } = loadBuiltPage(`/services/${slug}`);
   /** Where the specification is silent, the content decides. */
   const { steps, cards, hasReasons } = specified[slug] ?? {
     steps: service.process.length,

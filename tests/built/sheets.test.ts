@@ -8,7 +8,7 @@ import { translatedContent } from "~/content/parse-files.ts";
 import { totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/language-prefix.ts";
-import { collapseSpaces, openPage, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, textsOf } from "./support/open-page.ts";
 
 const wordsIn = (table: HTMLElement) =>
   textsOf(table.querySelectorAll("tbody :is(th, td)")).filter((words) => words !== "");
@@ -22,7 +22,7 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
 
   it("is linked from each page in its list", () => {
     for (const page of there) {
-      const [link, ...others] = openPage(pathIn(language, page)).main.select(
+      const [link, ...others] = loadBuiltPage(pathIn(language, page)).main.select(
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
       );
       expect(others, page).toEqual([]);
@@ -40,8 +40,8 @@ describe("a sheet to fill in by hand:", () => {
     ["design-tests", "modern-ui-ux-principles-2024", 7, "Passed"],
     ["framework-score-sheet", "flutter-vs-react-native-guide", 17, "Weight"],
   ])("%s has the content of %s in %i rows, and room to write under “%s”", (slug, article, rows, free) => {
-    const { main } = openPage(`/sheets/${slug}`);
-    const said = openPage(`/blog/${article}`).main.text.toLowerCase();
+    const { main } = loadBuiltPage(`/sheets/${slug}`);
+    const said = loadBuiltPage(`/blog/${article}`).main.text.toLowerCase();
     const tables = main.getAllByRole("table");
     for (const table of tables) for (const words of wordsIn(table)) expect(said).toContain(words.toLowerCase());
     expect(tables.flatMap((table) => within(table).getAllByRole("rowheader"))).toHaveLength(rows);
@@ -52,7 +52,7 @@ describe("a sheet to fill in by hand:", () => {
 });
 
 describe.each(languages)("the example of an estimate, in %s,", (language) => {
-  const { main } = openPage(pathIn(language, "/sheets/example-estimate"));
+  const { main } = loadBuiltPage(pathIn(language, "/sheets/example-estimate"));
   const words = interfaceWordsIn(language).estimate;
   const { estimate } = findBySlug((translatedContent(content, language) ?? content).sheets, "example-estimate") ?? {};
   const figures = (name: string) => {
@@ -104,7 +104,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
 });
 
 describe("the English example of an estimate", () => {
-  const { main, document } = openPage("/sheets/example-estimate");
+  const { main, document } = loadBuiltPage("/sheets/example-estimate");
 
   it("is called an example in title, description, headings and file name", () => {
     const called = /\b(example|sample)\b/i;

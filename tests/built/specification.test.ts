@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentFileOf } from "~/content/file-paths.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import type { RoutePath } from "../../content/pages.ts";
-import { openPage, pagePart } from "./support/open-page.ts";
+import { loadBuiltPage, pagePart } from "./support/open-page.ts";
 import { isPublished } from "./support/pages.ts";
 
 /*
@@ -76,7 +76,7 @@ const fileFor = (path: string) =>
 it.each(pages.filter(([path]) => isPublished(path)))(
   "%s has the texts and links that the specification fixes",
   (path, texts, links = []) => {
-    const { main } = openPage(path);
+    const { main } = loadBuiltPage(path);
     const missing = texts.filter((text) => !main.text.includes(text));
     const file = fileFor(path) || "content/en/interface.ts";
     expect(missing, `${path} has to say “${missing.join("”, “")}” (${file} or words that pages share)`).toEqual([]);
@@ -86,20 +86,20 @@ it.each(pages.filter(([path]) => isPublished(path)))(
 );
 
 it("/about, /industries and /career have as many paragraphs and items as the specification says", () => {
-  const about = openPage("/about").main;
+  const about = loadBuiltPage("/about").main;
   expect(about.band("Our story").getAllByRole("paragraph").length).toBeGreaterThanOrEqual(3);
   expect(about.band("OUR MISSION").getAllByRole("listitem")).toHaveLength(3);
   if (isPublished("/industries"))
-    for (const sector of openPage("/industries")
+    for (const sector of loadBuiltPage("/industries")
       .main.getAllByRole("term")
       .map((term) => term.closest("section")))
       expect(pagePart(sector as HTMLElement).getAllByRole("definition")).toHaveLength(4);
   if (isPublished("/career"))
-    expect(openPage("/career").main.band("Our hiring process").select("ol > li")).toHaveLength(6);
+    expect(loadBuiltPage("/career").main.band("Our hiring process").select("ol > li")).toHaveLength(6);
 });
 
 it("the header has the menus and the button that the specification lists", () => {
-  const header = openPage("/about").page.getByRole("banner").textContent;
+  const header = loadBuiltPage("/about").page.getByRole("banner").textContent;
   const industries = isPublished("/industries") ? ["INDUSTRIES"] : [];
   for (const name of ["SERVICES", "TECHNOLOGIES", ...industries, "RESOURCES", "COMPANY", "LET'S BUILD TOGETHER"])
     expect(header?.toUpperCase()).toContain(name);
@@ -120,7 +120,7 @@ it("the form, its toasts and the error pages have the texts that the specificati
   ]);
   expect([notFound.heading, notFound.returnHome]).toEqual(["Page not found.", "RETURN HOME"]);
   expect(failure.heading).toBe("Unexpected Application Error!");
-  const { main } = openPage("/500");
+  const { main } = loadBuiltPage("/500");
   expect(main.headings(1)).toEqual([failure.heading]);
   expect(main.text).toContain("500 Internal Server Error");
   expect(main.linksNamed(notFound.returnHome)).toEqual(["/"]);

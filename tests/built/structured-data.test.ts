@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { pageType, routePaths } from "../../content/pages.ts";
+import { pageTypeOf, routePaths } from "../../content/pages.ts";
 import { content } from "../support/content.ts";
 import { clientFolder, isPublished } from "./support/pages.ts";
-import { fileExists, indexablePages, originOf, type ParsedPage, parsedPages } from "./support/parsed-pages.ts";
+import { fileExists, indexablePages, type ParsedPage, parsePages, siteOriginIn } from "./support/parsed-pages.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
-const all = parsedPages();
-const origin = originOf(all);
+const all = parsePages();
+const origin = siteOriginIn(all);
 const pages = indexablePages(all);
 
 /**
@@ -193,7 +193,7 @@ it("breadcrumbs in structured data are those of the page", () => {
 });
 
 const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-const lists: string[] = routePaths.filter((path) => path !== "/" && pageType(path).lists);
+const lists: string[] = routePaths.filter((path) => path !== "/" && pageTypeOf(path).lists);
 const subjects = new Map(
   Object.entries({ services: "Service", blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" }),
 );

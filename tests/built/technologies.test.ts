@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
-import { collapseSpaces, openPage, pagePart, textsOf } from "./support/open-page.ts";
+import { collapseSpaces, loadBuiltPage, pagePart, textsOf } from "./support/open-page.ts";
 
 it("/technologies has six categories with a logo, name, description and link for each technology", () => {
-  const { main } = openPage("/technologies");
+  const { main } = loadBuiltPage("/technologies");
   const categories = main.getAllByRole("region").map(pagePart);
   expect(categories).toHaveLength(6);
   const cards = categories.flatMap((category) => category.getAllByRole("listitem"));
@@ -23,7 +23,7 @@ const hasBenefits = (category: string) => ["database", "cloud", "deployment"].in
 
 it.each(content.technologies)("/technologies/$slug has the sections and buttons of its category", (technology) => {
   const { slug, name, category, version, reviewed } = technology;
-  const { main } = openPage(`/technologies/${slug}`);
+  const { main } = loadBuiltPage(`/technologies/${slug}`);
   const capitals = name.toUpperCase();
   const itemsUnder = (title: string) =>
     pagePart(main.band(title).getAllByRole("list")[0] as HTMLElement).getAllByRole("listitem").length;

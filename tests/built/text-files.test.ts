@@ -9,10 +9,10 @@ import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { readPageChangeDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { content } from "../support/content.ts";
-import { fileText, indexablePages, originOf, type ParsedPage, parsedPages, textOf } from "./support/parsed-pages.ts";
+import { fileText, indexablePages, type ParsedPage, parsePages, siteOriginIn, textOf } from "./support/parsed-pages.ts";
 
-const pages = parsedPages();
-const origin = originOf(pages);
+const pages = parsePages();
+const origin = siteOriginIn(pages);
 const indexed = indexablePages(pages);
 const texts = indexed.filter(({ path }) => /^\/(blog|case-studies)\/./.test(path));
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
+import { firebaseChunkRegex, mockAnalytics, readEvents, test } from "./support/analytics.ts";
 import { en } from "./support/english-texts.ts";
-import { test as base, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
+import { test as base, expect, footerLink, openUnhydrated, runStartScript } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
@@ -32,7 +32,7 @@ test("analytics sends app_initialized once a visit and page_view for each change
       send_to: "G-TEST", // The library's own.
     });
   await page.reload();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForTimeout(1000);
   expect(await names(page)).toEqual([]);
   await page.goBack();
@@ -88,7 +88,7 @@ for (const [what, pattern, line] of [
     /googleapis\.com|googletagmanager\.com/,
     "Failed to fetch this Firebase app's measurement ID",
   ],
-  ["the analytics code", firebaseChunk, "Analytics did not start; the site goes on without it."],
+  ["the analytics code", firebaseChunkRegex, "Analytics did not start; the site goes on without it."],
 ] as const) {
   test(`with ${what} blocked each page logs one line and works`, async ({ page, expectConsoleError }) => {
     expectConsoleError(/ERR_FAILED|Failed to fetch/);
@@ -125,7 +125,7 @@ base("without configuration analytics only logs its events", async ({ page, base
   const viewed = () =>
     lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
   await page.reload();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await footerLink(page, en.frame.industries).click();
   await expect.poll(viewed).toEqual(["/about", "/industries"]);
   await page.goBack();

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { isHeadlessShell } from "./support/chromium.ts";
 import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain, uniqueMessage } from "./support/form.ts";
-import { expect, open, openUnhydrated, scrollToY, test, waitForHydration, waitForStartScript } from "./support/test.ts";
+import { emptyValues, fillIn, locateForm, readValues, sendAgain, typicalTexts, uniqueMessage } from "./support/form.ts";
+import { expect, open, openUnhydrated, runStartScript, scrollToY, test, waitForHydration } from "./support/test.ts";
 
 /** Back shows the page as it was left, with what has changed since. */
 
@@ -48,7 +48,7 @@ test("Back and reload restore the scroll position", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(place);
   await scrollToY(page, 1500);
   await page.reload();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
@@ -61,7 +61,7 @@ test("@engines after Back a dropdown is closed and can be opened", async ({ page
   await page.goBack();
   await expect(page).toHaveURL(/\/industries$/);
   await expect(page.locator(":popover-open")).toHaveCount(0);
-  await waitForStartScript(page);
+  await runStartScript(page);
   await button.click();
   await expect(page.locator(":popover-open")).toHaveCount(1);
 });
@@ -74,7 +74,7 @@ test("@engines after Back the form has its text and is sent once", async ({ page
   await page.goto("/about");
   await page.goBack();
   await waitForHydration(page);
-  await expect.poll(() => readValues(page)).toEqual({ ...enquiry, message });
+  await expect.poll(() => readValues(page)).toEqual({ ...typicalTexts, message });
   await locateForm(page).submit.click();
   await expect.poll(() => readValues(page)).toEqual(emptyValues);
   expect(enquiriesSaying(message)).toHaveLength(1);
@@ -98,7 +98,7 @@ test("without the form's code and the server, Back restores the typed text", asy
   await page.unrouteAll();
   await page.goBack();
   await waitForHydration(page);
-  expect(await readValues(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...typicalTexts, message });
   // Once the network is back it is sent as usual.
   await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { en } from "./support/english-texts.ts";
-import { delayScripts, denyStorage, expect, open, test, waitForHydration, waitForStartScript } from "./support/test.ts";
+import { denyStorage, expect, holdScripts, open, runStartScript, test, waitForHydration } from "./support/test.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -94,13 +94,13 @@ test.describe("the colour choice", () => {
   });
 
   test("a colour choice made before scripts load is kept", async ({ page }) => {
-    const release = await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/technologies");
     await choice(page, "Night").check();
     release();
     await expect.poll(() => groundOf(page)).toBe(ground.night);
     await page.reload();
-    await waitForStartScript(page);
+    await runStartScript(page);
     expect(await groundOf(page)).toBe(ground.night);
     await expect(choice(page, "Night")).toBeChecked();
   });
@@ -109,7 +109,7 @@ test.describe("the colour choice", () => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await noteGrounds(context);
-    const release = await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/contact");
     // The first frame may come after the heading. Grounds that were seen stay in the list.
     await expect.poll(() => groundsOf(page)).toEqual([ground.night]);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
-import { firebaseChunk, mockAnalytics, readEvents, test } from "./support/analytics.ts";
+import { firebaseChunkRegex, mockAnalytics, readEvents, test } from "./support/analytics.ts";
 import { en, industriesTagline } from "./support/english-texts.ts";
-import { layoutShift } from "./support/layout-shift.ts";
-import { denyStorage, expect, footerLink, openUnhydrated, waitForStartScript } from "./support/test.ts";
+import { readLayoutShift } from "./support/layout-shift.ts";
+import { denyStorage, expect, footerLink, openUnhydrated, runStartScript } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: en.consent.label });
 const yes = (page: Page) => bar(page).getByRole("button", { name: en.consent.yes });
@@ -32,7 +32,7 @@ test("analytics loads nothing before consent, and then starts with the page wher
   const paths = async () => (await readEvents(page)).map(({ name, parameters }) => parameters.page_path ?? name);
   await expect.poll(paths).toEqual(["app_initialized", "/industries"]);
   await page.reload();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   expect(await paths()).toEqual([]);
@@ -66,7 +66,7 @@ test("the consent bar shifts nothing and does not cover the page's end", async (
   });
   await openUnhydrated(page, "/contact");
   await expect(bar(page)).toBeVisible();
-  expect(await layoutShift(page, "/consent-bar-")).toBe(0);
+  expect(await readLayoutShift(page, "/consent-bar-")).toBe(0);
   await expect(page.locator(":focus")).toHaveCount(0);
 
   const top = async () => (await bar(page).boundingBox())?.y ?? 0;
@@ -196,7 +196,7 @@ test("Global Privacy Control withdraws an earlier consent, and the page says so"
   });
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   page.on("request", (request) => {
-    if (firebaseChunk.test(request.url())) asked.push(request.url());
+    if (firebaseChunkRegex.test(request.url())) asked.push(request.url());
   });
   const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
   await openUnhydrated(page, `${site.origin}/about`);

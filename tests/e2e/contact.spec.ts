@@ -1,5 +1,5 @@
 import { en } from "./support/english-texts.ts";
-import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
+import { emptyValues, fillIn, locateForm, readValues, typicalTexts } from "./support/form.ts";
 import { expect, open, openUnhydrated, stopClock, test } from "./support/test.ts";
 
 test("/contact says until when the office is open, and changes when it closes", async ({ page }) => {
@@ -38,7 +38,7 @@ test("with simulated delivery the contact form changes its button's label and on
   await expect(submit).toBeFocused();
   await expect(message).toBeEditable();
   expect(await readValues(page)).toEqual(emptyValues);
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual(enquiry);
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual(typicalTexts);
   await page.clock.runFor(4_800);
   await expect(submit).toHaveText(en.form.buttons.sent);
   await page.clock.runFor(200);

@@ -7,9 +7,9 @@ import { endpoints } from "../../enquiry/endpoints.ts";
 import { startSmtpSink } from "../relay/support/smtp-sink.ts";
 import { copyProject } from "../unit/support/project-copy.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry } from "./support/form.ts";
-import { addressOf } from "./support/serve-site.ts";
-import { expect, test, waitForStartScript } from "./support/test.ts";
+import { typicalTexts } from "./support/form.ts";
+import { waitForAddress } from "./support/serve-site.ts";
+import { expect, runStartScript, test } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */
 async function startDevelopment() {
@@ -34,7 +34,7 @@ async function startDevelopment() {
     env: { ...env, NO_COLOR: "1" },
     detached: true,
   });
-  const url = await addressOf(child);
+  const url = await waitForAddress(child);
   const stop = async () => {
     // Ends npm, its shell and the server.
     if (child.pid) process.kill(-child.pid);
@@ -59,12 +59,12 @@ test.afterAll(() => site?.stop());
 test("npm run dev takes enquiries and reloads changed styles and components", async ({ page, request }) => {
   expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
   expect(await (await request.get(`${site.url}/about`)).text(), "what .env says").toContain("hello@kutch.test");
-  const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
+  const refused = await request.post(`${site.url}/`, { form: { name: typicalTexts.name, email: "", message: "" } });
   expect(refused.status()).toBe(422);
-  expect(await refused.text()).toContain(`value="${enquiry.name}"`);
+  expect(await refused.text()).toContain(`value="${typicalTexts.name}"`);
 
   const sent = await request.post(`${site.url}/`, {
-    form: { ...enquiry, message: "In development" },
+    form: { ...typicalTexts, message: "In development" },
     maxRedirects: 0,
   });
   expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
@@ -76,7 +76,7 @@ test("npm run dev takes enquiries and reloads changed styles and components", as
 
   // A page of few parts, because each is a request here.
   await page.goto(`${site.url}/enquiry-received`);
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const heading = page.getByRole("heading", { level: 1 });
   const style = join(site.project, "app/styles/base.css");

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fieldsOf } from "../../enquiry/fields.ts";
 import { mailProviderIds } from "./support/builds.ts";
 import { en } from "./support/english-texts.ts";
-import { emptyValues, enquiry, fillIn, locateForm, readValues } from "./support/form.ts";
+import { emptyValues, fillIn, locateForm, readValues, typicalTexts } from "./support/form.ts";
 import { reactions, startMailProvider } from "./support/mock-emailjs.ts";
-import { test as base, delayScripts, expect, open, stopClock, waitForHydration } from "./support/test.ts";
+import { test as base, expect, holdScripts, open, stopClock, waitForHydration } from "./support/test.ts";
 
 /** The second build sends to a service on another origin, which each test starts with its own behaviour. */
 const test = base.extend({
@@ -69,7 +69,7 @@ test("when EmailJS answers 500 the error is shown and logged, and the text is ke
   await logged;
   await page.reload();
   await waitForHydration(page);
-  expect(await readValues(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(typicalTexts);
   provider.behave(reactions.ok);
   await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
@@ -97,7 +97,7 @@ test("a form filled by assistive technology before scripts load is sent when the
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }),
   );
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/");
   const { form, submit } = locateForm(page);
   await form.evaluate((element: HTMLFormElement, words) => {
@@ -106,7 +106,7 @@ test("a form filled by assistive technology before scripts load is sent when the
       control.value = value;
       control.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
-  }, enquiry);
+  }, typicalTexts);
   await submit.evaluate((button: HTMLElement) => button.click());
   release();
   await expect(page.getByText(en.form.success)).toBeVisible();
@@ -136,7 +136,7 @@ test("when the form's code fails to load the form says so, and Enter loads it ag
   await page.keyboard.press("Enter");
   await expect.poll(() => refusals).toBeGreaterThan(before);
   await expect(failed).toBeVisible();
-  expect(await readValues(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(typicalTexts);
   await page.unroute(code);
   await page.keyboard.press("Enter");
   await expect(page.getByText(en.form.success)).toBeVisible();

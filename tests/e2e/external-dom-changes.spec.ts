@@ -3,8 +3,8 @@ import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts"
 import { interpolate } from "../../app/language/interpolate.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
-import { enquiry } from "./support/form.ts";
-import { delayScripts, expect, test, waitForHydration } from "./support/test.ts";
+import { typicalTexts } from "./support/form.ts";
+import { expect, holdScripts, test, waitForHydration } from "./support/test.ts";
 
 /** What other programs do to a page: translators, extensions that rewrite texts, password managers and writing aids. */
 const changes = {
@@ -93,11 +93,11 @@ const field = (page: Page, name: string) => page.locator(`[data-island] form [na
 const submit = (page: Page) => page.locator("[data-island] form [type=submit]");
 /** Fills in the form, and types the message key by key as a person does. */
 async function type(page: Page) {
-  for (const { name } of textFields) await field(page, name).fill(name === "message" ? "" : enquiry[name]);
-  await field(page, "message").pressSequentially(enquiry.message);
+  for (const { name } of textFields) await field(page, name).fill(name === "message" ? "" : typicalTexts[name]);
+  await field(page, "message").pressSequentially(typicalTexts.message);
 }
 async function expectTyped(page: Page) {
-  for (const { name } of textFields) await expect(field(page, name)).toHaveValue(enquiry[name]);
+  for (const { name } of textFields) await expect(field(page, name)).toHaveValue(typicalTexts[name]);
 }
 
 const { search } = interfaceWordsIn("en");
@@ -119,7 +119,7 @@ for (const { names, both } of pairs) {
   test(`a form in which a browser extension ${names} before hydration keeps text, focus and selection, and sends`, async ({
     page,
   }) => {
-    const release = await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/");
     await apply(page, both);
     await type(page);
@@ -128,7 +128,7 @@ for (const { names, both } of pairs) {
     await waitForHydration(page);
     await expectTyped(page);
     await expect(field(page, "message")).toBeFocused();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(enquiry.message.slice(2, 5));
+    expect(await page.evaluate(() => String(getSelection()))).toBe(typicalTexts.message.slice(2, 5));
     await submit(page).click();
     await expect(page.getByText(interfaceWordsIn("en").form.success)).toBeVisible();
   });
@@ -187,7 +187,7 @@ test("an interactive model counts what is chosen and pressed while extensions ch
 }) => {
   const { count } = interfaceWordsIn("en").models.shop;
   const ours = page.locator(".model [value=ours]");
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/case-studies/ecommerce-platform-redesign");
   await apply(page, all);
   await ours.check();
@@ -204,7 +204,7 @@ test("an interactive model counts what is chosen and pressed while extensions ch
 });
 
 test("autofilled values are kept and sent, with and without input events", async ({ page }) => {
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/");
   await field(page, "name").evaluate((input: HTMLInputElement) => {
     input.value = "Asha Patel";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { en } from "./support/english-texts.ts";
 import { enquiriesSaying, readEnquiries } from "./support/enquiries.ts";
-import { emptyValues, enquiry, fillIn, locateForm, readValues, sendAgain } from "./support/form.ts";
-import { delayScripts, expect, open, test, waitForHydration } from "./support/test.ts";
+import { emptyValues, fillIn, locateForm, readValues, sendAgain, typicalTexts } from "./support/form.ts";
+import { expect, holdScripts, open, test, waitForHydration } from "./support/test.ts";
 
 test("a draft survives a reload and a closed tab until it is sent", async ({ context }, info) => {
   const message = `kept ${info.project.name} ${Date.now()}`;
@@ -13,13 +13,13 @@ test("a draft survives a reload and a closed tab until it is sent", async ({ con
   await locateForm(first).consultation.uncheck();
   await first.reload();
   await waitForHydration(first);
-  expect(await readValues(first)).toEqual({ ...enquiry, message });
+  expect(await readValues(first)).toEqual({ ...typicalTexts, message });
   await expect(locateForm(first).consultation).not.toBeChecked();
   await first.close();
 
   const second = await context.newPage();
   await open(second, "/");
-  expect(await readValues(second)).toEqual({ ...enquiry, message });
+  expect(await readValues(second)).toEqual({ ...typicalTexts, message });
   await locateForm(second).submit.click();
   await expect(second.getByText(en.form.success)).toBeVisible();
   // Delivered like any other, not held for being quick.
@@ -31,7 +31,7 @@ test("a draft survives a reload and a closed tab until it is sent", async ({ con
 
 test("text typed before scripts loaded is kept, and the enquiry is not held as suspected spam", async ({ page }) => {
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   await locateForm(page).message.fill(message);
@@ -39,7 +39,7 @@ test("text typed before scripts loaded is kept, and the enquiry is not held as s
   await page.getByRole("heading", { level: 2 }).last().click();
   release();
   await waitForHydration(page);
-  expect(await readValues(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...typicalTexts, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
   const sent = page.waitForRequest("**/api/v1.0/email/send");
   await locateForm(page).submit.click();
@@ -58,7 +58,7 @@ test('the button "Forget what I wrote" empties the draft in every tab and after 
   await expect(forget(first)).toBeHidden();
   await fillIn(first);
   await open(second, "/");
-  expect(await readValues(second)).toEqual(enquiry);
+  expect(await readValues(second)).toEqual(typicalTexts);
   await forget(first).click();
   expect(await readValues(first)).toEqual(emptyValues);
   await expect(locateForm(first).form.getByText(en.form.forgotten)).toBeVisible();
@@ -80,12 +80,12 @@ test('the button "Bring it back" restores a forgotten draft until something is t
   await page.keyboard.press("Enter");
   expect(await readValues(page)).toEqual(emptyValues);
   await page.keyboard.press("Enter");
-  expect(await readValues(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(typicalTexts);
   await expect(locateForm(page).consultation).not.toBeChecked();
   await expect(locateForm(page).form.getByText(en.form.back)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  expect(await readValues(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(typicalTexts);
   await forget(page).click();
   await locateForm(page).name.fill("Meera");
   await expect(bringBack(page)).toBeHidden();
@@ -123,7 +123,7 @@ test("a form submitted several times while scripts load is posted once", async (
       await route.continue();
     },
   );
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   await locateForm(page).message.fill(message);

@@ -1,5 +1,5 @@
 import { en } from "./support/english-texts.ts";
-import { delayScripts, expect, openUnhydrated, scrollToY, test, waitForStartScript } from "./support/test.ts";
+import { expect, holdScripts, openUnhydrated, runStartScript, scrollToY, test } from "./support/test.ts";
 
 test("the header is transparent at the top of home, and white elsewhere", async ({ page }) => {
   const header = page.getByRole("banner");
@@ -21,12 +21,12 @@ test("the header is transparent at the top of home, and white elsewhere", async 
   await isWhite();
   expect(await header.boundingBox()).toMatchObject({ y: 0, height: 80 });
   // The state after a reload, before any script has loaded.
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await isWhite();
   release();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await openUnhydrated(page, "/contact");
   await isWhite();
 });

@@ -3,7 +3,7 @@ import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { longestFixedPart } from "../support/longest-fixed-part.ts";
 import { en } from "./support/english-texts.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fillIn, locateForm, readValues, tooLongError } from "./support/form.ts";
+import { fillIn, locateForm, readValues, tooLongError, typicalTexts } from "./support/form.ts";
 import { expect, open, openUnhydrated, stopClock, test, waitForHydration } from "./support/test.ts";
 
 test("after a failure the error and the text stay until something is typed", async ({ page, expectConsoleError }) => {
@@ -29,7 +29,7 @@ test("after a failure the error and the text stay until something is typed", asy
   await page.clock.runFor(60_000);
   await expect(submit).toHaveText(en.form.buttons.home);
   await expect(said).toContainText(longestFixedPart(en.form.kept));
-  expect(await readValues(page)).toEqual(enquiry);
+  expect(await readValues(page)).toEqual(typicalTexts);
   await message.press("End");
   await message.pressSequentially("!");
   await expect(said).toBeEmpty();
@@ -117,11 +117,11 @@ test("twenty clicks and a held Enter send one request with the specified fields,
   expect(Object.keys(body).sort()).toEqual(["lib_version", "service_id", "template_id", "template_params", "user_id"]);
   expect(body.lib_version).toBe("4.4.1");
   expect(body.template_params).toMatchObject({
-    from_name: enquiry.name,
-    from_email: enquiry.email,
-    phone: enquiry.phone,
-    company: enquiry.company,
-    message: enquiry.message,
+    from_name: typicalTexts.name,
+    from_email: typicalTexts.email,
+    phone: typicalTexts.phone,
+    company: typicalTexts.company,
+    message: typicalTexts.message,
     request_consultation: "No",
     submission_id: expect.stringMatching(submissionIdPattern),
   });

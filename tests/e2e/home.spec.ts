@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { carouselCards, en, homeContent } from "./support/english-texts.ts";
-import { delayScripts, expect, openUnhydrated, test, withMotion } from "./support/test.ts";
+import { expect, holdScripts, motionOptions, openUnhydrated, test } from "./support/test.ts";
 
-test.use(withMotion);
+test.use(motionOptions);
 
 const industries = carouselCards.map(({ name }) => name);
 
@@ -43,7 +43,7 @@ test.describe("the hero of the home page", () => {
     }, ms);
 
   test("the hero's pattern appears in four steps within one second, before scripts run", async ({ page }) => {
-    await delayScripts(page);
+    await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     expect(await printedAfter(page, 0)).toEqual([]);
@@ -262,7 +262,7 @@ test.describe("the industries carousel", () => {
   });
 
   test("the carousel keeps its scroll position when its code loads", async ({ page }) => {
-    const release = await delayScripts(page, "carousel-");
+    const release = await holdScripts(page, "carousel-");
     await openUnhydrated(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page)

@@ -3,7 +3,7 @@ import { type InterfaceWords, interfaceWordsIn } from "../../app/content/languag
 import { content } from "../support/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { locateForm } from "./support/form.ts";
-import { layoutShift } from "./support/layout-shift.ts";
+import { readLayoutShift } from "./support/layout-shift.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const [en, gu, hi] = [interfaceWordsIn("en"), interfaceWordsIn("gu"), interfaceWordsIn("hi")];
@@ -136,7 +136,7 @@ test.describe("the language offer", () => {
     await expect(line).toHaveAttribute("lang", "gu");
     // As high as the buttons in its script.
     await expect(line).toHaveCSS("font-size", "17px");
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
     await page.emulateMedia({ media: "print" });
     await expect(line).toBeHidden();
     await page.emulateMedia({ media: "screen" });

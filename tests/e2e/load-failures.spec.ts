@@ -3,8 +3,8 @@ import { endpoints } from "../../enquiry/endpoints.ts";
 import { longestFixedPart } from "../support/longest-fixed-part.ts";
 import { en } from "./support/english-texts.ts";
 import { readEnquiries } from "./support/enquiries.ts";
-import { enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
-import { delayScripts, expect, footerLink, test, waitForHydration, waitForStartScript } from "./support/test.ts";
+import { fillIn, locateForm, readValues, typicalTexts, uniqueMessage } from "./support/form.ts";
+import { expect, footerLink, holdScripts, runStartScript, test, waitForHydration } from "./support/test.ts";
 
 /** A part of a page fails: the page is there, what is written arrives once or its writer is told, and links lead on. */
 
@@ -90,7 +90,7 @@ test("the form's code is fetched again when the browser is online, and what was 
   await page.unroute(code);
   await page.evaluate(() => void dispatchEvent(new Event("online")));
   await expect(page.locator("form[data-ready]")).toBeVisible();
-  expect(await readValues(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...typicalTexts, message });
   await locateForm(page).submit.click();
   await expect(page.getByText(en.form.success)).toBeVisible();
   expect(arrivals(message)).toBe(1);
@@ -100,7 +100,7 @@ test("without the carousel's code the cards scroll by the arrow keys, and there 
   const asked = page.waitForRequest(/\/assets\/carousel-/);
   await page.route(/\/assets\/carousel-/, faults.refused);
   await page.goto("/");
-  await waitForStartScript(page);
+  await runStartScript(page);
   const carousel = page.getByRole("group", { name: en.home.carousel.label });
   await carousel.scrollIntoViewIfNeeded();
   await asked;
@@ -136,14 +136,14 @@ test("without popover support the header has no menus, and the footer leads to e
 });
 
 test("a menu that was opened before scripts loaded stays open", async ({ page }) => {
-  const release = await delayScripts(page);
+  const release = await holdScripts(page);
   await page.goto("/industries");
   const header = page.getByRole("banner");
   const button = header.getByRole("button", { name: en.frame.company });
   await button.click();
   await expect(header.getByRole("link", { name: en.frame.about })).toBeVisible();
   release();
-  await waitForStartScript(page);
+  await runStartScript(page);
   await expect(page.locator(":popover-open")).toHaveCount(1);
   await header.getByRole("link", { name: en.frame.about }).click();
   await expect(page).toHaveURL(/\/about$/);

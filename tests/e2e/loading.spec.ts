@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locateForm } from "./support/form.ts";
-import { expect, test, waitForPaint, waitForStartScript } from "./support/test.ts";
+import { expect, runStartScript, test, waitForPaint } from "./support/test.ts";
 
 /** The scripts that a page asks for. */
 function scriptsOf(page: Page): string[] {
@@ -50,11 +50,11 @@ test("an untouched page loads no script before its first paint, and few after it
 test("the form's code loads when the form is near the viewport", async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto("/about");
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("react");
   await page.goto("/");
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
@@ -66,7 +66,7 @@ test("with Save-Data the form's code loads when the form is used", async ({ page
   const asked = scriptsOf(page);
   await page.goto("/contact");
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForTimeout(1500);
   expect(asked).not.toContain("enquiry-form");
   await locateForm(page).message.click();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { interpolate } from "../../app/language/interpolate.ts";
-import { layoutShift } from "./support/layout-shift.ts";
-import { delayScripts, expect, test, withMotion } from "./support/test.ts";
+import { readLayoutShift } from "./support/layout-shift.ts";
+import { expect, holdScripts, motionOptions, test } from "./support/test.ts";
 
 const { models } = interfaceWordsIn("en");
 const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.shop };
@@ -33,7 +33,7 @@ test.describe("the interactive model of a shop", () => {
   const told = (screen: keyof typeof words.screens) => words.screens[screen][0] ?? "";
 
   test("carries out a press and a choice that were made before its code loaded", async ({ page }) => {
-    const release = await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto(path);
     await choose(page, "ours");
     await press(page, words.press).click();
@@ -104,7 +104,7 @@ test.describe("the interactive model of a shop", () => {
 });
 
 test.describe("with motion allowed", () => {
-  test.use(withMotion);
+  test.use(motionOptions);
 
   test("the model shows its steps one by one, without layout shift", async ({ page }) => {
     const { path, words } = shop;
@@ -112,6 +112,6 @@ test.describe("with motion allowed", () => {
     await press(page, words.press).click();
     await expect(plate(page, words.people[0] ?? "")).toContainText(words.screens.found[1] ?? "");
     await expect(status(page)).toContainText(count(words, 1, 1));
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { en } from "./support/english-texts.ts";
 import { enquiriesSaying } from "./support/enquiries.ts";
-import { emptyValues, enquiry, fillIn, locateForm, readValues, uniqueMessage } from "./support/form.ts";
+import { emptyValues, fillIn, locateForm, readValues, typicalTexts, uniqueMessage } from "./support/form.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test.beforeEach(({ expectConsoleError }) => expectConsoleError(/not sent|ERR_|Failed to load/));
@@ -24,7 +24,7 @@ test("an enquiry sent offline is kept, and arrives once when the browser is onli
   await locateForm(page).submit.click();
   await expect(page.getByText(en.form.error)).toBeVisible();
   await expect(said(page)).toContainText(en.form.waiting);
-  expect(await readValues(page)).toEqual({ ...enquiry, message });
+  expect(await readValues(page)).toEqual({ ...typicalTexts, message });
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
   expect(enquiriesSaying(message)).toEqual([]);
   await context.setOffline(false);

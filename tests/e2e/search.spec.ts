@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { en } from "./support/english-texts.ts";
 import { dialog, results, search, searchField } from "./support/search.ts";
-import { delayScripts, expect, openUnhydrated, test } from "./support/test.ts";
+import { expect, holdScripts, openUnhydrated, test } from "./support/test.ts";
 
 const opener = en.frame.search;
 
@@ -68,7 +68,7 @@ test.describe("the search", () => {
   });
 
   test("a search that is opened before scripts load keeps what is typed", async ({ page }) => {
-    const release = await delayScripts(page);
+    const release = await holdScripts(page);
     await page.goto("/about");
     await keysAnswered(page);
     await page.getByRole("contentinfo").getByRole("button", { name: opener }).click();
@@ -164,7 +164,7 @@ test.describe("the search", () => {
   });
 
   test("a search whose code loads after ten seconds still answers what was typed", async ({ page }) => {
-    const release = await delayScripts(page, "start-");
+    const release = await holdScripts(page, "start-");
     await page.clock.install();
     await page.goto("/about");
     await keysAnswered(page);

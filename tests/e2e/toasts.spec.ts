@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { en } from "./support/english-texts.ts";
 import { fillIn, locateForm } from "./support/form.ts";
-import { expect, open, stopClock, test, withMotion } from "./support/test.ts";
+import { expect, motionOptions, open, stopClock, test } from "./support/test.ts";
 
-test.use(withMotion);
+test.use(motionOptions);
 
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { mockAnalytics, readEvents, test as testOfCounting } from "./support/analytics.ts";
 import { en } from "./support/english-texts.ts";
-import { expect, open, test, waitForHydration, waitForStartScript, withMotion } from "./support/test.ts";
+import { expect, motionOptions, open, runStartScript, test, waitForHydration } from "./support/test.ts";
 
-test.use(withMotion);
+test.use(motionOptions);
 
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
@@ -61,7 +61,7 @@ test.describe("the transition to the next page", () => {
         await open(page, list);
         await page.getByRole("main").locator(`a[href="${address}"]`).click();
         await expect(page).toHaveURL(address);
-        await waitForStartScript(page);
+        await runStartScript(page);
       } while (await isEarly());
       await expect.poll(moved, list).toBe("pattern");
     }
@@ -94,7 +94,7 @@ function noteRequests(page: Page): string[] {
 /** Opens a page, acts on it, and waits until it asks for nothing any more. */
 async function openToRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForStartScript(page);
+  await runStartScript(page);
   await page.waitForLoadState("networkidle");
 }
 

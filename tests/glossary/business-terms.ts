@@ -1,7 +1,7 @@
 import type { Term } from "./term.ts";
 
 /** Terms of the firm, its clients and money. */
-export const tradeTerms: Term[] = [
+export const businessTerms: Term[] = [
   { en: "firm (ours)", gu: "ફર્મ", hi: "फ़र्म (f.)", never: { hi: ["फर्म"] } },
   {
     en: "client (who hires us)",

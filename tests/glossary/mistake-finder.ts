@@ -1,5 +1,5 @@
 import { ambiguousPhrases } from "./ambiguous-phrases.ts";
-import { tradeTerms } from "./business-terms.ts";
+import { businessTerms } from "./business-terms.ts";
 import { properNames } from "./kept-in-english.ts";
 import { softwareTerms } from "./software-terms.ts";
 import type { Mistake, OtherLanguage } from "./term.ts";
@@ -117,7 +117,7 @@ const mistakesOf = (language: OtherLanguage): Mistake[] => [
   ...ambiguousPhrases.flatMap(({ what, why, [language]: pattern }) => (pattern ? [{ what, why, pattern }] : [])),
 ];
 
-const terms = [...tradeTerms, ...softwareTerms];
+const terms = [...businessTerms, ...softwareTerms];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 

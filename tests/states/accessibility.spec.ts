@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../e2e/support/accessibility.ts";
-import { cutOffWhenNarrow, expectReadable } from "../e2e/support/clipped-text.ts";
+import { expectReadable, findCutOffWords } from "../e2e/support/clipped-text.ts";
 import { en } from "../e2e/support/english-texts.ts";
 import { fillIn, locateForm } from "../e2e/support/form.ts";
 import { onePagePerType } from "../e2e/support/sample-paths.ts";
@@ -76,7 +76,7 @@ for (const path of sampledPaths)
     if (!/^\/(gu|hi)/.test(path)) expect(await onPhone(page, () => tooSmall(page, 44)), "on a phone").toEqual([]);
     if (!samples.test(path)) return;
     expect(await axeFaults(page, { without: contrast }), "on a phone").toEqual([]);
-    expect(await cutOffWhenNarrow(page)).toEqual([]);
+    expect(await findCutOffWords(page)).toEqual([]);
   });
 
 /** Fills in and sends the form. The test gives the server's answer, so nothing is stored. */

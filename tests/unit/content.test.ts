@@ -3,13 +3,13 @@ import { checkContent } from "~/content/checks/check-content.ts";
 import { collectTexts } from "~/content/collect-texts.ts";
 import { content } from "~/content/index.ts";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { relatedServices } from "~/content/links/page-links.ts";
+import { technologyServices } from "~/content/links/page-links.ts";
 import { listEnglishFiles } from "~/content/list-content-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
 import { dayName } from "../../enquiry/format-office-hours.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
-import { isOfficeDay } from "../../enquiry/office-hours.ts";
+import { isOfficeWeekday } from "../../enquiry/office-hours.ts";
 import { readFiles } from "../../pipeline/read-content.ts";
 import { first } from "./support/first.ts";
 
@@ -44,7 +44,7 @@ describe("the content", () => {
     for (const service of all.services) service.technologies = [technology.slug];
     const slugs = all.services.map(({ slug }) => slug);
     technology.services = slugs.slice(-2);
-    expect(relatedServices(technology.slug, all)).toEqual([...slugs.slice(-2), ...slugs.slice(0, -2)]);
+    expect(technologyServices(technology.slug, all)).toEqual([...slugs.slice(-2), ...slugs.slice(0, -2)]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe("the content", () => {
       const ranges = days.flatMap((first) =>
         days.map((last) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, last) })),
       );
-      const open = [6, 7].filter((day) => isOfficeDay(day % 7)).map((day) => dayName(tag, day));
+      const open = [6, 7].filter((day) => isOfficeWeekday(day % 7)).map((day) => dayName(tag, day));
       const hours = new RegExp([...ranges, ...open, "(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)"].join("|"));
       const said = Object.entries(readFiles()).flatMap(([file, data]) =>
         file.startsWith(`content/${language}/`) ? collectTexts(data).map((text) => ({ file, ...text })) : [],

@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
+import { TwoColumnDiagram } from "~/content/figures/narrow-diagram.tsx";
 
 describe("a narrow diagram", () => {
   const nodes = [
@@ -19,8 +19,8 @@ describe("a narrow diagram", () => {
   ];
   const caption = "How the weight of a sack comes into the book without being written by hand.";
   const spoken = ["The clerk puts a sack on the scale.", "Its weight goes into the ledger."];
-  const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
-    renderToStaticMarkup(<NarrowDiagram {...{ caption, spoken, nodes, edges }} {...more} />);
+  const render = (more: Partial<Parameters<typeof TwoColumnDiagram>[0]> = {}) =>
+    renderToStaticMarkup(<TwoColumnDiagram {...{ caption, spoken, nodes, edges }} {...more} />);
 
   it("fits a phone and is read once by screen readers", () => {
     const figure = fromHtml(render(), { fragment: true });

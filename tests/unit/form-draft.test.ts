@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDraftSync, draftKey, hasInitialValues, storedDraft } from "~/contact/draft.ts";
+import { createDraftSync, draftEvenIfEnded, draftKey, hasInitialValues } from "~/contact/draft.ts";
 import { readEnquiry } from "~/contact/enquiry.ts";
 import { start } from "~/islands/end-posted-draft.ts";
 import type { FormName } from "../../enquiry/fields.ts";
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draftOf = (name: FormName) => storedDraft(name)?.fields;
+const draftOf = (name: FormName) => draftEvenIfEnded(name)?.fields;
 
 /** A tab with a filled-in form. */
 function written() {
@@ -111,7 +111,7 @@ describe("a form's draft", () => {
 
   it("is separate for each form", () => {
     written();
-    expect(storedDraft("contact")).toBeUndefined();
+    expect(draftEvenIfEnded("contact")).toBeUndefined();
   });
 });
 

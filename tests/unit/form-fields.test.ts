@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { type Field, fields, fieldsOf, formNames, privacyLabel, type TextField } from "../../enquiry/fields.ts";
+import { type Field, fields, fieldsOf, formNames, privacyLabelOf, type TextField } from "../../enquiry/fields.ts";
 import { joinNames } from "../../enquiry/join-names.ts";
 import { jsonFieldSchema } from "../../server/relay/accept/field-schemas.ts";
 
@@ -79,7 +79,7 @@ describe("the declared form fields are consistent:", () => {
     const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
     const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };
     const fields: Field[] = [line, { ...line, nameForReaders: "town" }, tick];
-    expect(fields.map(privacyLabel)).toEqual(["city", "town", "whether you ticked “City”"]);
+    expect(fields.map(privacyLabelOf)).toEqual(["city", "town", "whether you ticked “City”"]);
   });
 
   it("only the message may have several lines", () => {

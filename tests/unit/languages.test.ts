@@ -3,7 +3,7 @@ import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { content } from "~/content/index.ts";
 import { type Mismatch, mergeTranslation } from "~/content/languages/merge-translation.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { contentFilesOf, languagesOf, listUnprefixedPaths, pagePaths } from "~/content/links/page-addresses.ts";
+import { filesAndFoldersOf, languagesOf, listPagePaths, listUnprefixedPaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
 import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
@@ -22,14 +22,14 @@ describe("addresses in other languages", () => {
     expect(paths.filter((path) => path.startsWith("/services/"))).toHaveLength(2);
     const without = { ...content, translations: [fewer] };
     expect(languagesOf("/about", without)).toEqual(["en"]);
-    expect(pagePaths(without)).not.toContain(`/${translation.language}/about`);
+    expect(listPagePaths(without)).not.toContain(`/${translation.language}/about`);
   });
 
   it("have the language's own files as sources", () => {
-    expect(contentFilesOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
-    expect(contentFilesOf("/hi/services/uiux-design")).toEqual(["content/hi/services/uiux-design.ts"]);
-    expect(contentFilesOf("/gu/portfolio")).toEqual(["content/gu/case-study-pages.ts", "content/case-studies"]);
-    expect(contentFilesOf("/gu/case-studies/shop")).toEqual([
+    expect(filesAndFoldersOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
+    expect(filesAndFoldersOf("/hi/services/uiux-design")).toEqual(["content/hi/services/uiux-design.ts"]);
+    expect(filesAndFoldersOf("/gu/portfolio")).toEqual(["content/gu/case-study-pages.ts", "content/case-studies"]);
+    expect(filesAndFoldersOf("/gu/case-studies/shop")).toEqual([
       "content/case-studies/shop.mdx",
       "content/gu/case-studies/shop.ts",
     ]);

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { hasNextStep, initialSession, type ModelSession, reduceSession } from "~/models/model-session.ts";
+import { beginSession, hasNextStep, type ModelSession, reduceSession } from "~/models/model-session.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
-  afterReconnect,
   allFinalStates,
   countActorsAt,
   countFailedRuns,
   countInLog,
-  initialState,
+  initialStateOf,
   type Model,
   playInTurn,
   type State,
+  stateAfterReconnect,
   stepActor,
 } from "~/models/state-machine.ts";
 
@@ -62,7 +62,7 @@ describe.each(all)("the interactive model %s", (name, model) => {
   );
   /** Presses and steps in any order, with lines that are cut at any moment. */
   const run = (way: "usual" | "ours", schedule: { actor: 0 | 1; presses: boolean; lines: boolean[] }[]) => {
-    const states = [initialState(model, way)];
+    const states = [initialStateOf(model, way)];
     for (const { actor, presses, lines } of schedule) {
       const state = states.at(-1) as State;
       states.push(presses ? model.press(state, actor) : stepActor(model, state, actor, lines, false));
@@ -75,7 +75,7 @@ describe.each(all)("the interactive model %s", (name, model) => {
       fc.property(moves, (schedule) => {
         const states = run("ours", schedule);
         for (const state of states) expect(promises[name](state), JSON.stringify(state)).toBe(true);
-        const last = afterReconnect(model, states.at(-1) as State);
+        const last = stateAfterReconnect(model, states.at(-1) as State);
         expect(settled[name](last) && model.outcome(last) === "clean", JSON.stringify(last)).toBe(true);
       }),
       { numRuns: 400 },
@@ -94,7 +94,7 @@ describe.each(all)("the interactive model %s", (name, model) => {
       interfaceWordsIn(language).models[name];
     for (const way of ["usual", "ours"] as const) {
       const ends = allFinalStates(model, way);
-      for (const state of [...ends, ...playInTurn(model, way), ...ends.map((one) => afterReconnect(model, one))]) {
+      for (const state of [...ends, ...playInTurn(model, way), ...ends.map((one) => stateAfterReconnect(model, one))]) {
         for (const one of [...state.at, ...(model.seen?.(state) ?? [])]) expect(screens).toHaveProperty(one);
         for (const { what } of state.log) expect(log).toHaveProperty(what);
       }
@@ -109,7 +109,7 @@ describe.each(all)("a visit to the interactive model %s", (_, model) => {
     toRest(reduceSession(model, visit, { do: "press for all", chance }), chance);
 
   it("begins with the fault shown, fails at the first press, and passes in the correct variant", () => {
-    const first = initialSession(model);
+    const first = beginSession(model);
     expect(model.outcome(first.state)).not.toBe("clean");
     expect(first.prints).toEqual([]);
     const failed = pressAll(first);
@@ -123,7 +123,7 @@ describe.each(all)("a visit to the interactive model %s", (_, model) => {
       fc.property(
         fc.array(fc.tuple(fc.boolean(), fc.float({ min: 0, max: Math.fround(0.99), noNaN: true })), { maxLength: 12 }),
         (presses) => {
-          let visit = initialSession(model);
+          let visit = beginSession(model);
           for (const [switches, chance] of presses) {
             visit = pressAll(visit, chance);
             if (switches) visit = toRest(reduceSession(model, visit, { do: "switch", line: 0 }), chance);
@@ -136,14 +136,14 @@ describe.each(all)("a visit to the interactive model %s", (_, model) => {
 });
 
 it("turning a switch of a model after its last step clears the result", () => {
-  expect(reduceSession(models.clinic, initialSession(models.clinic), { do: "switch", line: 0 }).state.at).toEqual([
+  expect(reduceSession(models.clinic, beginSession(models.clinic), { do: "switch", line: 0 }).state.at).toEqual([
     "idle",
     "idle",
   ]);
 });
 
 it("the faulty variant of the model shop serves buyers correctly who press one after the other", () => {
-  let visit = initialSession(models.shop);
+  let visit = beginSession(models.shop);
   for (const actor of actors) {
     visit = reduceSession(models.shop, visit, { do: "press", actor });
     visit = reduceSession(models.shop, visit, { do: "finish", chance: 0 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
-import { matchPath, pagePaths } from "~/content/links/page-addresses.ts";
+import { listPagePaths, matchPath } from "~/content/links/page-addresses.ts";
 import { routePaths } from "../../content/pages.ts";
 import { englishPath, languageOf } from "../../enquiry/language-prefix.ts";
 
@@ -17,7 +17,7 @@ it.each([
 ])("the path %j has the screen %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
 
 it("every page matches a declared path, and every declared path has a page", () => {
-  const found = pagePaths({ ...content, unpublished: [] }).map(
+  const found = listPagePaths({ ...content, unpublished: [] }).map(
     (page) => matchPath(englishPath(languageOf(page, languages), page))?.path,
   );
   expect(new Set(found)).toEqual(new Set(routePaths));

@@ -7,7 +7,7 @@ import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { parseBySchema } from "~/content/parse-by-schema.ts";
 import { privacy as schema } from "../../content/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
-import { fields, privacyLabel } from "../../enquiry/fields.ts";
+import { fields, privacyLabelOf } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/read-content.ts";
 import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
@@ -136,7 +136,7 @@ it("/privacy names every column that the relay stores", () => {
     .map(({ name }) => String(name));
   expect(columns).toEqual(expect.arrayContaining([...fieldColumns]));
   const stored = textWith({ ACKNOWLEDGE: "yes", NOTIFY_FORMAT: "telegram" });
-  for (const field of fields) expect(stored, field.name).toContain(privacyLabel(field));
+  for (const field of fields) expect(stored, field.name).toContain(privacyLabelOf(field));
   const others = columns.filter((name) => !delivery.includes(name) && !fieldColumns.includes(name));
   for (const column of others) expect(stored, column).toMatch(toldAs[column] ?? /no words for this column/);
   expect(stored).toContain("the state of its delivery");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { placeholderSettings, readSettings, requireDeliveryChoice } from "../../settings/schema.ts";
+import { findPlaceholders, readSettings, requireDeliveryChoice } from "../../settings/schema.ts";
 import { settingsErrorText } from "./support/settings-error.ts";
 
 const messageOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
@@ -14,7 +14,7 @@ describe("the site's settings", () => {
     // Many suites build on these values. Who has set others reads here what to do.
     const remedy =
       'npm test expects the placeholders of content/site.ts. Set yours in .env: README.md, "Before going live"';
-    expect(placeholderSettings(settings), remedy).toEqual(["SITE_URL", "SITE_EMAIL", "SITE_PHONE"]);
+    expect(findPlaceholders(settings), remedy).toEqual(["SITE_URL", "SITE_EMAIL", "SITE_PHONE"]);
   });
 
   it("are overridden by the environment", () => {
@@ -84,17 +84,17 @@ describe("the site's settings", () => {
 
   it.each(["https://kutchit.example", "https://www.example.com", "http://localhost:3000", "http://[::1]:3000"])(
     "treat %s as a placeholder",
-    (url) => expect(placeholderSettings(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
+    (url) => expect(findPlaceholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
   );
 
   it.each(["https://example.kutch.test", "https://kutch.test", "https://127.0.kutch.test", "http://10.0.0.0"])(
     "treat %s as a real address",
-    (url) => expect(placeholderSettings(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
+    (url) => expect(findPlaceholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
   );
 
   it("treat a mail address at a reserved domain as a placeholder, and one at a real domain as real", () => {
-    expect(placeholderSettings(readSettings(site, { SITE_EMAIL: "kutch@example.com" }))).toContain("SITE_EMAIL");
-    expect(placeholderSettings(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
+    expect(findPlaceholders(readSettings(site, { SITE_EMAIL: "kutch@example.com" }))).toContain("SITE_EMAIL");
+    expect(findPlaceholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
   });
 
   it("have enquiries deleted after the days named on /privacy, unless RETENTION_DAYS is never", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { emailTransport, type MailSettings, simulatedTransport } from "~/contact/transports.ts";
+import { emailjsClient, type MailSettings, simulatedTransport } from "~/contact/transports.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { recordByField } from "../../enquiry/fields.ts";
 
@@ -82,7 +82,7 @@ afterEach(() => {
 describe("an enquiry to the relay", () => {
   it("has every field, the token, the id, the page and the language", async () => {
     answer([says("OK")]);
-    expect((await outcome(emailTransport(relay, "gu").send(enquiry)))[0]).toBe("sent");
+    expect((await outcome(emailjsClient(relay, "gu").send(enquiry)))[0]).toBe("sent");
     expect(sent).toEqual([
       {
         ...recordByField("wireName", ({ kind }) => (kind === "tick" ? "No" : "")),
@@ -102,7 +102,7 @@ describe("an enquiry to the relay", () => {
     };
     answer([refers("01REFERENC", 2_000), refers("02REFERENC", 0), says("OK")]);
     vi.resetModules();
-    const { emailTransport: transport } = await import("~/contact/transports.ts");
+    const { emailjsClient: transport } = await import("~/contact/transports.ts");
     const works = ["a", "b", "a"].map((submissionId) => transport(relay, "en").send({ ...enquiry, submissionId }));
     await outcome(Promise.all(works));
     expect(await Promise.all(works)).toEqual(["01REFERENC", "02REFERENC", undefined]);
@@ -111,21 +111,21 @@ describe("an enquiry to the relay", () => {
   it("has no checkbox that its form does not show", async () => {
     answer([says("OK")]);
     const { requestConsultation, ...values } = enquiry.values;
-    await outcome(emailTransport(relay, "en").send({ ...enquiry, values }));
+    await outcome(emailjsClient(relay, "en").send({ ...enquiry, values }));
     expect(sent[0]).not.toHaveProperty("request_consultation");
   });
 
   it("in English sends no language, and No for an empty checkbox", async () => {
     answer([says("OK")]);
-    await outcome(emailTransport(relay, "en").send({ ...enquiry, values: { requestConsultation: false } }));
+    await outcome(emailjsClient(relay, "en").send({ ...enquiry, values: { requestConsultation: false } }));
     expect(sent[0]).toMatchObject({ request_consultation: "No", from_name: "" });
     expect(sent[0]).not.toHaveProperty("language");
   });
 
   it("waits until its token is three seconds old", async () => {
     answer([says("OK")]);
-    expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(["sent", 3]);
-    const { prepare, send } = emailTransport(relay, "en");
+    expect(await outcome(emailjsClient(relay, "en").send(enquiry))).toEqual(["sent", 3]);
+    const { prepare, send } = emailjsClient(relay, "en");
     prepare();
     prepare();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -135,7 +135,7 @@ describe("an enquiry to the relay", () => {
 
   it("requests its own token, and a new one after twelve hours", async () => {
     answer([says("OK")]);
-    const { prepare, send } = emailTransport(relay, "en");
+    const { prepare, send } = emailjsClient(relay, "en");
     await outcome(send(enquiry));
     prepare();
     await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000 - 1_000);
@@ -153,7 +153,7 @@ describe("an enquiry to the relay", () => {
     ["is not answered within five seconds", silent, 10, 3],
   ])("is sent without a token when that %s, and requests one at the next send", async (_, token, seconds, asked) => {
     answer([says("OK")], token);
-    const { prepare, send } = emailTransport(relay, "en");
+    const { prepare, send } = emailjsClient(relay, "en");
     prepare();
     expect(await outcome(send(enquiry))).toEqual(["sent", seconds]);
     expect(sent[0]).not.toHaveProperty("form_token");
@@ -171,14 +171,14 @@ describe("an enquiry to the relay", () => {
     "whose answer is %s is sent again under the same id, unless it was refused",
     async (_, answers, end, times) => {
       answer([...answers]);
-      expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(end);
+      expect(await outcome(emailjsClient(relay, "en").send(enquiry))).toEqual(end);
       expect(sent.map(({ submission_id }) => submission_id)).toEqual(Array(times).fill("id"));
     },
   );
 });
 
 describe("an enquiry to EmailJS", () => {
-  const transport = () => emailTransport({ ...relay, provider: "emailjs", origin: "https://mail.example" }, "gu");
+  const transport = () => emailjsClient({ ...relay, provider: "emailjs", origin: "https://mail.example" }, "gu");
 
   it("has only the specified fields, and is sent once", async () => {
     answer([says("accepted")]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkContent } from "~/content/checks/check-content.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
-import { pagePaths } from "~/content/links/page-addresses.ts";
+import { listPagePaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";
@@ -65,7 +65,7 @@ const own = (kind: Kind) => withTitle(kind, `A ${kind.kind} of its own about sal
 describe("a page in content/unpublished.ts", () => {
   const files = readFiles();
   const taken = (addresses: string[], all = false) =>
-    pagePaths(parseFiles({ ...files, "content/unpublished.ts": addresses }, all));
+    listPagePaths(parseFiles({ ...files, "content/unpublished.ts": addresses }, all));
 
   it("is left out of a build in every language, at each of its addresses, and shown by npm run dev", () => {
     const every = taken([]);
@@ -80,7 +80,7 @@ describe("a page in content/unpublished.ts", () => {
     const single = routePaths.filter((path) => !path.includes(":slug") && !kept.includes(path));
     const content = parseFiles({ ...files, "content/unpublished.ts": single, "content/redirects.ts": [] }, false);
     expect(() => checkContent(content)).not.toThrow();
-    expect(pagePaths(content).filter((path) => single.some((one) => one === path))).toEqual([]);
+    expect(listPagePaths(content).filter((path) => single.some((one) => one === path))).toEqual([]);
     const refusal = contentErrorText(() => taken(kept));
     for (const [i, path] of kept.entries())
       expect(refusal).toContain(`content/unpublished.ts: (entry ${i + 1}): is "${path}": write one of /about, `);
@@ -120,8 +120,8 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     write((kind) => asUnpublished(own(kind)));
     const content = readContent(folder);
     expect({ ...content, texts: null }).toEqual({ ...published, texts: null });
-    expect(pagePaths(content)).toEqual(pagePaths(published));
-    expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
+    expect(listPagePaths(content)).toEqual(listPagePaths(published));
+    expect(listPagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
   it("is published when it is no longer unpublished, a technology only once its guide and the cards list it", () => {
@@ -134,7 +134,7 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     rmSync(join(folder, "technologies/vuejs.ts"));
     const content = readContent(folder);
     checkTexts(content);
-    expect(pagePaths(content)).toEqual(
+    expect(listPagePaths(content)).toEqual(
       expect.arrayContaining(addresses.filter((address) => !address.endsWith("/vuejs"))),
     );
   });

@@ -1,12 +1,12 @@
 import type { SectionName } from "../../../content/pages.ts";
 import { collectTexts } from "../collect-texts.ts";
-import { contentErrorOf, type Problem, problem } from "../errors.ts";
+import { contentErrorOf, type Problem, problemAt } from "../errors.ts";
 import { slugFile } from "../file-paths.ts";
-import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
+import { brokenLinkRemedy, listPagePaths } from "../links/page-addresses.ts";
 import { type ContentFile, listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { checkFacts } from "./collect-facts.ts";
+import { checkFactQuotes } from "./collect-facts.ts";
 import { checkGuides } from "./guides.ts";
 
 type Placed = { file: string; field: string; text: string };
@@ -21,7 +21,7 @@ function checkHeads(all: Content): Problem[] {
   const heads = placedTexts([...listEnglishFiles(all), ...listTranslatedFiles(all)]).filter(kindOf);
   const alike = Map.groupBy(heads, (head) => `${kindOf(head)} ${head.text.toLowerCase()}`);
   return [...alike.values()].flatMap(([first, ...others]) =>
-    others.map(({ file, field }) => problem(file, field, `is the same as in ${first?.file}: write one of its own`)),
+    others.map(({ file, field }) => problemAt(file, field, `is the same as in ${first?.file}: write one of its own`)),
   );
 }
 
@@ -41,23 +41,23 @@ function checkReferences(all: Content): Problem[] {
     const isShown = name === "technologies" && (card || file.startsWith("content/case-studies/"));
     if (!to || isShown || findBySlug<{ slug: string }>(all[to], slug)) return [];
     const remedy = `names "${slug}", but there is no ${slugFile(to, slug)} that is published: correct or remove it`;
-    return problem(file, field, remedy);
+    return problemAt(file, field, remedy);
   });
 }
 
 /** Links in fields lead to pages. Links within a text are checked when it is rendered (`texts/render-text.tsx`). */
 function checkLinks(all: Content): Problem[] {
   // Lists of links leave out a page that is taken off.
-  const addresses = new Set([...pagePaths(all), ...all.unpublished]);
+  const addresses = new Set([...listPagePaths(all), ...all.unpublished]);
   return placedTexts(listEnglishFiles(all)).flatMap(({ file, field, text }) => {
     const remedy = /^on |\.href$|^readOn.*\.to$/.test(field) && brokenLinkRemedy(text, addresses);
-    return remedy ? problem(file, field, remedy) : [];
+    return remedy ? problemAt(file, field, remedy) : [];
   });
 }
 
 /** An old address is no page and is named once; the new one is a page. So nobody is redirected twice or in a circle. */
 function checkRedirects(all: Content): Problem[] {
-  const addresses = new Set(pagePaths(all));
+  const addresses = new Set(listPagePaths(all));
   const moved = all.redirects.map(({ from }) => from);
   const remedyOf = ({ from, to }: { from: string; to: string }, i: number) => {
     if (addresses.has(from)) return `moves "${from}", which is a page: remove this line, or the page`;
@@ -67,7 +67,7 @@ function checkRedirects(all: Content): Problem[] {
   };
   return all.redirects.flatMap((redirect, i) => {
     const remedy = remedyOf(redirect, i);
-    return remedy ? [problem("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
+    return remedy ? [problemAt("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
   });
 }
 
@@ -78,14 +78,19 @@ function checkHalves(all: Content): Problem[] {
       .filter(({ slug }) => !pages?.cards?.[slug])
       .map(({ slug }) => {
         const remedy = `write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`;
-        return problem(slugFile("caseStudies", slug, language), "(whole file)", "has no title and no results", remedy);
+        return problemAt(
+          slugFile("caseStudies", slug, language),
+          "(whole file)",
+          "has no title and no results",
+          remedy,
+        );
       }),
   );
 }
 
 /** Checks what no schema can, because it concerns several files or a single page. @throws {ContentError} */
 export function checkContent(all: Content): void {
-  const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFacts];
+  const checks = [checkHeads, checkReferences, checkLinks, checkRedirects, checkHalves, checkGuides, checkFactQuotes];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw contentErrorOf(problems);
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "../../../content/schemas/fact.ts";
-import { type Problem, problem } from "../errors.ts";
+import { type Problem, problemAt } from "../errors.ts";
 import { listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import type { Content } from "../parse-files.ts";
 
@@ -21,7 +21,7 @@ export const collectFacts = (all: Content): FactInFile[] => [
 ];
 
 /** A fact quotes words of its file. Whoever changes or deletes those words has to change or delete the fact as well. */
-export function checkFacts(all: Content): Problem[] {
+export function checkFactQuotes(all: Content): Problem[] {
   return [...listEnglishFiles(all), ...listTranslatedFiles(all)].flatMap(({ file, data }) => {
     const { facts = [], ...words } = data as Facts;
     const body = all.texts[file]?.split(/^---$/m).slice(2);
@@ -29,7 +29,7 @@ export function checkFacts(all: Content): Problem[] {
     return facts.flatMap(({ says }, i) => {
       if (said.includes(JSON.stringify(says).slice(1, -1))) return [];
       const remedy = `has "${says}", which the page does not say: write its words, or remove it`;
-      return [problem(file, `facts ${i + 1}`, remedy)];
+      return [problemAt(file, `facts ${i + 1}`, remedy)];
     });
   });
 }

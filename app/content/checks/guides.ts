@@ -1,4 +1,4 @@
-import { type Problem, problem } from "../errors.ts";
+import { type Problem, problemAt } from "../errors.ts";
 import { contentFileOf, slugFile } from "../file-paths.ts";
 import type { Language } from "../languages/site-languages.ts";
 import type { Content } from "../parse-files.ts";
@@ -19,7 +19,7 @@ function unknownNames(guide: Guide, language: Language): Problem[] {
   const facts = shownFacts.flatMap(({ about }) => (shown.includes(about) ? [] : { field: "shownFacts", name: about }));
   const remedy = (name: string) => `names "${name}", which has no row here: write the row's name as it stands`;
   return [...answers, ...facts].map(({ field, name }) =>
-    problem(slugFile("guides", slug, language), field, remedy(name)),
+    problemAt(slugFile("guides", slug, language), field, remedy(name)),
   );
 }
 
@@ -29,7 +29,7 @@ function missingTechnologies(guide: Guide, all: Content): Problem[] {
     all.technologies
       .filter(({ category, unpublished }) => category === guide.category && !unpublished)
       .filter(({ slug }) => !named.some(({ technology }) => technology === slug))
-      .map(({ slug }) => problem(slugFile("guides", guide.slug), field, `lacks "${slug}": add it, in each language`));
+      .map(({ slug }) => problemAt(slugFile("guides", guide.slug), field, `lacks "${slug}": add it, in each language`));
   return [...lacking("rows", guide.rows), ...lacking("decision", answersOf(guide))];
 }
 
@@ -42,7 +42,7 @@ function offeredAfterAll(guide: Guide, all: Content, language: Language): Proble
   );
   return named.map(({ name }) => {
     const remedy = `names ${name}, whose page is there: take it out, also of \`confirm\``;
-    return problem(slugFile("guides", guide.slug, language), "omitted", remedy);
+    return problemAt(slugFile("guides", guide.slug, language), "omitted", remedy);
   });
 }
 
@@ -52,7 +52,7 @@ function missingCards(all: Content): Problem[] {
     all.technologies
       .filter(({ slug, unpublished }) => page?.cards && !unpublished && !page.cards[slug])
       .map(({ slug }) =>
-        problem(contentFileOf("/technologies", language), "cards", `lacks "${slug}": translate its \`card\``),
+        problemAt(contentFileOf("/technologies", language), "cards", `lacks "${slug}": translate its \`card\``),
       ),
   );
 }

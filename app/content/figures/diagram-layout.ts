@@ -11,7 +11,7 @@ type Point = { x: number; y: number };
 const wide = { boxWidth: 166, gapX: 84, gapY: 54, padding: 12, label: 17, detail: 14.5, edge: 14, beside: 83 };
 
 /** Two columns fit a phone. Between them is no room for labels. */
-export const narrowSizes: Size = {
+export const twoColumnSizes: Size = {
   ...wide,
   ...{ boxWidth: 146, gapX: 36, gapY: 46, padding: 8, label: 16, detail: 14, beside: 62 },
 };
@@ -107,7 +107,7 @@ function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
 
 function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
   if (from.column === to.column) return vertical(from, to, size, label);
-  if (label && size === narrowSizes)
+  if (label && size === twoColumnSizes)
     throw new ContentError(
       `Diagram: "${label}" has no room between two columns (${from.id} → ${to.id}). Leave it out.`,
     );

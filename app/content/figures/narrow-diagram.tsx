@@ -1,6 +1,6 @@
-import { narrowDiagram, type TwoColumnDiagramData } from "../../../content/schemas/diagrams.ts";
+import { type TwoColumnDiagramData, twoColumnDiagram } from "../../../content/schemas/diagrams.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
-import { boxTextLines, layOutDiagram, lineHeights, narrowSizes } from "./diagram-layout.ts";
+import { boxTextLines, layOutDiagram, lineHeights, twoColumnSizes } from "./diagram-layout.ts";
 
 type Line = { x: number; y: number; text: string };
 
@@ -15,9 +15,9 @@ const Lines = ({ lines }: { lines: Line[] }) =>
  * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text.
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
-export function NarrowDiagram(props: TwoColumnDiagramData) {
-  const data = parseBySchema(narrowDiagram, `Diagram "${props.caption}"`, props);
-  const { width, height, boxes, arrows } = layOutDiagram(data, narrowSizes);
+export function TwoColumnDiagram(props: TwoColumnDiagramData) {
+  const data = parseBySchema(twoColumnDiagram, `Diagram "${props.caption}"`, props);
+  const { width, height, boxes, arrows } = layOutDiagram(data, twoColumnSizes);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   const texts = boxes.map((box) => boxTextLines(box));
   const besides = arrows.flatMap(({ lines, labelAt }) =>
@@ -27,8 +27,8 @@ export function NarrowDiagram(props: TwoColumnDiagramData) {
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-lg" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
-        <g fill="currentColor" fontSize={narrowSizes.detail} textAnchor="middle">
-          <g fontSize={narrowSizes.label} fontWeight="600">
+        <g fill="currentColor" fontSize={twoColumnSizes.detail} textAnchor="middle">
+          <g fontSize={twoColumnSizes.label} fontWeight="600">
             <Lines lines={texts.flatMap(({ labels }) => labels)} />
           </g>
           <Lines lines={texts.flatMap(({ details }) => details)} />

@@ -2,7 +2,7 @@ import { formatPlural } from "~/language/interpolate.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
 import type { privacyConditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
-import { type Field, fields, privacyLabel } from "../../../enquiry/fields.ts";
+import { type Field, fields, privacyLabelOf } from "../../../enquiry/fields.ts";
 import { joinNames } from "../../../enquiry/join-names.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
@@ -32,7 +32,7 @@ function valuesOf(
   { language: { tag }, form, privacy }: InterfaceWords,
 ): Record<(typeof privacyPlaceholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
-  const nameOf = (field: Field) => called[field.name]?.readers || privacyLabel(field);
+  const nameOf = (field: Field) => called[field.name]?.readers || privacyLabelOf(field);
   const list = (of: (field: Field) => boolean) => joinNames(tag, fields.filter(of).map(nameOf));
   return {
     receiver: mail.origin ? new URL(mail.origin).host : privacy.receiver,

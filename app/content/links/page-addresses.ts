@@ -1,4 +1,4 @@
-import { pageType, type RoutePath, routePaths, type SectionName } from "../../../content/pages.ts";
+import { pageTypeOf, type RoutePath, routePaths, type SectionName } from "../../../content/pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { contentFileOf } from "../file-paths.ts";
 import { type Language, languageAt, languages } from "../languages/site-languages.ts";
@@ -17,10 +17,10 @@ type Pages = { [S in SectionName]?: { slug: string }[] } & Pick<Content, "unpubl
 
 /** The English addresses of a type of page, as far as there are words for it. A page without words of its own is in every language. */
 function addressesOf(path: RoutePath, content: Pages): string[] {
-  const { section, file, screen, wordsOf = file && path } = pageType(path);
+  const { section, file, screen, wordsOf = file && path } = pageTypeOf(path);
   // A second address of a screen is taken off with the first.
   const isTakenOff = (other: string) =>
-    other === path || (other === wordsOf && pageType(other as RoutePath).screen === screen);
+    other === path || (other === wordsOf && pageTypeOf(other as RoutePath).screen === screen);
   if (content.unpublished.some(isTakenOff)) return [];
   if (section) return (content[section as SectionName] ?? []).map(({ slug }) => path.replace(":slug", slug)).sort();
   return wordsOf === undefined || wordsOf in content ? [path] : [];
@@ -31,7 +31,7 @@ export const listUnprefixedPaths = (content: Pages): string[] =>
   routePaths.flatMap((path) => addressesOf(path, content));
 
 /** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
-export const pagePaths = (content: Content): string[] => [
+export const listPagePaths = (content: Content): string[] => [
   ...listUnprefixedPaths(content),
   ...content.translations.flatMap((translation) =>
     listUnprefixedPaths(translation).map((path) => pathIn(translation.language, path)),
@@ -48,12 +48,12 @@ export const languagesOf = (path: string, content: Content): Language[] => [
 export const notFoundPageFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
 /** The files and folders whose changes are changes of a page: files of its language, and those outside of `content/en/` for all. */
-export function contentFilesOf(address: string): string[] {
+export function filesAndFoldersOf(address: string): string[] {
   const language = languageAt(address);
   const found = matchPath(englishPath(language, address));
   if (!found) return [];
   const { path, slug } = found;
-  const { wordsOf = path, lists, figures = "" } = pageType(path);
+  const { wordsOf = path, lists, figures = "" } = pageTypeOf(path);
   const filesOf = (type: string) => {
     const [english, own] = [contentFileOf(type as RoutePath), contentFileOf(type as RoutePath, language)];
     return english.startsWith("content/en/") ? [own] : [...new Set([english, own])];

@@ -60,7 +60,7 @@ export function caseStudiesIn(language: Language): Content["caseStudies"] {
 }
 
 /** The first half of a case study's page in another language; `undefined` if the language has none. */
-export const translatedCaseStudy = (slug: string, language: Language) =>
+export const translatedCaseStudyHalf = (slug: string, language: Language) =>
   findBySlug(translatedContent(content, language)?.caseStudies ?? [], slug);
 
 /** A link to a case study: its title and industry. No results: only its own page and the list of all show those. */
@@ -90,7 +90,7 @@ export function caseStudySummary(slug: string, language: Language = "en") {
 }
 
 /** Slugs of services: those that a technology's page names, then those whose pages name the technology. So links go both ways. */
-export function relatedServices(technology: string, { technologies, services }: Content = content): string[] {
+export function technologyServices(technology: string, { technologies, services }: Content = content): string[] {
   const naming = services.filter(({ technologies: named, technologyGroups = [] }) =>
     [...named, ...technologyGroups.flatMap((group) => group.technologies)].includes(technology),
   );
@@ -102,7 +102,7 @@ const caseStudiesWith = (technology: string, { caseStudies }: Content = content)
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
 /** Links to the pages that an article's front matter names as related. */
-export function relatedPages({ related: { articles, caseStudies, services, technologies } }: Article) {
+export function relatedToArticle({ related: { articles, caseStudies, services, technologies } }: Article) {
   const page = (kind: string, title: string, to: string) => ({ kind, title, to });
   return {
     pages: [

@@ -4,7 +4,7 @@ import * as runtime from "react/jsx-runtime";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
-import { contentErrorOf, problem } from "../errors.ts";
+import { contentErrorOf, problemAt } from "../errors.ts";
 import { pictures as own, type PicturesByPath } from "../texts/pictures.ts";
 import { codeLanguages } from "./code-languages.ts";
 import { rehypeCodeMeta, rehypePictures, rehypeRowHeaders, remarkNoModules } from "./custom-plugins.ts";
@@ -34,6 +34,6 @@ export function compileText(file: string, source: string, pictures: PicturesByPa
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const place = line === undefined ? "text" : `line ${line}`;
-    throw contentErrorOf([problem(file, place, reason ?? String(error), "write it as the other texts do")]);
+    throw contentErrorOf([problemAt(file, place, reason ?? String(error), "write it as the other texts do")]);
   }
 }

@@ -6,15 +6,15 @@ import remarkGfm from "remark-gfm";
 export const markdownPlugins = [remarkGfm, remarkFrontmatter];
 
 /** The fields of a node of an MDX tree that are read here. */
-export type Node = {
+export type MdxNode = {
   type: string;
   value?: string;
   meta?: string;
   attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
+  children?: MdxNode[];
 };
 
 const processor = createProcessor({ remarkPlugins: markdownPlugins });
 
 /** The tree of a text. */
-export const parseMdx = (source: string): Node => processor.parse(source) as Node;
+export const parseMdx = (source: string): MdxNode => processor.parse(source) as MdxNode;

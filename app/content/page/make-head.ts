@@ -11,7 +11,7 @@ type Options = Pick<PageHead, "type" | "noindex" | "unshared" | "published" | "m
 };
 
 /** The head of the page at an English path, e.g. `/technologies/react`. The firm's name is added to the title. */
-export function pageHead(
+export function makeHead(
   path: string,
   words: Words,
   { keywords, ...options }: Options = {},

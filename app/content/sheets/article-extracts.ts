@@ -1,12 +1,12 @@
 import { ContentError } from "../errors.ts";
-import { type Node, parseMdx } from "../mdx/parse.ts";
+import { type MdxNode, parseMdx } from "../mdx/parse.ts";
 
-const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
+const wordsOf = ({ value = "", children = [] }: MdxNode): string => value + children.map(wordsOf).join("");
 
-const parsed = new Map<string, Node[]>();
+const parsed = new Map<string, MdxNode[]>();
 
 /** The blocks of an article. Several parts of sheets are made of one article, which is parsed once for all of them. */
-function blocksOf(source: string): Node[] {
+function blocksOf(source: string): MdxNode[] {
   const blocks = parsed.get(source) ?? parseMdx(source).children ?? [];
   parsed.set(source, blocks);
   return blocks;
@@ -25,7 +25,7 @@ export function tableByHeading(source: string, heading: string): string[][] {
 }
 
 /** Pairs of a section's heading and its test: the paragraph that begins with "Test:" in italics. */
-export function testParagraphs(source: string): string[][] {
+export function howToTestByHeading(source: string): string[][] {
   let heading = "";
   return blocksOf(source).flatMap((block) => {
     if (block.type === "heading") heading = wordsOf(block);

@@ -2,7 +2,7 @@ import type { ExampleEstimate } from "../../../content/schemas/sheet.ts";
 import { ContentError } from "../errors.ts";
 import { slugFile } from "../file-paths.ts";
 import type { Content } from "../parse-files.ts";
-import { tableByHeading, testParagraphs } from "./article-extracts.ts";
+import { howToTestByHeading, tableByHeading } from "./article-extracts.ts";
 
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
@@ -19,7 +19,7 @@ function amend(rows: string[][], amended: Part["amended"]): string[][] {
 function articleRows({ from, amended }: Part, { texts }: Pick<Content, "texts">): string[][] {
   const source = texts[slugFile("articles", from.article)];
   if (!source) throw new ContentError(`is made of "${from.article}", but there is no such article: correct it`);
-  const taken = from.table ? tableByHeading(source, from.table) : testParagraphs(source);
+  const taken = from.table ? tableByHeading(source, from.table) : howToTestByHeading(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
 

@@ -1,4 +1,4 @@
-import { nonPageFiles, pageType, routePaths, type SinglePages } from "../../../content/pages.ts";
+import { nonPageFiles, pageTypeOf, routePaths, type SinglePages } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
 import { interpolate } from "../../language/interpolate.ts";
 import { longDate, shortDate } from "../dates.ts";
@@ -9,7 +9,9 @@ import type { Content } from "../parse-files.ts";
 type ExplainerPath = keyof { [P in keyof SinglePages as SinglePages[P] extends { readOn: object } ? P : never]: P };
 
 /** The addresses of the explainers: pages that answer one question of a buyer each. */
-export const explainerPaths = routePaths.filter((path): path is ExplainerPath => pageType(path).screen === "explainer");
+export const explainerPaths = routePaths.filter(
+  (path): path is ExplainerPath => pageTypeOf(path).screen === "explainer",
+);
 
 /** The explainers of a language. One that is left out is in English alone. */
 type Explainers = Partial<Pick<SinglePages, ExplainerPath>>;

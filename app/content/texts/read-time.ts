@@ -1,4 +1,4 @@
-import { type Node, parseMdx } from "../mdx/parse.ts";
+import { type MdxNode, parseMdx } from "../mdx/parse.ts";
 
 /** Words a minute (`editorial.md`: 200 to 238). */
 const pace = 219;
@@ -9,7 +9,7 @@ const words = /[\p{L}\p{N}][\p{L}\p{N}’'.+/%-]*/gu;
 const blocks = ["heading", "paragraph", "tableCell"];
 
 /** The running text of a node, including code within a sentence. */
-function proseOf({ type, value = "", attributes = [], children = [] }: Node): string {
+function proseOf({ type, value = "", attributes = [], children = [] }: MdxNode): string {
   if (type === "text" || type === "inlineCode") return value;
   const captions = attributes.flatMap((attribute) => (attribute.name === "caption" ? `${attribute.value}\n` : []));
   const text = [...captions, ...children.map(proseOf)].join("");

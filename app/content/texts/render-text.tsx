@@ -1,7 +1,7 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import type { ComponentProps, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ContentError, contentErrorOf, type Problem, problem } from "../errors.ts";
+import { type ContentError, contentErrorOf, type Problem, problemAt } from "../errors.ts";
 import { BarChart, Pyramid, Timeline } from "../figures/charts.tsx";
 import { CodeBlock } from "../figures/code-block.tsx";
 import { Diagram } from "../figures/diagram.tsx";
@@ -10,20 +10,20 @@ import { ScrollingTable } from "../figures/scrolling-table.tsx";
 import { textOf } from "../figures/wrap-text.ts";
 import { slugFile } from "../file-paths.ts";
 import { content } from "../index.ts";
-import { brokenLinkRemedy, pagePaths } from "../links/page-addresses.ts";
+import { brokenLinkRemedy, listPagePaths } from "../links/page-addresses.ts";
 import { compileText } from "../mdx/compile.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type RenderedText = { html: string; sections: { id: string; title: string }[] };
 
 function deadLinks(file: string, links: string[], html: string): Problem[] {
-  const addresses = new Set(pagePaths(content));
+  const addresses = new Set(listPagePaths(content));
   const remedy = (link: string) => {
     if (!link.startsWith("#")) return brokenLinkRemedy(link, addresses);
     if (html.includes(`id="${decodeURIComponent(link.slice(1))}"`)) return undefined;
     return `leads to "${link}", but nothing on the page has this id: correct or remove it`;
   };
-  return links.flatMap((link) => remedy(link) ?? []).map((remedy) => problem(file, "text", remedy));
+  return links.flatMap((link) => remedy(link) ?? []).map((remedy) => problemAt(file, "text", remedy));
 }
 
 /** An error of MDX without its advice to import an unknown figure: a text may not import. */
@@ -37,7 +37,7 @@ function renderedAs(file: string, text: ReactElement): string {
     const { message, problems = [] } = error as Partial<ContentError>;
     if (problems.length > 0) throw contentErrorOf(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
     const wrong = `cannot be drawn: ${withoutAdvice(message)}`;
-    throw contentErrorOf([problem(file, "text", wrong, "correct the figure that it names")]);
+    throw contentErrorOf([problemAt(file, "text", wrong, "correct the figure that it names")]);
   }
 }
 

@@ -3,7 +3,7 @@ import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import type { Content } from "~/content/parse-files.ts";
 import { totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { linksToListPages } from "~/content/sheets/resource-links.ts";
@@ -21,7 +21,7 @@ export function load(args: LoadArgs) {
     .sort((a, b) => a.order - b.order);
   const readFirst = explainerLinksOn("/", pages, content, words.explainers);
   return {
-    head: pageHead("/", head, {}, language),
+    head: makeHead("/", head, {}, language),
     ...page,
     words: words.home,
     serviceCards: services,

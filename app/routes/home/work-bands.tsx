@@ -5,7 +5,7 @@ import { interpolate, joinByDots } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { LanguageContext, useLanguage } from "~/language/page-language.ts";
 import { InteractiveModel } from "~/sections/model-band.tsx";
-import { CaseStudyCard, ModelStillSymbols } from "~/sections/model-still.tsx";
+import { CaseStudyCard, ModelStillAssets } from "~/sections/model-still.tsx";
 import { Band } from "~/ui/band.tsx";
 import type { CarouselProps } from "~/ui/carousel/carousel.tsx";
 import { ArrowLink, ButtonLink } from "~/ui/links.tsx";
@@ -55,7 +55,7 @@ export function CaseStudiesBand({ caseStudies: { heading, text, caseStudies }, w
   const [first, ...others] = caseStudies;
   return (
     <section id="work" aria-labelledby="work-heading" className="on-dark bg-band-2 work">
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <div className="wrap">
         <div className="work-head">
           <h2 id="work-heading">{heading}</h2>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { NarrowDiagram } from "~/content/figures/narrow-diagram.tsx";
+import { TwoColumnDiagram } from "~/content/figures/narrow-diagram.tsx";
 import { href } from "~/href.ts";
 import { CaseStudyCard, ModelStill } from "~/sections/model-still.tsx";
 import { PageHero } from "~/sections/page-hero-and-closing.tsx";
@@ -111,7 +111,7 @@ export function DiagramBand(service: Service) {
         )}
         <div className={clsx("grid content-start gap-8", !isBeside && "diagram-alone")}>
           <h2>{title}</h2>
-          <NarrowDiagram {...diagram} />
+          <TwoColumnDiagram {...diagram} />
         </div>
       </div>
     </Band>

@@ -1,13 +1,13 @@
 import { content } from "~/content/index.ts";
 import { languageDataAt } from "~/content/languages/locale.ts";
 import { caseStudySummary, technologyLink } from "~/content/links/page-links.ts";
-import { pageHead } from "~/content/page/make-head.ts";
+import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";
 import { type LoadArgs, orThrowNotFound } from "~/route-module.ts";
-import { patternForPosition } from "~/ui/pattern/seeded-pattern.ts";
+import { familyAndColourwayAt } from "~/ui/pattern/seeded-pattern.ts";
 
 export function load({ address, slug: file }: LoadArgs) {
   const { language, words, pages } = languageDataAt({ address });
@@ -21,12 +21,12 @@ export function load({ address, slug: file }: LoadArgs) {
   // A service without a picture of its own beside its intro shows the model of its first project there.
   const model = service.found || service.release ? undefined : projects.shift();
   return {
-    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
+    head: makeHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
       ...service,
       words: words.service,
       costs: orThrowNotFound(pages["/what-a-website-costs"]).label,
-      pattern: patternForPosition(service.order),
+      pattern: familyAndColourwayAt(service.order),
       groups,
       // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),

@@ -92,7 +92,7 @@ export const SearchResultBeforeAfter = ({ caption, results }: NonNullable<Servic
   </figure>
 );
 
-/** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `StillParts`. */
+/** An update that goes wrong, in the picture language of the models: without a way back, and with one. The page has `ModelStillAssets`. */
 export function DeployPictures({ title, people, middle, ways: shown, note }: NonNullable<Service["release"]>) {
   const { common } = useLanguage().catalogue.models;
   return (

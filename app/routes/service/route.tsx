@@ -1,7 +1,7 @@
 import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import type { PageProps } from "~/route-module.ts";
-import { ModelStillSymbols } from "~/sections/model-still.tsx";
+import { ModelStillAssets } from "~/sections/model-still.tsx";
 import { ClosingBand } from "~/sections/page-hero-and-closing.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { ResourcesBand } from "~/sections/resources-band.tsx";
@@ -35,7 +35,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
   return (
     <>
       <PageStyle name="service" css={serviceCss} />
-      <ModelStillSymbols />
+      <ModelStillAssets />
       <ServiceHero {...service} />
       <KeyQuestionsBand {...service} />
       {(service.runsBehind ? behind : inSight).map((ServiceBand) => (

@@ -1,14 +1,14 @@
 import { clsx } from "clsx/lite";
 import { useId } from "react";
 import { type PatternDesign, patternForSeed } from "./seeded-pattern.ts";
-import { type ColourRole, type Layer, type NamedTile, namedTiles, type TileFamily } from "./tiles.ts";
+import { type ColourRole, type Layer, type NamedTileKey, namedTiles, type TileFamily } from "./tiles.ts";
 
 type Props = {
   seed: string;
   /** Replaces parts of what the seed decides. */
   overrides?:
     | (Partial<Omit<PatternDesign, "tile">> & {
-        tile?: NamedTile;
+        tile?: NamedTileKey;
         /** The family from which the seed chooses a tile. @default chosen by the seed */
         family?: TileFamily;
         /** The roles that are printed already. @default all */

@@ -49,7 +49,7 @@ export function patternForSeed(seed: string, family?: TileFamily): PatternDesign
  * @param place in the list or in its category, from 1
  * @param category number of its category, from 0
  */
-export function patternForPosition(place: number, category?: number): { family: TileFamily; colourway: Colourway } {
+export function familyAndColourwayAt(place: number, category?: number): { family: TileFamily; colourway: Colourway } {
   const round = Math.floor((place - 1) / familyNames.length);
   const dye = category === undefined ? place - 1 : category + round;
   // Each category begins with another family, so that their first pages do not look alike.

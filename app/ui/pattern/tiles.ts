@@ -191,7 +191,7 @@ function mashru(tier: number, fine: number): Tile {
 
 /** Tiles that a page may ask for by name. */
 export const namedTiles = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
-export type NamedTile = keyof typeof namedTiles;
+export type NamedTileKey = keyof typeof namedTiles;
 
 const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
   many.flatMap((a) => others.map((b) => () => carve(a, b)));

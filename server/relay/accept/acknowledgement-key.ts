@@ -72,7 +72,7 @@ type AcknowledgementKey = {
  * all names of a private domain belong to one person.
  * @returns `null` for an address of a function, a mailing list or a program: it is not acknowledged.
  */
-export function acknowledgementKey(address: string): AcknowledgementKey | null {
+export function acknowledgementCountKey(address: string): AcknowledgementKey | null {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at).toLowerCase();
   const domain = address.slice(at + 1).toLowerCase();

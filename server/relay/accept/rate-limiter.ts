@@ -1,10 +1,10 @@
 import QuickLRU from "quick-lru";
-import { dailyCapShare, maxCacheEntries } from "../../limits.ts";
+import { dailySharePerIp, maxAbuseCheckEntries } from "../../limits.ts";
 
 /** A token bucket per address: `burst` at once, then `perMinute`. No address can use up another's. */
 export function createLimiter({ burst, perMinute }: { burst: number; perMinute: number }) {
   const perMs = perMinute / 60_000;
-  const buckets = new QuickLRU<string, { tokens: number; at: number }>({ maxSize: maxCacheEntries });
+  const buckets = new QuickLRU<string, { tokens: number; at: number }>({ maxSize: maxAbuseCheckEntries });
 
   return {
     /** Takes one token. @param now milliseconds of a monotonic clock @returns 0, or the seconds until there is a token */
@@ -29,7 +29,7 @@ export function createLimiter({ burst, perMinute }: { burst: number; perMinute: 
 export type RateLimiter = ReturnType<typeof createLimiter>;
 
 /** One address's part of the daily cap, at once and then a day. Without it one sender uses up the cap of all. */
-export function createDailyLimiter(dailyCap: number): RateLimiter {
-  const burst = Math.max(dailyCapShare.least, Math.ceil(dailyCap * dailyCapShare.ofCap));
+export function createDailyShareLimiter(dailyCap: number): RateLimiter {
+  const burst = Math.max(dailySharePerIp.least, Math.ceil(dailyCap * dailySharePerIp.ofCap));
   return createLimiter({ burst, perMinute: burst / (24 * 60) });
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { maxSendersOfOneText, minRepeatedTextLength } from "../../../enquiry/spam-limits.ts";
-import { maxCacheEntries } from "../../limits.ts";
+import { maxAbuseCheckEntries } from "../../limits.ts";
 import type { Enquiry } from "../stored-enquiry.ts";
 
 /** The beginning of a text, without the links and numbers that a program fills in differently each time. */
@@ -14,8 +14,8 @@ const essence = (message: string) =>
     .trim();
 
 /** Under how many e-mail addresses a text has arrived. Only digests are kept, in memory, up to a limit. */
-export class RepeatedTexts {
-  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxCacheEntries });
+export class TextSenderCounter {
+  readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxAbuseCheckEntries });
 
   /** Counts an enquiry. @returns how many addresses have sent its text; 1 for a short one, as people write alike */
   count({ email, message }: Enquiry): number {

@@ -1,8 +1,8 @@
 import { maxAttempts, maxOutageMs, maxOutagePauseMs, retryFactor, retryJitter } from "../../limits.ts";
-import type { LogEvent } from "../../log.ts";
+import type { Logger } from "../../log.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
-import { DeliveryError, type Failure, isOutage, type ReportedFailure } from "./transport.ts";
+import { DeliveryError, type FailureKind, isOutage, type ReportedFailure } from "./transport.ts";
 
 /** Where enquiries come from and go to. */
 export type DelivererOptions = {
@@ -14,7 +14,7 @@ export type DelivererOptions = {
   retryFirstMs: number;
   /** How long an enquiry waits for a receiver that cannot be reached, in milliseconds from its arrival. */
   giveUpMs?: number | undefined;
-  log: LogEvent;
+  log: Logger;
 };
 
 /** The log's word for what a channel delivers. The events are released, so `notice` stays. */
@@ -53,13 +53,13 @@ export function createDeliverer({ channel, queue, send, retryFirstMs, giveUpMs =
   }
 
   /** A declined enquiry is its own failure when the receiver has taken another since it arrived, else an outage. */
-  function meant({ receivedAt }: LeasedEnquiry, failure: ReportedFailure): Failure {
+  function meant({ receivedAt }: LeasedEnquiry, failure: ReportedFailure): FailureKind {
     if (failure !== "declined") return failure;
     return takenAt > receivedAt ? "delayed" : "unreachable";
   }
 
   /** Whether an enquiry is given up after this failure. */
-  function isOver({ attempts, receivedAt }: LeasedEnquiry, failure: Failure): boolean {
+  function isOver({ attempts, receivedAt }: LeasedEnquiry, failure: FailureKind): boolean {
     if (isOutage(failure)) return Date.now() - receivedAt > giveUpMs;
     return failure === "refused" || attempts >= maxAttempts;
   }

@@ -1,5 +1,5 @@
 import { deliveryPollMs } from "../../limits.ts";
-import { createThrottledLog, errorName, type LogEvent } from "../../log.ts";
+import { createThrottledLog, errorName, type Logger } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { Deliverer } from "./deliverer.ts";
 
@@ -7,7 +7,7 @@ import type { Deliverer } from "./deliverer.ts";
  * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives.
  * @param onDone called after each attempt: another channel may wait for it.
  */
-export function createDeliveryLoop(delivery: Deliverer, log: LogEvent, onDone: () => void) {
+export function createDeliveryLoop(delivery: Deliverer, log: Logger, onDone: () => void) {
   const tally = createThrottledLog(log);
   let running: Promise<void> | undefined;
   let isStopped = false;

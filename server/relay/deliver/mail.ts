@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { fieldsExceptMessage, ownerLabel } from "../../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabelOf } from "../../../enquiry/fields.ts";
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../language-lookup.ts";
@@ -85,7 +85,7 @@ export function threadOf({ id, email }: StoredEnquiry, siteUrl: string): { messa
 /** The rows that both parts of the mail show, in this order. */
 function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   const all: [string, string][] = [
-    ...fieldsExceptMessage.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
+    ...fieldsExceptMessage.map((field): [string, string] => [ownerLabelOf(field), enquiry[field.name]]),
     ["Came from the page", enquiry.page],
     ["Written on the page in", languageName(enquiry.language)],
     ["Was held because", enquiry.holdReason ? holdReasonText(enquiry.holdReason) : ""],

@@ -1,8 +1,8 @@
 import { indianDay, indianHour } from "../../indian-time.ts";
 import { capNoticeRetryMs, digestHours, maxDigestEntries, noticeCheckMs, weeklyDigestHour } from "../../limits.ts";
-import { errorName, type LogEvent } from "../../log.ts";
-import { backupTrouble } from "../backup-status.ts";
-import type { SignedLinks } from "../owner-links/signed-links.ts";
+import { errorName, type Logger } from "../../log.ts";
+import { findBackupTrouble } from "../backup-status.ts";
+import type { LinkSigner } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { OwnerMailOptions } from "./mail.ts";
@@ -48,7 +48,7 @@ export function digestPeriodKey(now: number): string {
 }
 
 /** The period in which the last weekly reminder of all that waits was due. */
-export function reminderPeriodKey(now: number): string {
+export function weeklyDigestPeriodKey(now: number): string {
   const sinceHour = now - weeklyDigestHour * 3_600_000;
   const daysSinceMonday = (new Date(indianDay(sinceHour)).getUTCDay() + 6) % 7;
   return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${weeklyDigestHour}`;
@@ -59,10 +59,10 @@ type Options = {
   /** `null` when the owner has no channel: then only health and log tell. */
   tell: Notify | null;
   /** Of mails, to what waits. */
-  links: SignedLinks;
+  links: LinkSigner;
   siteName: string;
   dailyCap: number;
-  log: LogEvent;
+  log: Logger;
 };
 
 /**
@@ -110,14 +110,14 @@ export function createNoticeJob({ store, tell, links, siteName, dailyCap, log }:
     const newest = held.newest[0]?.id ?? lastHeld;
     const more = held.count > Number(heldCount) || dead.count > Number(deadCount);
     const isNew = more || newest > lastHeld || dead.latestAt > Number(diedAt);
-    if (!isNew && last >= reminderPeriodKey(now)) return;
+    if (!isNew && last >= weeklyDigestPeriodKey(now)) return;
     const mark = [period, newest, dead.latestAt, dead.count, held.count].join(" ");
     await once(told.digest, mark, waitingNotice({ period, held, dead }, siteName, await links.signer(now)));
   }
 
   /** Once, and again only after a whole backup, whatever new reason the trouble gets. */
   async function tellBackup(now: number): Promise<void> {
-    const trouble = await backupTrouble(store, now);
+    const trouble = await findBackupTrouble(store, now);
     if (!trouble) return void (await store.change(told.backup, ""));
     if (await once(told.backup, `since ${trouble.wholeAt}`, backupNotice(trouble, siteName)))
       log("backup.failing", { reason: trouble.reason });

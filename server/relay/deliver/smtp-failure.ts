@@ -1,5 +1,5 @@
 import { ownerCommand } from "../../owner-command.ts";
-import { DeliveryError, type Failure } from "./transport.ts";
+import { DeliveryError, type FailureKind } from "./transport.ts";
 
 /** The mail library's error: `command` is the step of the reply, `originalCode` that of the system or of OpenSSL. */
 export type SmtpError = Error & { responseCode?: number } & {
@@ -9,7 +9,7 @@ export type SmtpError = Error & { responseCode?: number } & {
 const laterByItself = "It is tried again by itself: do something only where this stays.";
 
 /** What the owner can do. It is logged too, so it contains no words of the server or of a person. */
-const remedies: Readonly<Record<Failure, string>> = {
+const remedies: Readonly<Record<FailureKind, string>> = {
   refused: `Look at what it says, and at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it, of 1 MB at least. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
   delayed: laterByItself,
   unreachable: `Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), whether the mail server runs, whether a firewall or the provider of this machine keeps it from that port, and whether the mail server blocks this machine's address. ${laterByItself}`,
@@ -30,7 +30,7 @@ const remediesOfAcknowledgement: Readonly<Partial<typeof remedies>> = {
 };
 
 type Rule = {
-  failure: Failure;
+  failure: FailureKind;
   /** Reply codes, and subjects and details of the enhanced status code (RFC 3463). */
   codes: RegExp;
   /** The server's own words. They decide where the code says nothing, or a provider uses it in its own way. */
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What a reply without more is about, at the steps at which it is about this mail. Before, it is about the connection. */
-const byStep: Readonly<Record<string, Failure>> = {
+const byStep: Readonly<Record<string, FailureKind>> = {
   "MAIL FROM": "sender refused",
   "RCPT TO": "refused",
   DATA: "refused",
@@ -108,7 +108,7 @@ const byStep: Readonly<Record<string, Failure>> = {
 const enhanced = /^\d{3}[ -](?:\S+: )?#?([245])\.(\d{1,3}\.\d{1,3})\b/;
 
 /** What a reply means. What would hold for every mail waits for its end; only what is about this mail is final. */
-function withReply({ command = "", responseCode = 0, response = "" }: SmtpError): Failure {
+function withReply({ command = "", responseCode = 0, response = "" }: SmtpError): FailureKind {
   // "Service not available" (RFC 5321, 4.2.2): a busy or stopping server says it at any step.
   if (responseCode === 421) return "unreachable";
   const [all = "", classOf, status = ""] = enhanced.exec(response) ?? [];
@@ -126,7 +126,7 @@ function withReply({ command = "", responseCode = 0, response = "" }: SmtpError)
 }
 
 /** What it means that there was no reply, by the code of the library or of the system. */
-function withoutReply({ code = "", originalCode = "" }: SmtpError): Failure {
+function withoutReply({ code = "", originalCode = "" }: SmtpError): FailureKind {
   const isOfTls = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|^ERR_SSL|^ETLS$|^EPROTO$/;
   if (isOfTls.test(code) || isOfTls.test(originalCode)) return "encryption failed";
   if (code === "EAUTH") return "login refused";

@@ -10,7 +10,7 @@ const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * Requires encryption when a password is given: an attacker on the way can hide that a server offers STARTTLS. The
  * address's own options (`requireTLS`, `ignoreTLS`) take precedence, and this machine needs no encryption.
  */
-export function requireTls(address: string): string {
+export function withRequiredTls(address: string): string {
   const url = new URL(address);
   const isSaid = ["requireTLS", "ignoreTLS"].some((name) => url.searchParams.has(name));
   if (url.protocol === "smtp:" && url.password !== "" && !isSaid && !thisMachine.test(url.hostname))
@@ -24,7 +24,7 @@ export function requireTls(address: string): string {
  */
 export function smtpTransport(url: string, siteUrl: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
   const transporter = createTransport({
-    url: requireTls(url),
+    url: withRequiredTls(url),
     name: new URL(siteUrl).hostname,
     ...smtpTimeouts,
     ...{ disableFileAccess: true, disableUrlAccess: true },

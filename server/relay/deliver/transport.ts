@@ -1,7 +1,7 @@
 import type { Mail } from "./mail.ts";
 
 /** refused: this mail was refused for good. delayed: the server said to try again. Others would stop every mail now. */
-export type Failure = "refused" | "delayed" | Outage;
+export type FailureKind = "refused" | "delayed" | Outage;
 
 /** The last three are answers: the sender may not send, the owner's mailbox is full, the day's mails are used up. */
 type Outage =
@@ -9,10 +9,10 @@ type Outage =
   | ("sender refused" | "mailbox full" | "limit reached");
 
 /** Whether every other delivery would have failed too. */
-export const isOutage = (failure: Failure): failure is Outage => failure !== "refused" && failure !== "delayed";
+export const isOutage = (failure: FailureKind): failure is Outage => failure !== "refused" && failure !== "delayed";
 
 /** declined: about this delivery or about all of them. Whether others are accepted tells which. */
-export type ReportedFailure = Failure | "declined";
+export type ReportedFailure = FailureKind | "declined";
 
 /** A delivery that was not accepted. `message` is for the owner, `code` (of SMTP, HTTP or the system) for the log. */
 export class DeliveryError extends Error {

@@ -1,4 +1,4 @@
-import { fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
+import { fieldsExceptMessage, ownerLabelOf, recordByField } from "../../../enquiry/fields.ts";
 import { maxChatLengths } from "../../limits.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { truncateText } from "../cut-at-grapheme.ts";
@@ -39,7 +39,7 @@ function fitting({ words, whole = "" }: OwnerNotification, fits: (words: string)
 }
 
 function wordsOf(enquiry: StoredEnquiry): string {
-  const lines = fieldsExceptMessage.map((field) => [ownerLabel(field), enquiry[field.name]]);
+  const lines = fieldsExceptMessage.map((field) => [ownerLabelOf(field), enquiry[field.name]]);
   const given = lines.filter(([, value]) => value !== "").map((line) => line.join(": "));
   return `${given.join("\n")}\n\n${enquiry.message}`;
 }

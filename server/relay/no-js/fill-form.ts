@@ -20,7 +20,7 @@ type Answer = {
 };
 
 /** A prerendered page that is answered with its form filled in. */
-export type FormTemplate = (answer: Answer) => string;
+export type FillFormPage = (answer: Answer) => string;
 
 /**
  * The form, found in the page's text: parsing the whole page blocks the server too long. The pattern is safe, because
@@ -91,7 +91,7 @@ function fill(form: Root, { typed, errors, summary, token, button }: Answer): Ro
  * @param notSent prefix of the page's title, in its language
  * @returns `null` when the page has no form that works without JavaScript.
  */
-export function formTemplate(source: string, notSent: string): FormTemplate | null {
+export function formPageFiller(source: string, notSent: string): FillFormPage | null {
   if (!postForm.test(source)) return null;
   const page = withoutScripts(source, notSent);
   return (answer) =>

@@ -12,7 +12,7 @@ import { readBody } from "../accept/raw-body.ts";
 import { Refusal } from "../accept/refusal.ts";
 import { type ClientIpOf, checkContentType } from "../accept/take-enquiry.ts";
 import type { Intake } from "../judge-and-store.ts";
-import { type FormTemplate, formTemplate } from "./fill-form.ts";
+import { type FillFormPage, formPageFiller } from "./fill-form.ts";
 import { checkForm, type FieldErrors, readFormBody } from "./parse-form.ts";
 
 /** Where to write and to call. */
@@ -39,16 +39,16 @@ function summaryOf({ status, asksAgain }: Cause, contact: Contact, language: str
 
 /** Takes a form that the browser sends without scripts. The answer is a page. */
 export function takeForm({ relay, site, addressOf, contact }: FormOptions): Handler {
-  const known = new Map<string, FormTemplate | null>();
+  const known = new Map<string, FillFormPage | null>();
 
   /** The page at this path when it has a form that posts, ready to be filled in. Only existing pages are cached. */
-  async function templateAt(path: string): Promise<FormTemplate | null> {
+  async function templateAt(path: string): Promise<FillFormPage | null> {
     const readPage = known.has(path) ? null : await site.page(path);
-    if (readPage) known.set(path, formTemplate(await readPage(), messagesIn(languageAt(path)).formAnswers.notSent));
+    if (readPage) known.set(path, formPageFiller(await readPage(), messagesIn(languageAt(path)).formAnswers.notSent));
     return known.get(path) ?? null;
   }
 
-  type Given = { values: Record<string, string>; fill: FormTemplate; language: string };
+  type Given = { values: Record<string, string>; fill: FillFormPage; language: string };
 
   async function giveBack({ values, fill, language }: Given, cause: Cause, more: Record<string, string> = {}) {
     const html = fill({
@@ -65,7 +65,7 @@ export function takeForm({ relay, site, addressOf, contact }: FormOptions): Hand
     });
   }
 
-  async function take(request: Request, fill: FormTemplate, address: string): Promise<Response> {
+  async function take(request: Request, fill: FillFormPage, address: string): Promise<Response> {
     const { pathname } = new URL(request.url);
     const language = languageAt(pathname);
     admit(request, language, address);

@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import { html } from "hono/html";
 import { maxDecisionBytes } from "../../limits.ts";
-import type { LogEvent } from "../../log.ts";
+import type { Logger } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/raw-body.ts";
@@ -10,16 +10,16 @@ import { nonDeliveryTexts } from "../deliver/notice-texts.ts";
 import { holdReasonText } from "../hold-reasons.ts";
 import type { EnquiryAdmin } from "../store/enquiry-admin.ts";
 import type { StoredEnquiry } from "../stored-enquiry.ts";
-import { decisionPath, type PendingDecision, type SignedLinks } from "./signed-links.ts";
+import { decisionPath, type LinkSigner, type PendingDecision } from "./signed-links.ts";
 
 /** What the pages behind signed links need. */
 export type DecisionOptions = {
-  links: SignedLinks;
+  links: LinkSigner;
   records: EnquiryAdmin;
   /** Called for each enquiry that may be delivered from now on. */
   onQueued: (id: string) => void;
   siteName: string;
-  log: LogEvent;
+  log: Logger;
 };
 
 /** What waits, or why there is nothing to decide: the answer's status and words. */

@@ -17,7 +17,7 @@ export type MakeLink = (waiting: PendingDecision) => string;
  * Makes and checks the links in mails to the owner. Only this store's server can have signed them.
  * @param origin the relay's own, from the settings: that of a request can be anybody's
  */
-export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: string) {
+export function createLinkSigner(store: Pick<EnquiryStore, "secret">, origin: string) {
   async function signing(): Promise<(id: string, said: string) => string> {
     const secret = await store.secret("decision-secret", () => randomBytes(32).toString("base64url"));
     return (id, said) => hmacOf(secret, `decision:${id}:${said}`);
@@ -45,4 +45,4 @@ export function createSignedLinks(store: Pick<EnquiryStore, "secret">, origin: s
   };
 }
 
-export type SignedLinks = ReturnType<typeof createSignedLinks>;
+export type LinkSigner = ReturnType<typeof createLinkSigner>;

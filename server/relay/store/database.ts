@@ -22,7 +22,7 @@ export const asStoreError = (error: unknown): StoreError =>
     : new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
 
 /** A database that refuses every request and says why. Requests fail as on a full disk. */
-export function closedDatabase(reason: string): Database {
+export function refusingDatabase(reason: string): Database {
   const refuse = () => Promise.reject(new StoreError(reason));
   return { write: refuse, read: refuse };
 }

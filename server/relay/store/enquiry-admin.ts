@@ -5,11 +5,11 @@ import { deliveryTable } from "./delivery-queue.ts";
 import { wordMatcher } from "./match-words.ts";
 import {
   columnOf,
-  deliveryColumns,
+  deliverySelect,
   type ExportedEnquiry,
   enquirySelect,
-  exportedColumns,
   exportedProperties,
+  exportedSelect,
   parseEnquiry,
   parseExported,
   parseStoredDelivery,
@@ -86,7 +86,7 @@ export class EnquiryAdmin {
 
   /** Every enquiry in the form that moves between hosts, newest first. */
   async *all(): AsyncGenerator<ExportedEnquiry> {
-    for await (const row of this.#each(exportedColumns)) yield parseExported(row);
+    for await (const row of this.#each(exportedSelect)) yield parseExported(row);
   }
 
   /** The enquiries that contain each of these words, newest first. */
@@ -125,7 +125,7 @@ export class EnquiryAdmin {
 
   /** An enquiry's deliveries by other channels than mail. */
   async deliveriesOf(id: string): Promise<StoredDelivery[]> {
-    const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
+    const sql = `SELECT ${deliverySelect} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
     return (await this.#database.read(sql, id)).map(parseStoredDelivery);
   }
 

@@ -5,14 +5,14 @@ import type { Status, Submission } from "../stored-enquiry.ts";
 import { type Database, StoreError, type Value } from "./database.ts";
 import { randomId } from "./delivery-queue.ts";
 import { KeyValueStore } from "./key-value-store.ts";
-import { enquirySelect, fieldColumns, fieldValues, parseAcceptResult, parseDeadLetter, parseEnquiry } from "./rows.ts";
+import { enquirySelect, fieldColumns, parseAcceptResult, parseDeadLetter, parseEnquiry, rowValues } from "./rows.ts";
 
 /** Ids begin with the time, so that they sort by arrival; forty random bits distinguish those of one millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomId()}`;
 
 /** Submissions of one draft id are the same; without an id, those with the same words (docs/decisions/forms.md). */
 const fingerprint = ({ submissionId, enquiry }: Submission): string =>
-  hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
+  hash("sha256", JSON.stringify(submissionId ?? rowValues(enquiry)), "base64url").slice(0, 22);
 
 /** From when on the same words are a repeat; with a draft's id they always are. */
 const repeatsSince = ({ submissionId }: Submission, now: number) => (submissionId ? 0 : now - repeatWindowMs);
@@ -97,7 +97,7 @@ export class EnquiryStore extends KeyValueStore {
     const values: Value[] = [
       ...[id, fingerprint(submission), now, channel, holdReason, dailyCap, repeatsSince(submission, now)],
       ...[notifies ? 1 : 0, to, page, language, domain, withheld],
-      ...fieldValues(enquiry),
+      ...rowValues(enquiry),
     ];
     const [row] = await this.#noted(this.database.write(insert, ...values));
     return row ? { id, ...parseAcceptResult(row) } : "duplicate";

@@ -1,12 +1,12 @@
 import { reopenRetryMs } from "../../limits.ts";
-import type { LogEvent } from "../../log.ts";
+import type { Logger } from "../../log.ts";
 import { asStoreError, type Database, type StoreError } from "./database.ts";
 import { SqliteDatabase } from "./sqlite.ts";
 
 const remedy = "The form takes nothing, pages are served. Remove the cause; the store is then opened within seconds.";
 
 /** The store of a folder. Until it can be opened it refuses each request with the reason, and pages are served. */
-export function reopeningStore(folder: string, backups: string | undefined, log: LogEvent) {
+export function reopeningStore(folder: string, backups: string | undefined, log: Logger) {
   let database: SqliteDatabase | undefined;
   let error: StoreError | undefined;
   let triedAtMs = Number.NEGATIVE_INFINITY;

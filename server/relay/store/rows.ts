@@ -16,7 +16,7 @@ export const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_$
 
 /** The columns of all declared fields, in order, and their values in the same order. */
 export const fieldColumns: readonly string[] = fields.map(({ name }) => columnOf(name));
-export const fieldValues = (enquiry: Enquiry): string[] => fields.map(({ name }) => enquiry[name]);
+export const rowValues = (enquiry: Enquiry): string[] => fields.map(({ name }) => enquiry[name]);
 
 /** The part of an enquiry that moves between hosts. The lease and other deliveries belong to their host. */
 export const exportedEnquirySchema = storedEnquirySchema.extend({ fingerprint: z.string() });
@@ -31,8 +31,8 @@ const selecting = ({ shape }: { shape: object }) =>
 
 /** Columns as SELECT names them, such as `received_at AS receivedAt`: of an enquiry, an exported one and a delivery. */
 export const enquirySelect = selecting(storedEnquirySchema);
-export const exportedColumns = selecting(exportedEnquirySchema);
-export const deliveryColumns = selecting(storedDeliverySchema);
+export const exportedSelect = selecting(exportedEnquirySchema);
+export const deliverySelect = selecting(storedDeliverySchema);
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquirySchema>;
 

@@ -35,21 +35,21 @@ function read(folder: string) {
   }
 
   /** The scripts that a page loads when a person first acts: the named one and its imports. */
-  function interactionScripts(html: string): string[] {
+  function interactionScriptsOf(html: string): string[] {
     const start = /let startUrl="\/assets\/([^"]+)"/.exec(html)?.[1];
     if (!start) throw new Error("The page names no script to start (app/inline/start-at-first-interaction.ts).");
     return withImports([start]);
   }
 
-  return { scripts, interactionScripts, withImports };
+  return { scripts, interactionScriptsOf, withImports };
 }
 
-export const { scripts, interactionScripts } = readScripts(clientFolder);
+export const { scripts, interactionScriptsOf } = readScripts(clientFolder);
 
 /** The scripts in a page's HTML. */
-export const inlineScripts = (html: string) =>
+export const inlineScriptsIn = (html: string) =>
   Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code);
 
 /** The files of each part that React takes over, its own module first (`app/island.tsx`). */
-export const islandFiles = (html: string) =>
+export const islandFilesIn = (html: string) =>
   Array.from(html.matchAll(/ data-island="([^"]*)"/g), ([, files = ""]) => files.split(" "));

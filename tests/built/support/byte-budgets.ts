@@ -4,7 +4,7 @@ import { languageAt, languages } from "../../../app/content/languages/site-langu
 import { searchFilePaths } from "../../../app/search/index-files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { brotliSize, sum } from "./brotli-size.ts";
-import { inlineScripts, islandFiles, readScripts } from "./built-scripts.ts";
+import { inlineScriptsIn, islandFilesIn, readScripts } from "./built-scripts.ts";
 import { type BuiltPage, pagesIn } from "./pages.ts";
 
 /**
@@ -63,9 +63,9 @@ export const isFrameworkFile = (name: string) => name.startsWith("react-");
  */
 export function measureSizes(folder: string, build: Build = "asShipped"): MeasuredSize[] {
   const pages = pagesIn(folder);
-  const { scripts, interactionScripts, withImports } = readScripts(folder);
+  const { scripts, interactionScriptsOf, withImports } = readScripts(folder);
   const sizeOf = (names: Iterable<string>) => sum([...names].map((name) => brotliSize(scripts.get(name) ?? "")));
-  const inlineSize = (html: string) => brotliSize(inlineScripts(html).join("\n"));
+  const inlineSize = (html: string) => brotliSize(inlineScriptsIn(html).join("\n"));
   const namesLike = (pattern: RegExp) => [...scripts.keys()].filter((name) => pattern.test(name));
   const fileSize = (...path: string[]) => statSync(join(folder, ...path)).size;
 
@@ -76,7 +76,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
   /** The scripts of a page's parts, by their names. */
   const partsOf = ({ html }: BuiltPage) =>
     new Map(
-      islandFiles(html).map((files) => {
+      islandFilesIn(html).map((files) => {
         const names = files.map((file) => file.replace("/assets/", ""));
         return [names[0]?.replace(/-[\w-]{8}\.js$/, "") ?? "", withImports(names)];
       }),
@@ -94,7 +94,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
 
   const ofPage = (page: BuiltPage): MeasuredSize[] => {
     const { path, html } = page;
-    const there = interactionScripts(html);
+    const there = interactionScriptsOf(html);
     const parts = partsOf(page);
     const kind = htmlKind(path);
     const early = inlineSize(html) + sizeOf(new Set([...partsWithoutAct(page), ...idle])) + consentWords;
@@ -130,11 +130,11 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
     return { kind, what: "code, words, both indexes", bytes, limit: budget.bothSearches };
   });
 
-  const [font = ""] = latinFonts(folder);
+  const [font = ""] = latinFontFiles(folder);
   const home = pageAt("/");
   const { html } = home;
   const icon = /href="\/(icon-32\.png)"/.exec(html)?.[1] ?? "";
-  const code = sizeOf([...partsWithoutAct(home), ...interactionScripts(html)]);
+  const code = sizeOf([...partsWithoutAct(home), ...interactionScriptsOf(html)]);
   const first = brotliSize(html) + code + fileSize(icon) + fileSize("assets", font);
   return [
     ...pages.flatMap(ofPage),
@@ -157,7 +157,7 @@ export function measureSizes(folder: string, build: Build = "asShipped"): Measur
 }
 
 /** The font files of pages in Latin letters. */
-export const latinFonts = (folder: string) =>
+export const latinFontFiles = (folder: string) =>
   readdirSync(join(folder, "assets")).filter((name) => /^anek-latin.*\.woff2$/.test(name));
 
 /** The largest of each kind. */

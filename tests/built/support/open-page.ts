@@ -20,7 +20,7 @@ const opened = new Map<string, ReturnType<typeof parsePage>>();
  * @param path the page's address, e.g. "/about"
  * @throws when no such page was built
  */
-export function openPage(path: string) {
+export function loadBuiltPage(path: string) {
   const page = opened.get(path) ?? parsePage(path);
   opened.set(path, page);
   return page;

@@ -50,24 +50,26 @@ export type ParsedPage = ReturnType<typeof readPage>;
 let read: ParsedPage[] | undefined;
 
 /** Every page, parsed once for all tests. */
-export function parsedPages(): ParsedPage[] {
+export function parsePages(): ParsedPage[] {
   read ??= pages.map(readPage);
   return read;
 }
 
 export const pageAt = (address: string): ParsedPage => {
-  const page = parsedPages().find(({ path }) => path === address);
+  const page = parsePages().find(({ path }) => path === address);
   if (!page) throw new Error(`${address} is not built.`);
   return page;
 };
 
 /** The site's own origin, from the built pages. */
-export const originOf = (all: ParsedPage[]) =>
+export const siteOriginIn = (all: ParsedPage[]) =>
   new URL(all.find(({ path }) => path === "/")?.canonical ?? "https://missing.invalid").origin;
 
 /** Pages that search engines may list: their canonical address is their own. */
 export const indexablePages = (all: ParsedPage[]) =>
-  all.filter(({ path, canonical }) => canonical === (path === "/" ? `${originOf(all)}/` : originOf(all) + path));
+  all.filter(
+    ({ path, canonical }) => canonical === (path === "/" ? `${siteOriginIn(all)}/` : siteOriginIn(all) + path),
+  );
 
 /** Width and height from a PNG's header. */
 export function pngMetadata(path: string): { width: number; height: number; bytes: number } {

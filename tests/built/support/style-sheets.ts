@@ -4,7 +4,7 @@ import { scripts } from "./built-scripts.ts";
 import { pages } from "./pages.ts";
 
 /** The rules in a page's HTML. */
-export const inlineStyles = (html: string) =>
+export const inlineStylesIn = (html: string) =>
   Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = ""]) => css).join("\n");
 
 /** A rule together with the groups around it. */
@@ -20,7 +20,7 @@ function wholeRule(node: ChildNode): string {
 /** Every rule of all pages, once. */
 export function rulesOfPages(): string {
   const rules = new Set<string>();
-  for (const css of new Set(pages.map(({ html }) => inlineStyles(html))))
+  for (const css of new Set(pages.map(({ html }) => inlineStylesIn(html))))
     postcss.parse(css).walk((node) => {
       const isGroup = node.type === "atrule" && node.nodes?.some(({ type }) => type !== "decl");
       const isInner =

@@ -35,7 +35,7 @@ export async function mockAnalytics(page: Page) {
 }
 
 /** Firebase's code, which is a chunk of its own. */
-export const firebaseChunk = /\/assets\/firebase-/;
+export const firebaseChunkRegex = /\/assets\/firebase-/;
 
 /** Events that the tag received, in order. */
 export const readEvents = (page: Page): Promise<Event[]> =>

@@ -28,7 +28,7 @@ const cutOff = (page: Page) =>
   });
 
 /** Words that a narrow window cuts off, and one with letters twice as large. */
-export async function cutOffWhenNarrow(page: Page): Promise<string[]> {
+export async function findCutOffWords(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await cutOff(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -79,5 +79,5 @@ export async function expectReadable(page: Page, path: string): Promise<void> {
   });
   expect(words, `${words} words`).toBeGreaterThan(path.endsWith("/enquiry-received") ? 20 : 120);
   expect(await hiddenWords(page)).toEqual([]);
-  expect(await cutOffWhenNarrow(page)).toEqual([]);
+  expect(await findCutOffWords(page)).toEqual([]);
 }

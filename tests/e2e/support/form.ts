@@ -11,7 +11,7 @@ const forEachText = <T>(entryOf: (field: TextField) => T) =>
 /** Words that no other enquiry has, by which it is found among those that arrived. */
 export const uniqueMessage = (words: string): string => `${words} ${crypto.randomUUID()}`;
 
-export const enquiry = forEachText(typicalValue);
+export const typicalTexts = forEachText(typicalValue);
 export const emptyValues = forEachText(() => "");
 
 const formOf = (page: Page, { form }: InterfaceWords) => page.getByRole("form", { name: form.label });
@@ -37,7 +37,7 @@ export const locateForm = (page: Page, words = en) => ({
 
 /** Fills in every field. */
 export async function fillIn(page: Page, words = en): Promise<void> {
-  for (const field of textFields) await textControl(page, field, words).fill(enquiry[field.name]);
+  for (const field of textFields) await textControl(page, field, words).fill(typicalTexts[field.name]);
 }
 
 /** The current values of the fields. */

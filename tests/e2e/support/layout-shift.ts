@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * How far the page has moved, as CLS counts it.
  * @param file counts from the arrival of the first file whose address contains this. @default from the page's start
  */
-export const layoutShift = (page: Page, file = "") =>
+export const readLayoutShift = (page: Page, file = "") =>
   page.evaluate(
     (file) =>
       new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../app/content/links/page-addresses.ts";
+import { listPagePaths } from "../../../app/content/links/page-addresses.ts";
 import { pageTypes } from "../../../content/pages.ts";
 import { content } from "../../support/content.ts";
 
@@ -9,7 +9,7 @@ const screenOf = (path: string) =>
 /** One page of each type, without second addresses: of other languages only the home page. */
 export const onePagePerType = [
   ...new Map(
-    pagePaths(content)
+    listPagePaths(content)
       .filter((path) => !/^\/(careers|(gu|hi)\/.*)$/.test(path))
       .map((path) => [/^\/(gu|hi)$/.test(path) ? path : screenOf(path), path]),
   ).values(),

@@ -30,7 +30,7 @@ process.once("exit", () => {
 });
 
 /** The address that the server prints. The pipe stays open afterwards, because a server that cannot write its log would end. */
-export function addressOf(child: ChildProcess): Promise<string> {
+export function waitForAddress(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {
@@ -56,7 +56,7 @@ export async function startSite(folder = defaultSiteFolder, env: Record<string, 
   });
   running.set(child, dataDir);
   child.once("exit", () => running.delete(child));
-  const url = await addressOf(child);
+  const url = await waitForAddress(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");

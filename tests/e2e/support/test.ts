@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
 });
 
 /** For what is about how the page moves (`test.use(moving)`). */
-export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+export const motionOptions = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Waits for the first paint: the browser drops input before it. */
 export async function waitForPaint(page: Page): Promise<void> {
@@ -109,14 +109,14 @@ export async function waitForPaint(page: Page): Promise<void> {
 }
 
 /** Acts as a person who comes to the page, and waits until the script has run that this starts (`app/start.ts`). */
-export async function waitForStartScript(page: Page): Promise<void> {
+export async function runStartScript(page: Page): Promise<void> {
   await page.dispatchEvent("body", "focusin");
   await expect(page.locator("html")).toHaveAttribute("data-started");
 }
 
 /** Waits until everything at the top of the page works, and the enquiry form, whose code is fetched at the first act. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await waitForStartScript(page);
+  await runStartScript(page);
   const form = page.locator("[data-island] form[method=post]");
   if ((await form.count()) === 0) return;
   // The form need not be near the window: a visitor may reach it by search or keyboard.
@@ -127,7 +127,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Opens a page and waits until everything at its top works. Of a form it fetches no code. */
 export async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForStartScript(page);
+  await runStartScript(page);
 }
 
 /** Opens a page and waits until it works, its form as well. */
@@ -144,7 +144,7 @@ export const footerLink = (page: Page, name: string): Locator =>
  * @param name of the only scripts to hold, or its beginning; a second try, which has an address of its own, is held, too
  * @returns a function that releases them
  */
-export async function delayScripts(page: Page, name = ""): Promise<() => void> {
+export async function holdScripts(page: Page, name = ""): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/assets/${name}*.js*`, async (route) => {
     await held;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../settings/index.ts";
-import { postBody, requestBody, send, sendEndpoint, typicalEnquiry } from "../support/enquiries.ts";
+import { postToRelay, requestBody, send, sendEndpoint, typicalEnquiry } from "../support/enquiries.ts";
 import { fieldsIn } from "../support/rows.ts";
 import { sharedHost } from "../support/shared-servers.ts";
 
@@ -21,10 +21,10 @@ describe("an enquiry", () => {
 
   it("is answered with its reference, a repeat without", async () => {
     const body = requestBody({ message: "Told its reference", submission_id: "told-its-reference-1" });
-    const first = await postBody(host.url, body);
+    const first = await postToRelay(host.url, body);
     const [row] = rowsSaying("Told its reference");
     expect(first.headers.get("server-timing")).toBe(`reference;desc="${String(row?.id).slice(0, 10)}"`);
-    expect((await postBody(host.url, body)).headers.get("server-timing")).toBeNull();
+    expect((await postToRelay(host.url, body)).headers.get("server-timing")).toBeNull();
   });
 
   it("can be sent by @emailjs/browser", async () => {
@@ -177,7 +177,7 @@ describe("a refusal has one line of reason and stores nothing:", () => {
     ],
   ];
   it.each(refusals)("%s", async (_what, body, expected) => {
-    expect(await answer(await postBody(host.url, body))).toEqual(expected);
+    expect(await answer(await postToRelay(host.url, body))).toEqual(expected);
     expect(host.rows()).toHaveLength(before);
   });
 
@@ -206,17 +206,17 @@ describe("a refusal has one line of reason and stores nothing:", () => {
     "text/json",
     "",
   ])("the content type %j", async (type) => {
-    expect((await postBody(host.url, requestBody(), { "content-type": type })).status).toBe(415);
+    expect((await postToRelay(host.url, requestBody(), { "content-type": type })).status).toBe(415);
     expect(host.rows()).toHaveLength(before);
   });
 
   it("a compressed body", async () => {
-    expect((await postBody(host.url, requestBody(), { "content-encoding": "gzip" })).status).toBe(415);
+    expect((await postToRelay(host.url, requestBody(), { "content-encoding": "gzip" })).status).toBe(415);
   });
 
   it("text that is not UTF-8", async () => {
     const body = Buffer.from(requestBody({ message: "@@" }).replace("@@", "\u00ff\u00fe"), "latin1");
-    expect(await answer(await postBody(host.url, body))).toEqual([400, "The request is not valid UTF-8"]);
+    expect(await answer(await postToRelay(host.url, body))).toEqual([400, "The request is not valid UTF-8"]);
   });
 
   it.each(["GET", "PUT", "DELETE", "PATCH"])("the method %s", async (method) => {
@@ -239,7 +239,7 @@ describe("another origin", () => {
     const before = host.rows().length;
     expect(
       await answer(
-        await postBody(host.url, requestBody({ message: "From elsewhere" }), headers as Record<string, string>),
+        await postToRelay(host.url, requestBody({ message: "From elsewhere" }), headers as Record<string, string>),
       ),
     ).toEqual([403, "Forbidden"]);
     expect(host.rows()).toHaveLength(before);
@@ -252,7 +252,7 @@ describe("another origin", () => {
       headers: { origin, "access-control-request-method": "POST" },
     });
     expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, origin]);
-    const sent = await postBody(host.url, requestBody({ message: "From the static host" }), {
+    const sent = await postToRelay(host.url, requestBody({ message: "From the static host" }), {
       origin,
       "sec-fetch-site": "cross-site",
     });
@@ -273,14 +273,18 @@ describe("another origin", () => {
     {},
   ])("is not seen in a request with the headers %j", async (headers) => {
     expect(
-      (await postBody(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
+      (await postToRelay(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
     ).toBe(200);
   });
 
   it("is not the host of the request itself", async () => {
     expect(
-      (await postBody(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" }))
-        .status,
+      (
+        await postToRelay(host.url, requestBody({ message: "Own" }), {
+          origin: host.url,
+          "sec-fetch-site": "same-origin",
+        })
+      ).status,
     ).toBe(200);
   });
 });

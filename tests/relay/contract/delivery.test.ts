@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
-import { closedPort } from "../support/closed-port.ts";
+import { findUnusedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
 import { startRawListener } from "../support/faulty-smtp.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
@@ -153,7 +153,7 @@ describe("a mail server", () => {
   });
 
   it("that does not listen costs no attempt, and gets all mails as soon as it is back", async () => {
-    const port = await closedPort();
+    const port = await findUnusedPort();
     await using own = await startHost({ smtpPort: port, env: { RETRY_FIRST_SECONDS: "4" } });
     const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
     for (const message of messages) expect(await send(own.url, { message })).toEqual([200, "OK"]);

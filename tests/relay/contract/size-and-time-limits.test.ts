@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { postBody, requestBody, send, sendEndpoint } from "../support/enquiries.ts";
+import { postToRelay, requestBody, send, sendEndpoint } from "../support/enquiries.ts";
 import { hostKind } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { sharedHost } from "../support/shared-servers.ts";
@@ -52,8 +52,8 @@ describe("the size limit of 64 kB", () => {
 
   it("accepts JSON of just under 64 kB", async () => {
     const filler = " ".repeat(64 * 1024 - Buffer.byteLength(requestBody({ message: "Padded" })));
-    expect((await postBody(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
-    expect((await postBody(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
+    expect((await postToRelay(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
+    expect((await postToRelay(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
   });
 });
 

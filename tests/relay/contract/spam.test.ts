@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { postBody, requestBody, send } from "../support/enquiries.ts";
+import { postToRelay, requestBody, send } from "../support/enquiries.ts";
 import { agedFormToken } from "../support/form-tokens.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { sharedHost } from "../support/shared-servers.ts";
@@ -61,7 +61,7 @@ it("a post without a token is not delivered, as JSON or as a form", async () => 
   ];
   for (const [i, headers] of programs.entries()) {
     const message = `Programmed ${i}`;
-    await postBody(host.url, requestBody({ message: `${message} JSON` }), headers);
+    await postToRelay(host.url, requestBody({ message: `${message} JSON` }), headers);
     const body = new URLSearchParams({ name: "A", email: "a@program.example", message: `${message} form` });
     for (const accept of ["*/*", "text/html,*/*"])
       await fetch(`${host.url}/contact`, { method: "POST", body, headers: { ...headers, accept }, redirect: "manual" });
@@ -113,7 +113,7 @@ describe("flooding", () => {
     await using own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
     const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
     const from = async (sender: string, message: string) =>
-      postBody(own.url, requestBody({ message, form_token: await agedFormToken(own.url) }), { [address]: sender });
+      postToRelay(own.url, requestBody({ message, form_token: await agedFormToken(own.url) }), { [address]: sender });
     for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
     expect((await from("203.0.113.2", "Modest")).status).toBe(200);
     const reasons = own.rows().map(({ hold_reason }) => hold_reason);
@@ -124,7 +124,7 @@ describe("flooding", () => {
     await using own = await startHost({ env: { RATE_BURST: "3" } });
     for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);
     for (let i = 0; i < 2; i++) expect(await send(own.url, { message: `Flood ${i}` })).toEqual([200, "OK"]);
-    const refused = await postBody(own.url, requestBody({ message: "Flood 3" }));
+    const refused = await postToRelay(own.url, requestBody({ message: "Flood 3" }));
     expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(own.rows()).toHaveLength(3);
@@ -136,7 +136,7 @@ describe("flooding", () => {
     async () => {
       await using own = await startHost({ env: { RATE_BURST: "1", TRUSTED_HOPS: "1" } });
       const from = async (forwarded: string, message: string) =>
-        (await postBody(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
+        (await postToRelay(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
       expect(await from("203.0.113.1", "a")).toBe(200);
       expect(await from("203.0.113.1", "b")).toBe(429);
       expect(await from("198.51.100.7, 203.0.113.1", "c")).toBe(429);
@@ -152,10 +152,10 @@ describe("flooding", () => {
     async () => {
       await using own = await startHost({ env: { RATE_BURST: "1" } });
       expect(
-        (await postBody(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status,
+        (await postToRelay(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status,
       ).toBe(200);
       expect(
-        (await postBody(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status,
+        (await postToRelay(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status,
       ).toBe(429);
     },
   );

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fields } from "../../../enquiry/fields.ts";
-import { closedPort } from "../support/closed-port.ts";
+import { findUnusedPort } from "../support/closed-port.ts";
 import { send, typicalEnquiry } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 import { pollUntil } from "../support/poll-until.ts";
@@ -191,7 +191,7 @@ describe("a webhook that fails delays only its own notifications:", () => {
   });
 
   it("attempts that do not reach it are not counted", async () => {
-    const gone = await startWebhookSink(await closedPort());
+    const gone = await startWebhookSink(await findUnusedPort());
     await gone.close();
     await using own = await startHost({ smtpPort: mail.port, env: environment(gone.url) });
     const messages = ["Nobody there 1", "Nobody there 2"];
@@ -231,7 +231,7 @@ it("a webhook is told once, without personal data, that the daily cap of enquiri
 });
 
 it("the webhook is called at once while the mail server is down", async () => {
-  await using own = await startHost({ smtpPort: await closedPort(), env: environment(hook.url) });
+  await using own = await startHost({ smtpPort: await findUnusedPort(), env: environment(hook.url) });
   await send(own.url, { message: "No mail today" });
   await pollUntil(own, () => isTold("No mail today", own));
   await pollUntil(own, () => rowSaying("No mail today", own)?.last_error?.startsWith("unreachable:") ?? false);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { databaseFile } from "../../../server/relay/store/sqlite.ts";
 import { send } from "../support/enquiries.ts";
-import { filledStore } from "../support/filled-store.ts";
-import { firstReleaseFile } from "../support/first-release-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
+import { firstReleaseDatabase } from "../support/first-release-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
@@ -54,7 +54,7 @@ describe("backup", () => {
   });
 
   it("can be repeated after a kill, and leaves no other file", async () => {
-    const dataDir = await filledStore([]);
+    const dataDir = await fillDataFolder([]);
     withDatabase(databaseFile(dataDir), (database) =>
       database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
         INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
@@ -76,7 +76,7 @@ describe("backup", () => {
   });
 
   it("overwrites only backups", async () => {
-    const dataDir = await filledStore([{ message: "Here" }]);
+    const dataDir = await fillDataFolder([{ message: "Here" }]);
     const file = newFile();
     expect([(await backUp(dataDir, file)).code, (await backUp(dataDir, file)).code]).toEqual([0, 0]);
     const letter = join(file, "../letter.txt");
@@ -88,7 +88,7 @@ describe("backup", () => {
 });
 
 it("a failed backup is recorded in the store until one succeeds", async () => {
-  const dataDir = await filledStore([]);
+  const dataDir = await fillDataFolder([]);
   const folder = join(temporaryFolder("backups"), "not-mounted");
   const noted = () => queryValue(databaseFile(dataDir), "SELECT value FROM key_value WHERE name = 'backup'");
   const missing = `There is no folder ${folder}. Make it (mkdir -p ${folder})`;
@@ -134,7 +134,7 @@ describe("restore", () => {
   }, 90_000);
 
   it("into a new store holds undelivered enquiries for the owner, and keeps the status of others", async () => {
-    const dataDir = await filledStore([{ message: "Waiting" }, { message: "Told" }]);
+    const dataDir = await fillDataFolder([{ message: "Waiting" }, { message: "Told" }]);
     withDatabase(databaseFile(dataDir), (database) =>
       database.exec(`UPDATE enquiries SET status = 'sent', sent_at = 1 WHERE message = 'Told';
         INSERT INTO deliveries (enquiry_id, channel, queued_at, due_at, status, sent_at)
@@ -155,21 +155,21 @@ describe("restore", () => {
     expect((await runEnquiriesCli(["release", host.rows()[0]?.id ?? ""], { DATA_DIR: host.dataDir })).code).toBe(0);
     await expect.poll(statuses).toEqual(["Waiting sent", "Told sent"]);
     expect(sink.mails).toHaveLength(1);
-    const elsewhere = await filledStore([]);
+    const elsewhere = await fillDataFolder([]);
     expect((await restore(elsewhere, file, "--deliver")).said).not.toContain("held");
     expect(enquiryRows(databaseFile(elsewhere)).map(({ status }) => status)).toEqual(["queued", "sent"]);
   });
 
   it("reads a backup of the first release without changing it", async () => {
-    const bytes = readFileSync(firstReleaseFile);
+    const bytes = readFileSync(firstReleaseDatabase);
     const dataDir = temporaryFolder("older");
-    expect((await restore(dataDir, firstReleaseFile)).said).toContain("15 enquiries, of which 15 were not there");
-    expect(readFileSync(firstReleaseFile).equals(bytes)).toBe(true);
+    expect((await restore(dataDir, firstReleaseDatabase)).said).toContain("15 enquiries, of which 15 were not there");
+    expect(readFileSync(firstReleaseDatabase).equals(bytes)).toBe(true);
     expect((await runEnquiriesCli([], { DATA_DIR: dataDir })).said).toMatch(/^0 queued, 10 held, 3 sent, 2 dead\n/);
   });
 
   it("reads known tables only, and refuses another program's database", async () => {
-    const dataDir = await filledStore([{ message: "Here" }]);
+    const dataDir = await fillDataFolder([{ message: "Here" }]);
     withDatabase(databaseFile(dataDir), (database) =>
       database.exec(
         "CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER); INSERT INTO _litestream_seq VALUES (1, 2)",
@@ -177,7 +177,7 @@ describe("restore", () => {
     );
     const file = newFile();
     expect((await backUp(dataDir, file)).code).toBe(0);
-    for (const into of [dataDir, await filledStore([])]) expect((await restore(into, file)).code).toBe(0);
+    for (const into of [dataDir, await fillDataFolder([])]) expect((await restore(into, file)).code).toBe(0);
     const other = newFile();
     withDatabase(other, (database) => database.exec("CREATE TABLE notes (id INTEGER PRIMARY KEY)"));
     expect(await restore(dataDir, other)).toMatchObject({
@@ -203,7 +203,7 @@ describe("a store that is damaged", () => {
   ];
 
   it.each(spoilt)("%s is reported by a restore into it, and a restore into a new folder succeeds", async (_, spoil) => {
-    const folder = await filledStore([{ message: "Kept" }]);
+    const folder = await fillDataFolder([{ message: "Kept" }]);
     const [backup, file] = [newFile(), databaseFile(folder)];
     expect((await backUp(folder, backup)).code).toBe(0);
     spoil(file);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile } from "../support/first-release-store.ts";
+import { firstReleaseDatabase } from "../support/first-release-store.ts";
 import { fixtureSite, fixtureSiteCopy } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
@@ -63,7 +63,7 @@ describe("--check", () => {
 
   it("does not migrate an older store", async () => {
     const dataDir = temporaryFolder("first");
-    cpSync(firstReleaseFile, join(dataDir, "enquiries.sqlite"));
+    cpSync(firstReleaseDatabase, join(dataDir, "enquiries.sqlite"));
     const before = filesOf(dataDir);
     const { code, said } = await check({ DATA_DIR: dataDir });
     expect([code, said]).toEqual([

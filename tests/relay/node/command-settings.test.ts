@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { readSettings } from "../../../settings/schema.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { cleanEnv, nodeBin, packedProgram, packedServerFolder, startProgram } from "../support/process.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
@@ -28,7 +28,7 @@ describe("a release outside the checkout", () => {
   });
 
   it("uses the settings of its build by default", async () => {
-    expect(await enquiries(["purge"], await filledStore([{}]))).toMatchObject({
+    expect(await enquiries(["purge"], await fillDataFolder([{}]))).toMatchObject({
       code: 0,
       said: expect.stringContaining("received more than 90 days ago"),
     });
@@ -53,7 +53,7 @@ it.each(["", "backup /tmp/no-such-backup", "delete asha@buyer.example --yes", "p
 );
 
 it("import creates a store and says so", async () => {
-  const [full, folder] = [await filledStore([{}, { message: "Another" }]), join(temporaryFolder("none"), "data")];
+  const [full, folder] = [await fillDataFolder([{}, { message: "Another" }]), join(temporaryFolder("none"), "data")];
   const file = join(temporaryFolder("export"), "enquiries.json");
   writeFileSync(file, (await runEnquiriesCli(["export", "--format", "json"], { DATA_DIR: full })).said);
   expect(await runEnquiriesCli(["import", file], { DATA_DIR: folder })).toEqual({

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { databaseFile } from "../../../server/relay/store/sqlite.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { damageEnquiries, queryValue } from "../support/sqlite-files.ts";
 
 it("a damaged enquiry stops no other mail, is named by the commands, and can be deleted", async () => {
-  const DATA_DIR = await filledStore([{ message: "Salt" }, { message: "Milk" }, { message: "Rice" }]);
+  const DATA_DIR = await fillDataFolder([{ message: "Salt" }, { message: "Milk" }, { message: "Rice" }]);
   const file = databaseFile(DATA_DIR);
   damageEnquiries(file, "UPDATE enquiries SET received_at = 8640000000000001 WHERE message = 'Milk'");
   const id = String(queryValue(file, "SELECT id FROM enquiries WHERE message = 'Milk'"));

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { LogEvent } from "../../../server/log.ts";
+import type { Logger } from "../../../server/log.ts";
 import { type DeleteExpired, deleteExpiredDaily } from "../../../server/relay/delete-expired.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 
 it("the server deletes what was mailed or answered longer than RETENTION_DAYS ago, once, and logs how many", async () => {
   const longAgo = Date.now() - 399 * 24 * hourMs;
-  const dataDir = await filledStore([
+  const dataDir = await fillDataFolder([
     { message: "Mailed", at: longAgo },
     { message: "Answered", at: longAgo + 1 },
     { message: "Not seen", at: longAgo + 2 },
@@ -50,7 +50,7 @@ function several(clear: DeleteExpired) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
-  const log: LogEvent = (event, facts) => void lines.push([event, facts]);
+  const log: Logger = (event, facts) => void lines.push([event, facts]);
   const retention = (now: number) => deleteExpiredDaily({ store, days: 30, clear, log }, now);
   return { retentions: [retention, retention], lines, close: () => database.close() };
 }
@@ -81,7 +81,7 @@ it("a failed deletion is logged and retried within the hour", async () => {
 it("a deletion that broke off halfway is completed at the start after a kill", async () => {
   const count = 20_000;
   // One of today, so that the clock is trusted.
-  const dataDir = await filledStore([{}]);
+  const dataDir = await fillDataFolder([{}]);
   const env = { RETENTION_DAYS: "365" };
   const file = join(dataDir, "enquiries.sqlite");
   withDatabase(file, (database) =>

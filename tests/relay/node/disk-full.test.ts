@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { failingDisk } from "../support/failing-disk.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
-import { registerStore } from "../support/form-tokens.ts";
+import { registerSecretFile } from "../support/form-tokens.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "../support/process.ts";
@@ -90,7 +90,7 @@ it("an enquiry beyond the file size limit (ulimit -f) is answered with 503, and 
     },
   );
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
+  registerSecretFile(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   await expectHonestRefusals({ url }, dataDir);
   await program.says(/"event":"store\.failed","reason":"\S+ takes no more: .+a quota or a limit of file sizes/);
   program.signal("SIGTERM");
@@ -101,7 +101,7 @@ it("starting on a full disk and backing up to one give the same message", async 
   const small = mountSmallDisk(context, 1);
   let host: Host | undefined;
   try {
-    const dataDir = await filledStore([{ message: "x".repeat(9_000) }]);
+    const dataDir = await fillDataFolder([{ message: "x".repeat(9_000) }]);
     small.fill();
     const full = `${small.folder} takes no more: its disk is full`;
     const backup = await runEnquiriesCli(["backup", join(small.folder, "enquiries.sqlite")], { DATA_DIR: dataDir });

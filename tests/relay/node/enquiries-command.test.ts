@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commands } from "../../../server/cli/command-table.ts";
 import { send } from "../support/enquiries.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { sharedHost, sharedSmtpSink } from "../support/shared-servers.ts";
 import { filesContaining } from "../support/sqlite-files.ts";
@@ -53,7 +53,7 @@ describe("the command enquiries, when it reads,", () => {
 
   it("shows times and searches dates in Indian time", async () => {
     const at = Date.UTC(2026, 10, 30, 20, 15);
-    const DATA_DIR = await filledStore([{ email: "late@buyer.example", message: "At night", at }]);
+    const DATA_DIR = await fillDataFolder([{ email: "late@buyer.example", message: "At night", at }]);
     const said = async (...args: string[]) => (await enquiries(args, { DATA_DIR })).said;
     expect(await said("list")).toMatch(/ {2}2026-12-01 01:45 IST {2}queued/);
     expect(await said("search", "2026-12-01")).toContain("At night");

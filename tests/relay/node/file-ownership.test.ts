@@ -2,8 +2,8 @@ import { chmodSync, chownSync, readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { filledStore } from "../support/filled-store.ts";
-import { firstReleaseFolder } from "../support/first-release-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
+import { copyFirstReleaseStore } from "../support/first-release-store.ts";
 import { fixtureSite } from "../support/fixture-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, packedProgram, packedServerFolder, startProgram } from "../support/process.ts";
@@ -43,7 +43,7 @@ async function asService(args: string[], DATA_DIR: string): Promise<{ code: numb
 
 describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:", () => {
   it("the store that a command migrates, and its backup", async () => {
-    const dataDir = give(firstReleaseFolder());
+    const dataDir = give(copyFirstReleaseStore());
     expect((await runEnquiriesCli(["list"], { DATA_DIR: dataDir })).code).toBe(0);
     expect([readdirSync(dataDir).length, ofOthers(dataDir)]).toEqual([2, []]);
     const deleted = await asService(["delete", "asha@buyer.example", "--yes"], dataDir);
@@ -58,7 +58,7 @@ describe.runIf(isRoot)("files that root creates in DATA_DIR belong to its owner:
   });
 
   it("a store that belongs to root is reported by the server, which still serves the pages", async () => {
-    const dataDir = give(await filledStore([{ message: "Root's" }]));
+    const dataDir = give(await fillDataFolder([{ message: "Root's" }]));
     const file = join(dataDir, "enquiries.sqlite");
     chownSync(file, 0, 0);
     await using host = await startNodeHost({ dataDir, user: service });

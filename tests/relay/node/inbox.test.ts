@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
@@ -18,7 +18,7 @@ const seeds = [
 
 /** The inbox over a store with these enquiries, once it lists them. */
 async function inbox() {
-  const folder = await filledStore(seeds);
+  const folder = await fillDataFolder(seeds);
   const terminal = openTerminal({ DATA_DIR: folder });
   sessions.push(terminal);
   const shows = (expected: string | RegExp) => expect.poll(terminal.text).toMatch(expected);
@@ -115,7 +115,7 @@ describe.skipIf(process.platform !== "linux")("The inbox, at a terminal,", () =>
 });
 
 it("without a terminal the newest enquiries are listed", async () => {
-  const { code, said } = await runEnquiriesCli([], { DATA_DIR: await filledStore(seeds) });
+  const { code, said } = await runEnquiriesCli([], { DATA_DIR: await fillDataFolder(seeds) });
   expect([code, said]).toEqual([
     0,
     expect.stringMatching(/^2 queued, 1 held, 0 sent, 0 dead\n\n\S+ .+ held .+Best Rank/),

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { closedPort } from "../support/closed-port.ts";
+import { findUnusedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
 import { smtpRefusal, startFaultySmtpServer, startRawListener } from "../support/faulty-smtp.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -56,7 +56,7 @@ describe("the report names what, where and which setting when the mail server", 
 it("after a restart, waiting mails cost one connection in all while the mail server is down, and are sent later", async () => {
   const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
   const env = { RETRY_FIRST_SECONDS: "600" };
-  await using away = await startRawListener((socket) => socket.end("421 4.3.2 Not now\r\n"), await closedPort());
+  await using away = await startRawListener((socket) => socket.end("421 4.3.2 Not now\r\n"), await findUnusedPort());
   const smtpPort = away.port;
   const host = await startNodeHost({ smtpPort, env });
   for (const message of messages) await send(host.url, { message });

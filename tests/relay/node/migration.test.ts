@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
+import { copyFirstReleaseStore, firstReleaseDatabase } from "../support/first-release-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, nodeBin, root, startProgram } from "../support/process.ts";
 import { enquiryRows } from "../support/rows.ts";
@@ -24,9 +24,9 @@ const tally = (rows: { status: string }[]) => {
 
 describe("a store of the first release", () => {
   it("is migrated, and what waits is delivered", async () => {
-    const dataDir = firstReleaseFolder();
+    const dataDir = copyFirstReleaseStore();
     await using sink = await startSmtpSink();
-    const before = enquiryRows(firstReleaseFile);
+    const before = enquiryRows(firstReleaseDatabase);
     expect(tally(before)).toEqual({ sent: 3, dead: 2, queued: 7, held: 3 });
     await using host = await startNodeHost({ dataDir, smtpPort: sink.port });
     await expect.poll(() => tally(host.rows())).toEqual({ sent: 10, dead: 2, held: 3 });
@@ -51,12 +51,12 @@ describe("a store of the first release", () => {
     expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
     // Form tokens of open pages remain valid after the migration.
     expect(queryValue(file, "SELECT value FROM key_value WHERE name = 'form-secret'")).toBe(
-      queryValue(firstReleaseFile, "SELECT value FROM facts WHERE name = 'form-secret'"),
+      queryValue(firstReleaseDatabase, "SELECT value FROM facts WHERE name = 'form-secret'"),
     );
   });
 
   it("no longer has deleted text in free database pages after its migration", async () => {
-    const dataDir = firstReleaseFolder();
+    const dataDir = copyFirstReleaseStore();
     withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
       // As the first release did, without overwriting.
       database.exec(`INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
@@ -76,7 +76,7 @@ describe("a store of the first release", () => {
       ...{ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack" },
       ...{ ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" },
     };
-    await using host = await startNodeHost({ dataDir: firstReleaseFolder(), smtpPort: sink.port, env });
+    await using host = await startNodeHost({ dataDir: copyFirstReleaseStore(), smtpPort: sink.port, env });
     await send(host.url, { message: "After the change", from_email: "postmaster@buyer.example" });
     await expect.poll(() => tally(host.rows())).toEqual({ sent: 11, dead: 2, held: 3 });
     await expect.poll(() => host.deliveries().map(({ status }) => status)).toEqual(["sent"]);
@@ -91,7 +91,7 @@ describe("a store of a newer release", () => {
   );
 
   it("is refused and left unchanged by server and commands", async () => {
-    const dataDir = firstReleaseFolder();
+    const dataDir = copyFirstReleaseStore();
     const file = join(dataDir, "enquiries.sqlite");
     withDatabase(file, (database) => database.exec("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)"));
     const before = readFileSync(file);
@@ -120,7 +120,7 @@ function slowMigrations(): string {
 /** The first release's file with many more rows. */
 function largeFile(rows: number): string {
   const file = join(temporaryFolder("large"), "enquiries.sqlite");
-  copyFileSync(firstReleaseFile, file);
+  copyFileSync(firstReleaseDatabase, file);
   withDatabase(file, (database) =>
     database.exec(`INSERT INTO enquiries SELECT printf('1%08d', n) || id, fingerprint || n, received_at, channel, name, email,
       phone, company, message, request_consultation, status, hold_reason, attempts, due_at, lease, last_error, sent_at

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { answerWith, reactions, startWebhookSink } from "../support/webhook-sink.ts";
@@ -33,7 +33,7 @@ it("the command in the digest of enquiries held as suspected spam releases them"
   const message = "Please call me about the broken scale.";
   await using sink = await startSmtpSink();
   await using host = await startNodeHost({
-    dataDir: await filledStore([{ message, held: "too-fast" }]),
+    dataDir: await fillDataFolder([{ message, held: "too-fast" }]),
     smtpPort: sink.port,
   });
   await expect.poll(() => sink.mails.map(({ subject }) => subject)).toEqual(["Kutch IT: 1 enquiry is held"]);

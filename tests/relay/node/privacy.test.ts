@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { postBody, requestBody, send } from "../support/enquiries.ts";
+import { postToRelay, requestBody, send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { filesContaining } from "../support/sqlite-files.ts";
@@ -28,7 +28,7 @@ it("the visitor's IP address is neither stored nor logged, and no text of theirs
     ...Array.from({ length: 8 }, (_, i) => requestBody({ message: `${marker} one of a flood, ${i}` })),
   ];
   const statuses: number[] = [];
-  for (const body of bodies) statuses.push((await postBody(host.url, body, headers)).status);
+  for (const body of bodies) statuses.push((await postToRelay(host.url, body, headers)).status);
   // Accepted, refused and limited requests must all have occurred.
   expect(new Set(statuses)).toEqual(new Set([200, 400, 429]));
   expect(filesContaining(host.dataDir, marker)).not.toEqual({});

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile } from "../support/first-release-store.ts";
+import { firstReleaseDatabase } from "../support/first-release-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
@@ -15,7 +15,7 @@ const ways: [what: string, harm: (dataDir: string) => void][] = [
     "its file replaced",
     (dataDir) => {
       renameSync(join(dataDir, "enquiries.sqlite"), join(dataDir, "elsewhere"));
-      copyFileSync(firstReleaseFile, join(dataDir, "enquiries.sqlite"));
+      copyFileSync(firstReleaseDatabase, join(dataDir, "enquiries.sqlite"));
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { filledStore } from "../support/filled-store.ts";
+import { fillDataFolder } from "../support/filled-store.ts";
 import { cleanEnv, nodeBin, packedProgram } from "../support/process.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
@@ -19,7 +19,7 @@ const forbidden = /[^\t\n\P{Cc}]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 
 /** A store whose newest enquiry, and its notification, have this text wherever the database takes one. */
 async function storeWith(text: string): Promise<{ DATA_DIR: string; id: string }> {
-  const DATA_DIR = await filledStore([
+  const DATA_DIR = await fillDataFolder([
     { name: "Asha Patel", message: "Salt." },
     { name: "Best Rank", email: "seo@rank.example", message: "Posts.", held: "selling" },
   ]);
@@ -75,7 +75,9 @@ it("a line break in an id, a name or a reason starts no new line of the list", a
 
 it("a command ends with 0 when its pipe is closed", async () => {
   // More than a pipe holds.
-  const DATA_DIR = await filledStore(Array.from({ length: 20 }, (_, i) => ({ message: `${i} ${"x".repeat(9_900)}` })));
+  const DATA_DIR = await fillDataFolder(
+    Array.from({ length: 20 }, (_, i) => ({ message: `${i} ${"x".repeat(9_900)}` })),
+  );
   const command = `${nodeBin} ${packedProgram("enquiries")} export`;
   const { stdout, stderr } = spawnSync("bash", ["-c", `${command} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
     encoding: "utf8",

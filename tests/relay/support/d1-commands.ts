@@ -13,7 +13,7 @@ const mostOfArgument = 131_072;
  * Runs a command on a running Worker's D1. Statements go there directly, because each would otherwise need a slow run
  * of wrangler.
  */
-export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string[]): Promise<CommandResult> {
+export async function runCliOnD1({ d1 }: WorkersHost, name: string, ...args: string[]): Promise<CommandResult> {
   const database = await d1();
   const store = openD1({ d1: "local" }, async (given) => {
     const statement = given.at(-1) ?? "";

@@ -61,7 +61,7 @@ export function requestBody(params: Record<string, unknown> = {}, outer: Record<
 }
 
 /** Posts a body to the relay as the site's pages do. */
-export function postBody(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+export function postToRelay(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}${sendEndpoint}`, {
     method: "POST",
     body,
@@ -74,6 +74,6 @@ export function postBody(url: string, body: BodyInit, headers: Record<string, st
  * @returns `[status, text]`, for one comparison
  */
 export async function send(url: string, params: Record<string, unknown> = {}): Promise<[number, string]> {
-  const response = await postBody(url, requestBody({ form_token: await agedFormToken(url), ...params }));
+  const response = await postToRelay(url, requestBody({ form_token: await agedFormToken(url), ...params }));
   return [response.status, await response.text()];
 }

@@ -12,7 +12,7 @@ export type SeedEnquiry = Partial<typeof typicalEnquiry> & {
 };
 
 /** A DATA_DIR with these enquiries, the oldest first. */
-export async function filledStore(enquiries: readonly SeedEnquiry[]): Promise<string> {
+export async function fillDataFolder(enquiries: readonly SeedEnquiry[]): Promise<string> {
   const folder = temporaryFolder("filled");
   const database = new SqliteDatabase(folder);
   const store = new EnquiryStore(database, { dailyCap: 1_000_000 });

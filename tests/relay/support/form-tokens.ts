@@ -11,7 +11,7 @@ const secrets = new Map<string, string>();
  * Lets `personsToken` sign tokens for a server with the secret of its store, so that no test waits for one to age.
  * @param gone resolves when the server has ended: another one may then get its port
  */
-export function registerStore(url: string, file: () => string, gone: Promise<unknown>): void {
+export function registerSecretFile(url: string, file: () => string, gone: Promise<unknown>): void {
   stores.set(url, file);
   void gone.then(() => {
     stores.delete(url);

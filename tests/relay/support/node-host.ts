@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import { registerStore } from "./form-tokens.ts";
+import { registerSecretFile } from "./form-tokens.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, packedProgram, startProgram } from "./process.ts";
 import { enquiryRows, readDeliveries } from "./rows.ts";
@@ -16,7 +16,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
   const env = { SITE_DIR: fixtureSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
   const program = startProgram(nodeBin, [packedProgram("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
-  registerStore(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
+  registerSecretFile(url, () => join(dataDir, "enquiries.sqlite"), program.exited);
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);
     return program.exited;

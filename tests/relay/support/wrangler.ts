@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixtureSite } from "./fixture-site.ts";
-import { registerStore } from "./form-tokens.ts";
+import { registerSecretFile } from "./form-tokens.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, nodeBin, type Program, root, startProgram } from "./process.ts";
 import { enquiryRows, readDeliveries } from "./rows.ts";
@@ -59,7 +59,7 @@ const d1File = (dataDir: string): string =>
 /** The functions by which tests use a started Worker and its D1. */
 export function workerAsHost(started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> {
   const { promise: gone, resolve: end } = Promise.withResolvers<void>();
-  registerStore(started.url, () => d1File(started.dataDir), gone);
+  registerSecretFile(started.url, () => d1File(started.dataDir), gone);
   const stop = () => {
     end();
     return started.stop();

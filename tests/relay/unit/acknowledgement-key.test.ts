@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acknowledgementKey } from "../../../server/relay/accept/acknowledgement-key.ts";
+import { acknowledgementCountKey } from "../../../server/relay/accept/acknowledgement-key.ts";
 
 it.each([
   ["Asha@Buyer.example", "asha@buyer.example", "buyer.example"],
@@ -11,7 +11,7 @@ it.each([
   ["asha@myymail.com", "asha@myymail.com", "myymail.com"],
   ["asha@blists.example", "asha@blists.example", "blists.example"],
 ])("%s counts as the mailbox %s and towards the domain %s", (address, mailbox, domain) =>
-  expect(acknowledgementKey(address)).toEqual({ mailbox, domain }),
+  expect(acknowledgementCountKey(address)).toEqual({ mailbox, domain }),
 );
 
 it.each([
@@ -28,14 +28,15 @@ it.each([
   ["asha@yahoo.com.au", "asha-shop@yahoo.com.au"],
   ["asha@icloud.com", "asha+x@icloud.com", "asha@me.com"],
 ])("all spellings of %s are one mailbox", (...spellings) => {
-  for (const address of spellings) expect(acknowledgementKey(address)).toEqual({ mailbox: spellings[0], domain: null });
+  for (const address of spellings)
+    expect(acknowledgementCountKey(address)).toEqual({ mailbox: spellings[0], domain: null });
 });
 
 it.each(
   ["asha-patel", "caseyjones", "asha.reply", "asha.verplanck", "x-owner-asha", "asha-listing"].map(
     (name) => `${name}@buyer.example`,
   ),
-)("%s is a person's address", (address) => expect(acknowledgementKey(address)?.mailbox).toBe(address));
+)("%s is a person's address", (address) => expect(acknowledgementCountKey(address)?.mailbox).toBe(address));
 
 it.each([
   // A role
@@ -50,4 +51,4 @@ it.each([
   ),
   // A domain of lists or of no answers
   ...["a@googlegroups.com", "1+a@users.noreply.github.com", "a@lists.buyer.example", "a@bounce.buyer.example", "asha@"],
-])("%s gets no acknowledgement", (address) => expect(acknowledgementKey(address)).toBeNull());
+])("%s gets no acknowledgement", (address) => expect(acknowledgementCountKey(address)).toBeNull());

@@ -5,7 +5,7 @@ import { assembleRelay } from "../../../server/assemble-relay.ts";
 import { assetOpener } from "../../../server/cloudflare/assets.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
-import { filesInMemory, readCommonHeaders } from "../../../server/static/read-site.ts";
+import { memoryFileOpener, readCommonHeaders } from "../../../server/static/read-site.ts";
 import { createSite, type Site } from "../../../server/static/static-site.ts";
 import { settings } from "../../../settings/index.ts";
 import { fixtureSite, fixtureText } from "../support/fixture-site.ts";
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => database.close());
 
-const readable = filesInMemory([join(fixtureSite(), "client")]);
+const readable = memoryFileOpener([join(fixtureSite(), "client")]);
 
 /** A site whose files cannot be read, except the page that says so. */
 const brokenSite = () =>

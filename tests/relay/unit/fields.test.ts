@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fields, fieldsExceptMessage, ownerLabel, recordByField } from "../../../enquiry/fields.ts";
+import { fields, fieldsExceptMessage, ownerLabelOf, recordByField } from "../../../enquiry/fields.ts";
 import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
 import { jsonFieldSchema } from "../../../server/relay/accept/field-schemas.ts";
 import { composeOwnerMail } from "../../../server/relay/deliver/mail.ts";
@@ -18,8 +18,8 @@ describe("every declared field", () => {
     };
     const { text, html = "" } = composeOwnerMail(stored, frame);
     for (const field of fieldsExceptMessage) {
-      expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
-      expect(html).toContain(`>${ownerLabel(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
+      expect(text).toContain(`${ownerLabelOf(field)}: <${field.name}>\n`);
+      expect(html).toContain(`>${ownerLabelOf(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
     }
     // The title also contains the first words, because the subject does.
     const [, body = ""] = html.split("</head>");

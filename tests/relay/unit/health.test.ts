@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { publicHealth } from "../../../server/health-routes.ts";
+import { healthHandler } from "../../../server/health-routes.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import type { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 
@@ -9,7 +9,7 @@ it("the health check logs a failing store once, not at each request", async () =
   vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
   const log = vi.fn();
   const probe = () => Promise.reject(new StoreError("disk full"));
-  const answer = publicHealth({ probe } as unknown as EnquiryStore, log);
+  const answer = healthHandler({ probe } as unknown as EnquiryStore, log);
   for (let tenth = 0; tenth < 599; tenth++) {
     const response = (await answer({} as never, async () => undefined)) as Response;
     expect([response.status, await response.json()]).toEqual([503, { status: "failing" }]);

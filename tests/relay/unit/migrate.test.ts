@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { removeOldStoreCopies } from "../../../server/relay/store/migrate.ts";
 import { databaseFile, SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
-import { firstReleaseFolder } from "../support/first-release-store.ts";
+import { copyFirstReleaseStore } from "../support/first-release-store.ts";
 import { root } from "../support/process.ts";
 import { fileModeOf, queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temp-folder.ts";
@@ -24,7 +24,7 @@ function migrationsWith(sql: string): string {
 }
 
 it("a migration first copies the older store to BACKUP_DIR", async () => {
-  const [folder, backups] = [firstReleaseFolder(), temporaryFolder("backups")];
+  const [folder, backups] = [copyFirstReleaseStore(), temporaryFolder("backups")];
   await open(folder, { backups });
   expect([versionOf(folder), readdirSync(folder), readdirSync(backups)]).toEqual([
     newest,
@@ -36,7 +36,7 @@ it("a migration first copies the older store to BACKUP_DIR", async () => {
 it.each([undefined, "/proc/none"])(
   "a migration copies the older store into its own folder when BACKUP_DIR is %s",
   async (backups) => {
-    const folder = firstReleaseFolder();
+    const folder = copyFirstReleaseStore();
     for (let times = 0; times < 2; times++) {
       await open(folder, { backups });
       expect([versionOf(folder), readdirSync(folder)]).toEqual([newest, [copyName, "enquiries.sqlite"]]);

@@ -5,15 +5,15 @@ import {
   createNoticeJob,
   createNotifier,
   digestPeriodKey,
-  reminderPeriodKey,
+  weeklyDigestPeriodKey,
 } from "../../../server/relay/deliver/notices.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
-import { createSignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
+import { createLinkSigner } from "../../../server/relay/owner-links/signed-links.ts";
 import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { submissionOf } from "../support/enquiries.ts";
-import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
+import { fillDataFolder, type SeedEnquiry } from "../support/filled-store.ts";
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 /** A Thursday at eleven in the morning in India. */
@@ -30,7 +30,7 @@ const down = new DeliveryError("unreachable", "ECONNREFUSED", "refused", { remed
 
 /** A store with these enquiries, and the owner's channels. Each look is that of a newly started process. */
 async function ownerWith(seeds: SeedEnquiry[]) {
-  const database = new SqliteDatabase(await filledStore(seeds));
+  const database = new SqliteDatabase(await fillDataFolder(seeds));
   closing.push(() => database.close());
   const store = new EnquiryStore(database, { dailyCap: 10, notifies: true });
   const mails: Mail[] = [];
@@ -46,7 +46,7 @@ async function ownerWith(seeds: SeedEnquiry[]) {
   };
   const tell = createNotifier({ transport, frame, postToWebhook: null });
   const log = (event: string, facts?: unknown) => void lines.push([event, facts]);
-  const links = createSignedLinks(store, "https://kutchit.example");
+  const links = createLinkSigner(store, "https://kutchit.example");
   const started = () => createNoticeJob({ store, tell, links, siteName: "Kutch IT", dailyCap: 300, log });
   let arrived = 0;
   return {
@@ -196,5 +196,5 @@ it.each([
   ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
   ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
 ])("%s is in the period %s and the week of %s", (now, period, reminder) => {
-  expect([digestPeriodKey(Date.parse(now)), reminderPeriodKey(Date.parse(now))]).toEqual([period, reminder]);
+  expect([digestPeriodKey(Date.parse(now)), weeklyDigestPeriodKey(Date.parse(now))]).toEqual([period, reminder]);
 });

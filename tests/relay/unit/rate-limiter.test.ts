@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDailyLimiter, createLimiter } from "../../../server/relay/accept/rate-limiter.ts";
+import { createDailyShareLimiter, createLimiter } from "../../../server/relay/accept/rate-limiter.ts";
 
 it("the rate limiter allows a burst, then its refill", () => {
   const limiter = createLimiter({ burst: 2, perMinute: 60 });
@@ -9,7 +9,7 @@ it("the rate limiter allows a burst, then its refill", () => {
 });
 
 it("one address may send 10 % of DAILY_CAP at once and per day", () => {
-  const share = createDailyLimiter(200);
+  const share = createDailyShareLimiter(200);
   const taken = (now: number) => Array.from({ length: 30 }, () => share.take("a", now)).filter((s) => s === 0).length;
   const dayMs = 24 * 3_600_000;
   expect([taken(0), taken(dayMs / 2 + 1_000), taken(2 * dayMs)]).toEqual([20, 10, 20]);

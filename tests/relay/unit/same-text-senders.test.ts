@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { maxSendersOfOneText, minRepeatedTextLength } from "../../../enquiry/spam-limits.ts";
-import { RepeatedTexts } from "../../../server/relay/accept/same-text-senders.ts";
+import { TextSenderCounter } from "../../../server/relay/accept/same-text-senders.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const offer = "We place your shop first in every search engine within a month, or you pay us nothing at all for it.";
 
 /** How many addresses are counted for each of these texts, sent in turn from another address each. */
 function countsOf(...messages: string[]): number[] {
-  const texts = new RepeatedTexts();
+  const texts = new TextSenderCounter();
   return messages.map((message, i) => texts.count(storedEnquiry({ email: `sender-${i}@x.example`, message })));
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createSignedLinks } from "../../../server/relay/owner-links/signed-links.ts";
+import { createLinkSigner } from "../../../server/relay/owner-links/signed-links.ts";
 
 const dayMs = 86_400_000;
 const now = Date.parse("2026-11-28T10:00+05:30");
 const waiting = { id: "0m7sklftsc0dbk4ct", channel: "webhook", dueAt: now - 1 } as const;
 
 /** The links of a store with this secret. */
-const linksOf = (secret: string) => createSignedLinks({ secret: async () => secret }, "https://relay.kutchit.example");
+const linksOf = (secret: string) => createLinkSigner({ secret: async () => secret }, "https://relay.kutchit.example");
 
 async function keyBy(secret: string): Promise<string> {
   const link = new URL((await linksOf(secret).signer(now))(waiting));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it } from "vitest";
-import { requireTls, smtpTransport } from "../../../server/relay/deliver/smtp.ts";
+import { smtpTransport, withRequiredTls } from "../../../server/relay/deliver/smtp.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 
 const servers: SMTPServer[] = [];
@@ -26,7 +26,7 @@ it.each([
   ["smtp://asha:secret@127.0.0.1:2525", "smtp://asha:secret@127.0.0.1:2525"],
   ["smtps://asha:secret@mail.kutch.test", "smtps://asha:secret@mail.kutch.test"],
 ])("a password for %s needs TLS unless the owner disables it", (given, used) => {
-  expect(requireTls(given)).toBe(used);
+  expect(withRequiredTls(given)).toBe(used);
 });
 
 it("no password is sent to a server that hides STARTTLS", async () => {

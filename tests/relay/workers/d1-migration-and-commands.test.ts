@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
-import { runOnD1 } from "../support/d1-commands.ts";
+import { runCliOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile, firstReleaseFolder } from "../support/first-release-store.ts";
+import { copyFirstReleaseStore, firstReleaseDatabase } from "../support/first-release-store.ts";
 import { pollUntil } from "../support/poll-until.ts";
 import { enquiryRows } from "../support/rows.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
@@ -19,7 +19,7 @@ import { applyMigrations, executeSqlFile, startWranglerDev } from "../support/wr
  * The first release's database as SQL. Its Worker made the same tables in D1, with the same statements, while it ran.
  */
 function firstReleaseSql(): string {
-  return withDatabase(join(firstReleaseFolder(), "enquiries.sqlite"), (database) => {
+  return withDatabase(join(copyFirstReleaseStore(), "enquiries.sqlite"), (database) => {
     const rowsOf = (table: string) =>
       database
         .prepare(`SELECT * FROM ${table}`)
@@ -61,7 +61,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is migrated by wrangler, and what waited is delivered", async () => {
     await applyMigrations(dataDir);
     await using sink = await startSmtpSink();
-    const before = enquiryRows(firstReleaseFile);
+    const before = enquiryRows(firstReleaseDatabase);
     await using host = await startWranglerDev(dataDir, { smtpPort: sink.port });
     expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
     const words = (rows: { id: string; name: string; message: string }[]) =>
@@ -108,7 +108,7 @@ describe("`npm run enquiries` on a D1 database", () => {
     host = await startWorkersHost({ dataDir });
   });
   afterAll(() => host.stop());
-  const enquiries = (name: string, ...args: string[]) => runOnD1(host, name, ...args);
+  const enquiries = (name: string, ...args: string[]) => runCliOnD1(host, name, ...args);
 
   it("shows and exports enquiries", async () => {
     expect(await enquiries("show", "0m7sklft")).toMatchObject({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runOnD1 } from "../support/d1-commands.ts";
+import { runCliOnD1 } from "../support/d1-commands.ts";
 import { send, storedEnquiry } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { pollUntil } from "../support/poll-until.ts";
@@ -50,21 +50,21 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   expect(before.rows).toHaveLength(63);
 
   const mute = await startWorkersHost({ dataDir: d1Dir });
-  const first = await runOnD1(mute, "import", before.file);
+  const first = await runCliOnD1(mute, "import", before.file);
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 are new") });
-  const there = kept(await runOnD1(mute, "export", "--format", "json"));
+  const there = kept(await runCliOnD1(mute, "export", "--format", "json"));
   await mute.stop();
   expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
 
   await using worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
-  const again = await runOnD1(worker, "import", before.file);
+  const again = await runCliOnD1(worker, "import", before.file);
   expect(again.said).toContain("63 enquiries, of which 0 are new");
   // The visitor's browser retries what it sent to the other host.
   expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([200, "OK"]);
   expect(await send(worker.url, { message: "On the other host" })).toEqual([200, "OK"]);
   await pollUntil(worker, () => worker.rows().every(({ status }) => status !== "queued"));
   expect(worker.rows()).toHaveLength(64);
-  const after = kept(await runOnD1(worker, "export", "--format", "json"));
+  const after = kept(await runCliOnD1(worker, "export", "--format", "json"));
 
   // Imports into the earlier folder, where this enquiry still waits. It was mailed meanwhile, and counts as mailed.
   const back = await runEnquiriesCli(["import", after.file], home);
@@ -98,7 +98,7 @@ it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how
   const file = join(temporaryFolder("export"), "old.json");
   writeFileSync(file, JSON.stringify([old, dead, recent]));
   await using worker = await startWorkersHost({ env: { RETENTION_DAYS: "30" } });
-  expect((await runOnD1(worker, "import", file)).code).toBe(0);
+  expect((await runCliOnD1(worker, "import", file)).code).toBe(0);
   for (let minute = 0; minute < 3; minute++) await worker.sweep();
   const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
   await expect.poll(lines).toHaveLength(1);

@@ -5,7 +5,7 @@ import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { installOnDebian } from "../../../support/apt-install.ts";
-import { closedPort } from "../../support/closed-port.ts";
+import { findUnusedPort } from "../../support/closed-port.ts";
 import { root } from "../../support/process.ts";
 import { DeployTarget } from "./deploy-target.ts";
 
@@ -96,7 +96,7 @@ export class WebServer {
   static async start(name: ServerName, part: Part, upstream = 0): Promise<WebServer> {
     const server = new WebServer(name);
     const { place } = server.machine;
-    const [port, httpPort, admin] = [await closedPort(), await closedPort(), await closedPort()];
+    const [port, httpPort, admin] = [await findUnusedPort(), await findUnusedPort(), await findUnusedPort()];
     server.#port = port;
     server.#httpPort = httpPort;
     mkdirSync(join(place, "tls"));
