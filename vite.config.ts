@@ -9,7 +9,7 @@ import { inlineScriptPlugin } from "./pipeline/vite/inline-script.ts";
 import { subsetLatinFont } from "./pipeline/vite/latin-font.ts";
 import { picturesPlugin } from "./pipeline/vite/picture-modules.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
-import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
+import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner-css.ts";
 import { logosPlugin } from "./pipeline/vite/tech-logos.ts";
 import { settings } from "./settings/index.ts";
 

@@ -1,5 +1,5 @@
 import { interpolate } from "./interpolate.ts";
-import { joinNames } from "./join-names.ts";
+import { joinNames } from "./join-with-and.ts";
 import { closesHour, hoursOnDay, type OpeningHours, officeWeekdays, opensHour } from "./office-hours.ts";
 
 /** What `Intl` cannot tell of a language. */

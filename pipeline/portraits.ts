@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { portraitPath, portraitWidths } from "../app/seo/portrait.ts";
+import { portraitPath, portraitWidths } from "../app/seo/portrait-path.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import { root } from "./files.ts";
 import { openPicture, PictureError, pictureRuleText } from "./resize-picture.ts";

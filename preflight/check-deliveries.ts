@@ -1,9 +1,9 @@
 import { recordByField } from "../enquiry/fields.ts";
 import { ownerMailOptionsOf, webhookSenderOf } from "../server/assemble-relay.ts";
+import { DeliveryError } from "../server/relay/deliver/delivery-error.ts";
 import { readDkim } from "../server/relay/deliver/dkim.ts";
 import { composeOwnerMail } from "../server/relay/deliver/mail.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
-import { DeliveryError } from "../server/relay/deliver/transport.ts";
 import { enquiryNotification } from "../server/relay/deliver/webhook-payloads.ts";
 import type { StoredEnquiry } from "../server/relay/stored-enquiry.ts";
 import { checkChannels, checkPrivacy, type ServerSettings } from "../server/settings.ts";

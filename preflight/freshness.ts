@@ -1,5 +1,5 @@
 /* `node preflight/freshness.ts` lists the sentences of the site that somebody has to read again. It does not fail. */
-import { collectFacts, type FactInFile } from "../app/content/checks/collect-facts.ts";
+import { collectFacts, type FactInFile } from "../app/content/checks/facts.ts";
 import { listEnglishFiles } from "../app/content/list-content-files.ts";
 import type { Content } from "../app/content/parse-files.ts";
 import { readContent } from "../pipeline/read-content.ts";

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { endpoints } from "../enquiry/endpoints.ts";
-import { healthHandler, healthPath } from "./health-routes.ts";
+import { healthHandler, healthPath } from "./health-route.ts";
 import { errorName, type Logger } from "./log.ts";
 import { Refusal } from "./relay/accept/refusal.ts";
 import { requireKnownOrigin, takeEnquiry } from "./relay/accept/take-enquiry.ts";

@@ -14,7 +14,7 @@ import { checkCanStart, StartError } from "./check-start.ts";
 import { maxStopMs, periodicJobIntervalMs } from "./limits.ts";
 import { createLog, errorName, type Logger, streamWriter } from "./log.ts";
 import { listen, type RunningServer } from "./node-server.ts";
-import { ownerCommand, runningBuildFolder } from "./owner-command.ts";
+import { ownerCommand, runningBuildFolder } from "./owner-command-text.ts";
 import { type AllSettings, readAllSettings } from "./read-settings.ts";
 import type { DeleteExpired } from "./relay/delete-expired.ts";
 import { createDeliveryLoop, type DeliveryLoop } from "./relay/deliver/delivery-loop.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
-import { misspeltNameErrors } from "../settings/misspelt-names.ts";
+import { misspeltNameErrors } from "../settings/misspelt-or-retired.ts";
 import { invalidSettingsError, notifyServiceNames, type Settings, type SettingsError } from "../settings/schema.ts";
 import { webhookFormats } from "./relay/deliver/webhook-payloads.ts";
 

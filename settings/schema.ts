@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
 import { firmShape, isPlaceholderPhone, jsonVar, originSchema, textVar } from "./firm.ts";
-import { misspeltNameErrors } from "./misspelt-names.ts";
+import { misspeltNameErrors } from "./misspelt-or-retired.ts";
 
 /** Invalid settings. Each line names a setting, its value and the expected one. */
 export class SettingsError extends Error {

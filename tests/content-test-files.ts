@@ -1,7 +1,7 @@
 /** The unit tests that read content. The step `owner-changes` runs them with changed content, so the step `unit` does not. */
 export const contentTestFiles = [
   ...[
-    "article-code",
+    "articles-and-code",
     "broken-content",
     "check-texts",
     "content",

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { quoteForShell } from "../server/owner-command.ts";
+import { quoteForShell } from "../server/owner-command-text.ts";
 import { contentTestFiles } from "./content-test-files.ts";
 import { configuredBuildEnv, quickBuildEnv } from "./e2e/support/builds.ts";
 import { runSteps, type Step } from "./run-steps.ts";

@@ -12,7 +12,7 @@ export type AnalyticsService = Awaited<ReturnType<typeof startFirebase>>;
 export async function startFirebase(config: FirebaseOptions) {
   if (!(await isSupported())) throw new Error("This browser does not support Firebase Analytics");
   const app = initializeApp(config);
-  // Page views are sent by page-view.ts, with the specification's parameters; the service would count the first twice.
+  // Page views are sent by page-tracking.ts, with the specification's parameters; the service would count the first twice.
   const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
   return {
     send: (name: string, parameters: object) => logEvent(analytics, name, parameters),

@@ -1,4 +1,4 @@
-import { findCategoryChips, markChosenChip } from "~/ui/category-chips.ts";
+import { findCategoryChips, markChosenChip } from "~/ui/mark-chosen-chip.ts";
 
 /** Updates the list by a view transition, where the browser has them and the visitor does not want motion reduced. */
 function change(update: () => void): void {

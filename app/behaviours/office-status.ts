@@ -1,4 +1,4 @@
-import { describeOfficeStatus, type OfficeWords, officeStatus } from "~/contact/office-hours.ts";
+import { describeOfficeStatus, type OfficeWords, officeStatus } from "~/contact/is-office-open.ts";
 
 /** No timer is trusted for longer than this: the state is computed again at least so often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { ToastData } from "~/toasts/show-toast.tsx";
 import { PhoneLink } from "~/ui/links.tsx";

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
-import { type Control, controlsOf, controlValue, type FormValues, formValuesOf, isCheckbox } from "./enquiry.ts";
+import { type Control, controlsOf, controlValue, type FormValues, formValuesOf, isCheckbox } from "./form-values.ts";
 
 /** What is kept in the browser of a form that has not been sent. Without fields: that the draft was sent, forgotten or has expired. */
 type Draft = {

@@ -1,10 +1,10 @@
 import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { CheckboxField, Field, TextField } from "../../enquiry/fields.ts";
 import { isBlank, withoutInvisible } from "../../enquiry/invisible-characters.ts";
-import type { Control } from "./enquiry.ts";
+import type { Control } from "./form-values.ts";
 
 /** Labels by the name of any field: which fields there are is data. */
 type Words = Omit<IslandWords["form"], "fields"> & { fields: Record<string, { label: string; missing: string }> };

@@ -2,7 +2,7 @@ import { showToast, type ToastData } from "~/toasts/show-toast.tsx";
 import { readFromPreviousPage, storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { draftEvenIfEnded, draftKey, endDraft, submissionIdOf } from "./draft.ts";
-import type { Enquiry } from "./enquiry.ts";
+import type { Enquiry } from "./form-values.ts";
 import { emailjsClient, type MailSettings } from "./transports.ts";
 
 /** An enquiry that is being sent, with all that another page needs to learn its outcome. */

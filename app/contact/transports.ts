@@ -5,7 +5,7 @@ import { endpoints, serverTimingName } from "../../enquiry/endpoints.ts";
 import { fields, hiddenFields } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/language-prefix.ts";
 import { minTokenAgeMs } from "../../enquiry/spam-limits.ts";
-import type { Enquiry, FormValues } from "./enquiry.ts";
+import type { Enquiry, FormValues } from "./form-values.ts";
 
 /**
  * Sends an enquiry. Resolves once the receiver has it, with its reference where the receiver tells one. Rejects whenever it may

@@ -3,7 +3,7 @@ import { showToast, type ToastData } from "~/toasts/show-toast.tsx";
 import { storeForNextPage } from "~/ui/next-page-storage.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { createDraftSync, draftKey, hasInitialValues } from "./draft.ts";
-import { readEnquiry } from "./enquiry.ts";
+import { readEnquiry } from "./form-values.ts";
 import type { SendInProgress } from "./resume-after-navigation.ts";
 import { isResponseError, type Transport } from "./transports.ts";
 

@@ -82,7 +82,7 @@ function MobileMenu({ site, items }: Props & { items: MenuItem[] }) {
 }
 
 /**
- * The fixed header (`specification.md`, section 2, "Header"). `styles/frame.css` makes it transparent on the page that begins with
+ * The fixed header (`specification.md`, section 2, "Header"). `styles/header.css` makes it transparent on the page that begins with
  * the night hero, which `data-over-hero` marks.
  */
 export function Header({ site }: Props) {

@@ -5,7 +5,7 @@
  * A failed import is repeated at the next act, when the network is back, or when Back leads to the page. Until then `data-failed`
  * is set, by which the page says so where it matters.
  */
-import { start as countView } from "../analytics/page-view.ts";
+import { start as countView } from "../analytics/page-tracking.ts";
 import { tryStorage } from "../ui/try-storage.ts";
 import { whenPageActivated } from "../ui/when-page-activated.ts";
 

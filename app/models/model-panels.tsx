@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import type { ModelName } from "./models-by-name.ts";
 import {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import {
   awaitsReconnect,
   type CommonModelWords,
@@ -27,7 +27,7 @@ type ModelProps = {
   common: CommonModelWords;
 };
 
-/** Hands over to React what a visitor has chosen and pressed before (`inline/keep-early-click.ts`). */
+/** Hands over to React what a visitor has chosen and pressed before (`inline/keep-model-click.ts`). */
 function takeOver(place: HTMLElement, dispatch: (done: SessionAction) => void, lines: readonly boolean[]): void {
   const chosen = place.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
   if (chosen === "ours") dispatch({ do: "choose", way: "ours" });

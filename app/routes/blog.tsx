@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { type ArticleSummary, articleSummary, categories, categorySlug } from "~/content/texts/articles.ts";
 import { href } from "~/href.ts";

@@ -1,4 +1,4 @@
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";

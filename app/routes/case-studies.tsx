@@ -1,8 +1,8 @@
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { caseStudiesIn, caseStudySummary } from "~/content/links/page-links.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
-import { interpolate, joinByDots } from "~/language/interpolate.ts";
+import { interpolate, joinByDots } from "~/language/format-text.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Diagram } from "~/content/figures/diagram.tsx";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { caseStudiesIn, serviceLink, translatedCaseStudyHalf } from "~/content/links/page-links.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { renderMdxFile } from "~/content/texts/render-text.tsx";
 import { href } from "~/href.ts";
-import { formatPlural } from "~/language/interpolate.ts";
+import { formatPlural } from "~/language/format-text.ts";
 import { Link } from "~/language/link.tsx";
 import { useFrameWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";

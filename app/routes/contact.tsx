@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { EnquiryFormIsland } from "~/contact/enquiry-form-island.tsx";
-import type { OfficeWords } from "~/contact/office-hours.ts";
+import type { OfficeWords } from "~/contact/is-office-open.ts";
 import { contactFormDelivery, formNote, optionalFirmDetails } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { percentOf } from "~/content/figures/svg-numbers.ts";
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import {

@@ -1,11 +1,11 @@
 import { longDate } from "~/content/dates.ts";
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { type TechnologyLinkData, technologyLink } from "~/content/links/page-links.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
-import { guideCsvPath } from "~/content/sheets/csv.ts";
+import { guideCsvPath } from "~/content/sheets/make-csv.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";

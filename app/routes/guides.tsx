@@ -1,5 +1,5 @@
 import { longDate } from "~/content/dates.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";

@@ -1,11 +1,11 @@
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { caseStudyLink, technologyLink } from "~/content/links/page-links.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { href } from "~/href.ts";
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import { useFrameWords, useLanguage } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { ModelStillAssets, ModelStillWithIcons } from "~/sections/model-still.tsx";

@@ -1,5 +1,5 @@
 import { privacySections } from "~/content/firm/privacy-sections.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { href } from "~/href.ts";
 import { useFrameWords } from "~/language/page-language.ts";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
 import { sheetTables, totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import { type LoadArgs, orThrowNotFound, type PageProps } from "~/route-module.ts";
 import { PrintablePage } from "~/sections/printable-page.tsx";

@@ -1,5 +1,5 @@
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { caseStudyCountPhrase, guideLink, technologyCaseStudies } from "~/content/links/page-links.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { logoUrl } from "~/content/page/tech-logo-url.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { formatPlural, interpolate } from "~/language/interpolate.ts";
+import { formatPlural, interpolate } from "~/language/format-text.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Cross } from "~/ui/icons.tsx";
 import { tryStorage } from "~/ui/try-storage.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import keepEarlyPress from "~/inline/keep-early-click.ts?inline-script";
+import keepEarlyPress from "~/inline/keep-model-click.ts?inline-script";
 import { Island } from "~/island.tsx";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { type ModelName, models } from "~/models/models-by-name.ts";
 import { countFailedRuns, variants } from "~/models/state-machine.ts";

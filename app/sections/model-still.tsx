@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "~/href.ts";
-import { joinByDots } from "~/language/interpolate.ts";
+import { joinByDots } from "~/language/format-text.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { ModelScene, OutcomeIcon, Verdict, verdictOf } from "~/models/model-panels.tsx";
 import { type ModelName, models } from "~/models/models-by-name.ts";

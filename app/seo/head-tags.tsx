@@ -1,5 +1,5 @@
 import { alternatesOf, type PageHead } from "./page-head.ts";
-import { socialImageDimensions, socialImagePath } from "./social-image.ts";
+import { socialImageDimensions, socialImagePath } from "./social-image-path.ts";
 
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
   content ? <meta property={name} content={content} /> : null;

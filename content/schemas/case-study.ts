@@ -10,7 +10,7 @@ import {
   toConfirm,
   unpublished,
 } from "./common.ts";
-import { diagram } from "./diagrams.ts";
+import { diagram } from "./drawn-figures.ts";
 
 /** Two paragraphs: what such a business struggles with, and what we make for it. */
 const overview = z.array(line(60, 900)).length(2);

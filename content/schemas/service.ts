@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, head, line, listOf, question, slug, titledText, toConfirm, unpublished } from "./common.ts";
-import { twoColumnDiagram } from "./diagrams.ts";
+import { twoColumnDiagram } from "./drawn-figures.ts";
 
 const text = line(2, 160);
 

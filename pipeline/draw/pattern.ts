@@ -1,6 +1,6 @@
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
-import { coloursOfColourway } from "./colours.ts";
+import { coloursOfColourway } from "./read-colours.ts";
 
 function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   if ("dots" in layer) {

@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { blockLayers, holeLayers, strikeLayers } from "../../app/models/outcome-icons.ts";
-import { socialImageDimensions } from "../../app/seo/social-image.ts";
+import { socialImageDimensions } from "../../app/seo/social-image-path.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
-import { colourOfDye, coloursOfColourway, tokenColour } from "./colours.ts";
 import { drawPattern, layersToSvg } from "./pattern.ts";
+import { colourOfDye, coloursOfColourway, tokenColour } from "./read-colours.ts";
 import { createTextOutliner, readFontsForOutlines, type TextOutliner } from "./text-outlines.ts";
 
 /** The words of a card, and beside them the pattern, which may have the sign of a project over it. */

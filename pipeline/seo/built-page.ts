@@ -9,7 +9,7 @@ import type { PageHead } from "../../app/seo/page-head.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { colourways, type NamedTileKey, namedTiles, type TileFamily } from "../../app/ui/pattern/tiles.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";
-import { markdownOf, portableHtml } from "./portable-html.ts";
+import { markdownOf, portableHtml } from "./html-and-markdown.ts";
 
 const faults = ["twice", "lost"] as const;
 

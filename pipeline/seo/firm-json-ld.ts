@@ -1,6 +1,6 @@
 import type { ContactPoint, OpeningHoursSpecification, Person, Place, ProfessionalService } from "schema-dts";
-import { portraitPath } from "../../app/seo/portrait.ts";
-import { socialImagePath } from "../../app/seo/social-image.ts";
+import { portraitPath } from "../../app/seo/portrait-path.ts";
+import { socialImagePath } from "../../app/seo/social-image-path.ts";
 import { formatTimeOfDay, hoursOnDay } from "../../enquiry/office-hours.ts";
 import { findPlaceholders, type Settings } from "../../settings/schema.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
-import { socialImagePath } from "../../app/seo/social-image.ts";
+import { socialImagePath } from "../../app/seo/social-image-path.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";

@@ -14,7 +14,7 @@ import type {
 } from "schema-dts";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { matchPath } from "../../app/content/links/page-addresses.ts";
-import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image.ts";
+import { socialImageDimensions, socialImagePath } from "../../app/seo/social-image-path.ts";
 import { pageTypeOf } from "../../content/pages.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";
 import { settings } from "../../settings/index.ts";

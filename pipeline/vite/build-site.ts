@@ -14,7 +14,7 @@ import { beginBuild, buildFolder, finishBuild, isInputError, stagingFolder } fro
 import { checkAnchors, checkWordCounts } from "../check-words-and-anchors.ts";
 import { compressFolder } from "../compress.ts";
 import { builtPageFile, cacheFolder, root, writeFiles } from "../files.ts";
-import { responseHeaders, writeHostFiles } from "../host-files.ts";
+import { responseHeaders, writeHostFiles } from "../hosting-files.ts";
 import { packServer } from "../pack/pack-server.ts";
 import { keepPreviousAssets } from "../pack/previous-assets.ts";
 import { readContent } from "../read-content.ts";
@@ -29,7 +29,7 @@ const startModule = "app/start.ts";
 const islandFolder = "app/islands";
 const islandModules = readdirSync(join(root, islandFolder)).map((file) => join(islandFolder, file));
 /** What counts views, where analytics is configured. */
-const pageViewModule = settings.analytics !== null ? "app/analytics/page-view.ts" : undefined;
+const pageViewModule = settings.analytics !== null ? "app/analytics/page-tracking.ts" : undefined;
 
 /**
  * Has Chromium compile all functions of a script while it loads, beside the main thread, which would else compile most of them

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
-import { colourOfDye } from "../draw/colours.ts";
-import { drawIcons } from "../draw/icons.ts";
+import { drawIcons } from "../draw/favicons.ts";
+import { colourOfDye } from "../draw/read-colours.ts";
 import { cacheFolder, writeFiles } from "../files.ts";
 import { resizePortraits } from "../portraits.ts";
 

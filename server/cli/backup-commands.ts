@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { ownerCommand } from "../owner-command.ts";
+import { ownerCommand } from "../owner-command-text.ts";
 import { markBackupDone, markBackupFailed } from "../relay/backup-status.ts";
 import { backUp } from "../relay/store/backup.ts";
 import { StoreError } from "../relay/store/database.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ownerCommand } from "../owner-command.ts";
+import { ownerCommand } from "../owner-command-text.ts";
 import { removeOldStoreCopies } from "../relay/store/migrate.ts";
 import { channels } from "../relay/stored-enquiry.ts";
 import { type Command, CommandError, findEnquiry, parseChoice, singleArgument, UsageError } from "./command-support.ts";

@@ -1,4 +1,4 @@
-import { ownerCommand } from "../owner-command.ts";
+import { ownerCommand } from "../owner-command-text.ts";
 import { backUpStore, importEnquiries, restoreStore } from "./backup-commands.ts";
 import { distrustSender, listTrustedSenders, markAnswered, purge, releaseEnquiry, resend } from "./change-commands.ts";
 import type { Command } from "./command-support.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { fields, privacyLabelOf } from "../../enquiry/fields.ts";
-import { joinNames } from "../../enquiry/join-names.ts";
+import { joinNames } from "../../enquiry/join-with-and.ts";
 import { indianDay } from "../indian-time.ts";
 import { holdReasonText } from "../relay/hold-reasons.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/stored-enquiry.ts";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../content/site.ts";
 import { readSettings, SettingsError } from "../../settings/schema.ts";
-import { ownerCommand, releaseFolder } from "../owner-command.ts";
+import { ownerCommand, releaseFolder } from "../owner-command-text.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { databaseFile } from "../relay/store/sqlite.ts";
 import { readServerSettings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { lockWaitMs } from "../limits.ts";
-import { ownerCommand } from "../owner-command.ts";
+import { ownerCommand } from "../owner-command-text.ts";
 import { type Database, StoreError } from "../relay/store/database.ts";
 import { EnquiryAdmin } from "../relay/store/enquiry-admin.ts";
 import { KeyValueStore } from "../relay/store/key-value-store.ts";

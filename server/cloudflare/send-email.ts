@@ -1,7 +1,7 @@
 import { EmailMessage } from "cloudflare:email";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { DeliveryError, type Transport } from "../relay/deliver/delivery-error.ts";
 import { type Mail, mailDefaults } from "../relay/deliver/mail.ts";
-import { DeliveryError, type Transport } from "../relay/deliver/transport.ts";
 
 /**
  * Sends the owner's mails through Cloudflare's binding, signed with Cloudflare's DKIM key. The binding sends only to an

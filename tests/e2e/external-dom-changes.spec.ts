@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { interpolate } from "../../app/language/interpolate.ts";
+import { interpolate } from "../../app/language/format-text.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { textFields } from "../support/typical-enquiry.ts";
 import { typicalTexts } from "./support/form.ts";

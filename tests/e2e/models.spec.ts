@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
-import { interpolate } from "../../app/language/interpolate.ts";
+import { interpolate } from "../../app/language/format-text.ts";
 import { readLayoutShift } from "./support/layout-shift.ts";
 import { expect, holdScripts, motionOptions, test } from "./support/test.ts";
 

@@ -6,7 +6,7 @@ import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { sheetTable } from "~/content/sheets/fill-sheet-tables.ts";
 import { toSectionData } from "~/content/texts/explainers.ts";
 import { brokenContent } from "./support/broken-content.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 import { errorMessageFaults } from "./support/error-message-faults.ts";
 import { first } from "./support/first.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listTranslatedFiles } from "~/content/list-content-files.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
 import { readContent } from "../../pipeline/read-content.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const content = readContent();
 const [technology] = content.technologies;

@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { readServerSettings, serverSettingNames } from "../../server/settings.ts";
-import { misspeltNameErrors } from "../../settings/misspelt-names.ts";
+import { misspeltNameErrors } from "../../settings/misspelt-or-retired.ts";
 import { readSettings, settingVariables } from "../../settings/schema.ts";
 
 const manual = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");

@@ -7,7 +7,7 @@ import { site } from "../../content/site.ts";
 import { resizePortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
 import { readSettings } from "../../settings/schema.ts";
-import { settingsErrorText } from "./support/settings-error.ts";
+import { settingsErrorText } from "./support/settings-error-text.ts";
 
 const refusalOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
 

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftSync, draftEvenIfEnded, draftKey, hasInitialValues } from "~/contact/draft.ts";
-import { readEnquiry } from "~/contact/enquiry.ts";
+import { readEnquiry } from "~/contact/form-values.ts";
 import { start } from "~/islands/end-posted-draft.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 

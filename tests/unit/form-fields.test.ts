@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, fields, fieldsOf, formNames, privacyLabelOf, type TextField } from "../../enquiry/fields.ts";
-import { joinNames } from "../../enquiry/join-names.ts";
+import { joinNames } from "../../enquiry/join-with-and.ts";
 import { jsonFieldSchema } from "../../server/relay/accept/field-schemas.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");

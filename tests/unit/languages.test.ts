@@ -8,7 +8,7 @@ import { parseFiles } from "~/content/parse-files.ts";
 import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
 import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
 import { fields } from "../../enquiry/fields.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 describe("addresses in other languages", () => {
   it("exist for pages with a file in the language, and for /enquiry-received", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compileText } from "~/content/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/mdx/front-matter.ts";
 import { renderText } from "~/content/texts/render-text.tsx";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const file = "content/blog/a-text.mdx";
 const htmlOf = (source: string) => renderToStaticMarkup(compileText(file, source)({}));

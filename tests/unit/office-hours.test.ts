@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOfficeStatus, officeStatus } from "~/contact/office-hours.ts";
+import { describeOfficeStatus, officeStatus } from "~/contact/is-office-open.ts";
 import { interfaceWordsIn, languages, officeHoursIn } from "~/content/languages/site-languages.ts";
 import { formatOfficeHours } from "../../enquiry/format-office-hours.ts";
 import { closesHour, opensHour } from "../../enquiry/office-hours.ts";

@@ -13,7 +13,7 @@ import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { pageGraph } from "../../pipeline/seo/structured-data.ts";
 import { picturesPlugin } from "../../pipeline/vite/picture-modules.ts";
 import { settings } from "../../settings/index.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
 const cache = join(folder, ".cache");

@@ -12,7 +12,7 @@ import { readContent } from "../../pipeline/read-content.ts";
 import { fieldColumns } from "../../server/relay/store/rows.ts";
 import { readSettings } from "../../settings/schema.ts";
 import { configuredBuildEnv } from "../e2e/support/builds.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const privacy = readContent()["/privacy"];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { referringPage } from "~/contact/enquiry.ts";
+import { referringPage } from "~/contact/form-values.ts";
 import { cleanPagePath } from "../../enquiry/language-prefix.ts";
 
 afterEach(() => vi.unstubAllGlobals());

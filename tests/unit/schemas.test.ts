@@ -6,7 +6,7 @@ import { dayInIndia, question } from "../../content/schemas/common.ts";
 import { explainer } from "../../content/schemas/explainer.ts";
 import { redirects } from "../../content/schemas/redirects.ts";
 import { technology } from "../../content/schemas/technology.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 import { first } from "./support/first.ts";
 
 afterEach(() => vi.useRealTimers());

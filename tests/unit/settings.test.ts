@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
 import { findPlaceholders, readSettings, requireDeliveryChoice } from "../../settings/schema.ts";
-import { settingsErrorText } from "./support/settings-error.ts";
+import { settingsErrorText } from "./support/settings-error-text.ts";
 
 const messageOf = (env: Record<string, string>) => settingsErrorText(() => readSettings(site, env));
 

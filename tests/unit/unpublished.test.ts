@@ -11,7 +11,7 @@ import { headerItems } from "~/frame/navigation.ts";
 import { routePaths } from "../../content/pages.ts";
 import { checkTexts } from "../../pipeline/check-texts.ts";
 import { contentFolder, readContent, readFiles } from "../../pipeline/read-content.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const published = readContent();
 

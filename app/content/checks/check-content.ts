@@ -6,7 +6,7 @@ import { brokenLinkRemedy, listPagePaths } from "../links/page-addresses.ts";
 import { type ContentFile, listEnglishFiles, listTranslatedFiles } from "../list-content-files.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { checkFactQuotes } from "./collect-facts.ts";
+import { checkFactQuotes } from "./facts.ts";
 import { checkGuides } from "./guides.ts";
 
 type Placed = { file: string; field: string; text: string };

@@ -1,5 +1,5 @@
-import type { BarChartData, PyramidData, TimelineData } from "../../../content/schemas/diagrams.ts";
-import { barChart, pyramid, timeline } from "../../../content/schemas/diagrams.ts";
+import type { BarChartData, PyramidData, TimelineData } from "../../../content/schemas/drawn-figures.ts";
+import { barChart, pyramid, timeline } from "../../../content/schemas/drawn-figures.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { Figure } from "./figure.tsx";
 import { percentOf, roundTenth } from "./svg-numbers.ts";

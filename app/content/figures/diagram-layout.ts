@@ -1,4 +1,4 @@
-import type { DiagramData } from "../../../content/schemas/diagrams.ts";
+import type { DiagramData } from "../../../content/schemas/drawn-figures.ts";
 import { ContentError } from "../errors.ts";
 import { roundTenth } from "./svg-numbers.ts";
 import { wrapText } from "./wrap-text.ts";

@@ -1,4 +1,4 @@
-import { type DiagramData, diagram } from "../../../content/schemas/diagrams.ts";
+import { type DiagramData, diagram } from "../../../content/schemas/drawn-figures.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { type Arrow, type Box, boxTextLines, layOutDiagram, lineHeights } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";

@@ -1,4 +1,4 @@
-import { type TwoColumnDiagramData, twoColumnDiagram } from "../../../content/schemas/diagrams.ts";
+import { type TwoColumnDiagramData, twoColumnDiagram } from "../../../content/schemas/drawn-figures.ts";
 import { parseBySchema } from "../parse-by-schema.ts";
 import { boxTextLines, layOutDiagram, lineHeights, twoColumnSizes } from "./diagram-layout.ts";
 

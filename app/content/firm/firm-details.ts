@@ -1,6 +1,6 @@
 import type { FormDelivery } from "~/contact/contact-form.tsx";
 import { interpolate } from "../../../enquiry/interpolate.ts";
-import { joinNames } from "../../../enquiry/join-names.ts";
+import { joinNames } from "../../../enquiry/join-with-and.ts";
 import { settings } from "../../../settings/index.ts";
 import { interfaceWordsIn, type Language } from "../languages/site-languages.ts";
 

@@ -1,9 +1,9 @@
-import { formatPlural } from "~/language/interpolate.ts";
+import { formatPlural } from "~/language/format-text.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
 import type { PageText } from "../../../content/pages.ts";
 import type { privacyConditions, privacyPlaceholders } from "../../../content/schemas/privacy.ts";
 import { type Field, fields, privacyLabelOf } from "../../../enquiry/fields.ts";
-import { joinNames } from "../../../enquiry/join-names.ts";
+import { joinNames } from "../../../enquiry/join-with-and.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 

@@ -1,5 +1,5 @@
 import { href } from "~/href.ts";
-import { formatPlural, interpolate } from "~/language/interpolate.ts";
+import { formatPlural, interpolate } from "~/language/format-text.ts";
 import type { TechnologyCategory } from "../../../content/schemas/technology.ts";
 import { ContentError } from "../errors.ts";
 import { content } from "../index.ts";

@@ -3,7 +3,7 @@ import { englishPath, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 import { optionalFirmDetails } from "../firm/firm-details.ts";
 import { content } from "../index.ts";
-import { languageDataAt } from "../languages/locale.ts";
+import { languageDataAt } from "../languages/locale-data.ts";
 import { interfaceWordsIn, languages } from "../languages/site-languages.ts";
 import { listUnprefixedPaths } from "../links/page-addresses.ts";
 import { translatedContent } from "../parse-files.ts";

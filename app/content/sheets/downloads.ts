@@ -1,6 +1,6 @@
 import { settings } from "../../../settings/index.ts";
 import type { Content } from "../parse-files.ts";
-import { guideCsv, guideCsvPath, sheetCsv } from "./csv.ts";
+import { guideCsv, guideCsvPath, sheetCsv } from "./make-csv.ts";
 import { pipelineArticleSlug, pipelineZip } from "./sample-pipeline-archive.ts";
 
 /** A file to download, in English: its path, the text of its links, and the English pages that link to it. */

@@ -1,6 +1,6 @@
 import { nonPageFiles, pageTypeOf, routePaths, type SinglePages } from "../../../content/pages.ts";
 import type { ExplainerSection } from "../../../content/schemas/explainer.ts";
-import { interpolate } from "../../language/interpolate.ts";
+import { interpolate } from "../../language/format-text.ts";
 import { longDate, shortDate } from "../dates.ts";
 import { ContentError } from "../errors.ts";
 import { type InterfaceWords, interfaceWordsIn, type Language, languages } from "../languages/site-languages.ts";

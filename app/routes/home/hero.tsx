@@ -1,5 +1,5 @@
 import { href } from "~/href.ts";
-import prepareFirstScreen from "~/inline/prepare-first-screen.ts?inline-script";
+import prepareFirstScreen from "~/inline/prepare-home-first-paint.ts?inline-script";
 import { Link } from "~/language/link.tsx";
 import { InlineScript } from "~/ui/inline-assets.tsx";
 import { ArrowLink } from "~/ui/links.tsx";
@@ -79,7 +79,7 @@ const Names = ({ strip, copy }: Pick<HomeData, "strip"> & { copy?: boolean }) =>
 );
 
 /**
- * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
+ * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home-hero.css`). The second, which
  * follows it, is hidden from assistive technology.
  */
 export const TechnologyStrip = ({ strip }: HomeData) => (

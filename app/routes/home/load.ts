@@ -1,6 +1,6 @@
 import { formNote, homeFormDelivery } from "~/content/firm/firm-details.ts";
 import { content } from "~/content/index.ts";
-import { languageDataAt } from "~/content/languages/locale.ts";
+import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { caseStudySummary } from "~/content/links/page-links.ts";
 import { makeHead } from "~/content/page/make-head.ts";

@@ -1,7 +1,7 @@
 import openDetailsOnWide from "~/inline/open-details-on-wide.ts?inline-script";
 import type { PageProps } from "~/route-module.ts";
-import homeCss from "~/styles/home.css?inline";
 import bandsCss from "~/styles/home-bands.css?inline";
+import homeCss from "~/styles/home-hero.css?inline";
 import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
 import { AboutBand, ContactBand, OtherLanguagesBand } from "./firm-bands.tsx";
 import { Hero, TechnologyStrip } from "./hero.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "~/href.ts";
 import { Island } from "~/island.tsx";
-import { interpolate, joinByDots } from "~/language/interpolate.ts";
+import { interpolate, joinByDots } from "~/language/format-text.ts";
 import { Link } from "~/language/link.tsx";
 import { LanguageContext, useLanguage } from "~/language/page-language.ts";
 import { InteractiveModel } from "~/sections/model-band.tsx";

@@ -1,4 +1,4 @@
-import { joinByDots } from "~/language/interpolate.ts";
+import { joinByDots } from "~/language/format-text.ts";
 import { useLanguage } from "~/language/page-language.ts";
 import { Verdict } from "~/models/model-panels.tsx";
 import { variants } from "~/models/state-machine.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from "react";
-import { interpolate } from "~/language/interpolate.ts";
+import { interpolate } from "~/language/format-text.ts";
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
 
 export type CarouselProps = {

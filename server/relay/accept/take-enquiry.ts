@@ -3,9 +3,9 @@ import { serverTimingName } from "../../../enquiry/endpoints.ts";
 import { bodyLimits } from "../../limits.ts";
 import { respondText } from "../../respond.ts";
 import type { Intake } from "../judge-and-store.ts";
-import { readEmailJsRequest } from "./emailjs.ts";
 import { checkOrigin } from "./origin.ts";
 import { checkSize, readBody } from "./raw-body.ts";
+import { readEmailJsRequest } from "./read-emailjs.ts";
 import { Refusal } from "./refusal.ts";
 
 /** @throws {Refusal} 415 for another type of body, and for one in an encoding */

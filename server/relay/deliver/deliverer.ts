@@ -2,7 +2,7 @@ import { maxAttempts, maxOutageMs, maxOutagePauseMs, retryFactor, retryJitter } 
 import type { Logger } from "../../log.ts";
 import type { DeliveryQueue } from "../store/delivery-queue.ts";
 import type { DeliveryChannel, LeasedEnquiry } from "../stored-enquiry.ts";
-import { DeliveryError, type FailureKind, isOutage, type ReportedFailure } from "./transport.ts";
+import { DeliveryError, type FailureKind, isOutage, type ReportedFailure } from "./delivery-error.ts";
 
 /** Where enquiries come from and go to. */
 export type DelivererOptions = {

@@ -1,6 +1,6 @@
 import { withoutBidiControls } from "../../../enquiry/invisible-characters.ts";
 import { indianTime } from "../../indian-time.ts";
-import { ownerCommand } from "../../owner-command.ts";
+import { ownerCommand } from "../../owner-command-text.ts";
 import type { BackupTrouble } from "../backup-status.ts";
 import { truncateText } from "../cut-at-grapheme.ts";
 import { holdReasonText } from "../hold-reasons.ts";

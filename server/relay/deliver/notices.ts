@@ -5,9 +5,9 @@ import { findBackupTrouble } from "../backup-status.ts";
 import type { LinkSigner } from "../owner-links/signed-links.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
+import { DeliveryError, type Transport } from "./delivery-error.ts";
 import type { OwnerMailOptions } from "./mail.ts";
 import { backupNotice, capNotice, type Notice, waitingNotice } from "./notice-texts.ts";
-import { DeliveryError, type Transport } from "./transport.ts";
 import type { PostToWebhook } from "./webhook.ts";
 
 /** Names in the store for what the owner was told last. */

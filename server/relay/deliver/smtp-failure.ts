@@ -1,5 +1,5 @@
-import { ownerCommand } from "../../owner-command.ts";
-import { DeliveryError, type FailureKind } from "./transport.ts";
+import { ownerCommand } from "../../owner-command-text.ts";
+import { DeliveryError, type FailureKind } from "./delivery-error.ts";
 
 /** The mail library's error: `command` is the step of the reply, `originalCode` that of the system or of OpenSSL. */
 export type SmtpError = Error & { responseCode?: number } & {

@@ -1,6 +1,6 @@
 import { fieldsExceptMessage, ownerLabelOf, recordByField } from "../../../enquiry/fields.ts";
 import { maxChatLengths } from "../../limits.ts";
-import { ownerCommand } from "../../owner-command.ts";
+import { ownerCommand } from "../../owner-command-text.ts";
 import { truncateText } from "../cut-at-grapheme.ts";
 import { type StoredEnquiry, shortReference } from "../stored-enquiry.ts";
 

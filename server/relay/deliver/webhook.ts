@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { maxWebhookErrorLength, webhookAttemptMs } from "../../limits.ts";
-import { DeliveryError, type ReportedFailure } from "./transport.ts";
+import { DeliveryError, type ReportedFailure } from "./delivery-error.ts";
 import { type OwnerNotification, type WebhookFormat, webhookBody } from "./webhook-payloads.ts";
 
 /** Where notifications go, and in which format. */

@@ -2,7 +2,7 @@ import type { Context, Handler } from "hono";
 import { html } from "hono/html";
 import { maxDecisionBytes } from "../../limits.ts";
 import type { Logger } from "../../log.ts";
-import { ownerCommand } from "../../owner-command.ts";
+import { ownerCommand } from "../../owner-command-text.ts";
 import { respond } from "../../respond.ts";
 import { checkSize } from "../accept/raw-body.ts";
 import { enquiryHtml } from "../deliver/mail.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fields } from "../../../enquiry/fields.ts";
-import { ownerCommand } from "../../owner-command.ts";
+import { ownerCommand } from "../../owner-command-text.ts";
 import {
   channels,
   channelsExceptMail,

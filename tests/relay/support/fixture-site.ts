@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Field, fields, hiddenFields } from "../../../enquiry/fields.ts";
-import { writeHostFiles } from "../../../pipeline/host-files.ts";
+import { writeHostFiles } from "../../../pipeline/hosting-files.ts";
 import { temporaryFolder } from "./temp-folder.ts";
 
 const page = (title: string, body: string) => `<!doctype html>

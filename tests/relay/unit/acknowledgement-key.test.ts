@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acknowledgementCountKey } from "../../../server/relay/accept/acknowledgement-key.ts";
+import { acknowledgementCountKey } from "../../../server/relay/accept/mailbox-to-acknowledge.ts";
 
 it.each([
   ["Asha@Buyer.example", "asha@buyer.example", "buyer.example"],

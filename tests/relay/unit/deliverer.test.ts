@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { maxAttempts } from "../../../server/limits.ts";
 import { createDeliverer, type DelivererOptions, retryDelay } from "../../../server/relay/deliver/deliverer.ts";
-import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+import { DeliveryError } from "../../../server/relay/deliver/delivery-error.ts";
 import type { LeasedEnquiry } from "../../../server/relay/stored-enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 

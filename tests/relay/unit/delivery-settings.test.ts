@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkChannels, readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
-import { settingsErrorText } from "../../unit/support/settings-error.ts";
+import { settingsErrorText } from "../../unit/support/settings-error-text.ts";
 
 const NOTIFY_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const NOTIFY_URL = "https://hooks.test/services/key-in-the-path";

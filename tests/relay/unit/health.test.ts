@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { healthHandler } from "../../../server/health-routes.ts";
+import { healthHandler } from "../../../server/health-route.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import type { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { markBackupDone, markBackupFailed } from "../../../server/relay/backup-status.ts";
+import { DeliveryError } from "../../../server/relay/deliver/delivery-error.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import {
   createNoticeJob,
@@ -7,7 +8,6 @@ import {
   digestPeriodKey,
   weeklyDigestPeriodKey,
 } from "../../../server/relay/deliver/notices.ts";
-import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { createLinkSigner } from "../../../server/relay/owner-links/signed-links.ts";
 import { createQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";

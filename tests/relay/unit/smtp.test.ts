@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it } from "vitest";
+import { DeliveryError } from "../../../server/relay/deliver/delivery-error.ts";
 import { smtpTransport, withRequiredTls } from "../../../server/relay/deliver/smtp.ts";
-import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 
 const servers: SMTPServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise<void>((resolve) => server.close(resolve)))));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkWordCounts, countWords } from "../../../pipeline/check-words-and-anchors.ts";
-import { contentErrorText } from "../support/content-error.ts";
+import { contentErrorText } from "../support/content-error-text.ts";
 
 const page = (path: string, words: number) => ({
   path,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectFacts } from "../../../app/content/checks/collect-facts.ts";
+import { collectFacts } from "../../../app/content/checks/facts.ts";
 import { listEnglishFiles } from "../../../app/content/list-content-files.ts";
 import type { Content } from "../../../app/content/parse-files.ts";
 import { type Fact, fact } from "../../../content/schemas/fact.ts";

@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readFileSync,
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { filesBelow } from "../../../../pipeline/files.ts";
-import { writeHostFiles } from "../../../../pipeline/host-files.ts";
+import { writeHostFiles } from "../../../../pipeline/hosting-files.ts";
 import { fixtureSiteCopy } from "../../support/fixture-site.ts";
 import { cleanEnv, type Program, root, startProgram } from "../../support/process.ts";
 import { temporaryFolder } from "../../support/temp-folder.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { cacheFolder, makeIfChanged } from "../files.ts";
-import { coloursOfColourway } from "./colours.ts";
 import { layersToSvg } from "./pattern.ts";
+import { coloursOfColourway } from "./read-colours.ts";
 
 const night = coloursOfColourway("night");
 

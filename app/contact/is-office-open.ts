@@ -1,5 +1,5 @@
 import { hoursOnDay, istOffsetMs, type OpeningHours } from "../../enquiry/office-hours.ts";
-import { interpolate } from "../language/interpolate.ts";
+import { interpolate } from "../language/format-text.ts";
 import type { InterfaceWords } from "../language/page-language.ts";
 
 const minuteMs = 60_000;

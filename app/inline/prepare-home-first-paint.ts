@@ -1,5 +1,5 @@
 /**
- * Before the hero: sets what `styles/home.css` follows. `data-still` holds animations: a prerendered page keeps it until it is shown,
+ * Before the hero: sets what `styles/home-hero.css` follows. `data-still` holds animations: a prerendered page keeps it until it is shown,
  * and one to which Back or Forward led keeps it. `data-opening` leaves what is below the first screen until after the first frame,
  * where no place further down is wanted.
  */

@@ -39,7 +39,7 @@ const headerNames = (mail: ReceivedMail) =>
     .split(/\r\n(?![ \t])/)
     .map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
 
-/** Every field that takes words. `accept.test.ts` covers addresses, which are refused when they contain more. */
+/** Every field that takes words. `submissions.test.ts` covers addresses, which are refused when they contain more. */
 const attacked = textFields.filter(({ kind }) => kind !== "email");
 
 it.each(

@@ -8,7 +8,7 @@ import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { countProseWords, readTimeOf } from "~/content/texts/read-time.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
-import { contentErrorText } from "./support/content-error.ts";
+import { contentErrorText } from "./support/content-error-text.ts";
 
 const root = join(import.meta.dirname, "../..");
 
