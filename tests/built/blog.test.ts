@@ -21,7 +21,7 @@ const textOf = (element: Element | undefined) => collapseSpaces(element?.textCon
 /** The words of one line of Markdown. */
 const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
-it("/blog has the specification's articles, newest first", () => {
+it("the published articles include the specification's, newest first", () => {
   const slugs = articles.map(({ slug }) => slug);
   expect(slugs.filter((slug) => specified.has(slug))).toEqual([...specified.keys()]);
 });

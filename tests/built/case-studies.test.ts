@@ -52,7 +52,7 @@ function cardTo(main: PagePart, address: string): PagePart {
   return pagePart(cards[0] as HTMLElement);
 }
 
-it("/case-studies has the specification's case studies", () =>
+it("the published case studies include the specification's", () =>
   expect(studies.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
 describe("/case-studies", () => {
@@ -108,7 +108,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     expect(main.getAllByText(content["/case-studies"].note, { exact: true })).toHaveLength(1);
   });
 
-  it("describes its problems in the present tense", () => {
+  it("tells overview and problems without was, were, had, did", () => {
     const { description, overview, challenges } = orThrowNotFound(
       content.caseStudies.find((study) => study.slug === slug),
     );

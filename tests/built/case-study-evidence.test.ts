@@ -16,7 +16,7 @@ const wordsOf = (page: ParsedPage) => flat(page.text("main"));
 const caseStudiesWith = ({ slug }: { slug: string }) =>
   content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(slug));
 
-it("each technology page, at its top, and /technologies name the case studies that used it", () => {
+it("each technology page, at its top, and /technologies give number and industries of its case studies", () => {
   const rows = pageAt("/technologies").texts("main li").map(flat);
   for (const technology of content.technologies) {
     const used = caseStudiesWith(technology);

@@ -29,7 +29,7 @@ describe.each(languages)("pages that answer one question, in %s", (language) => 
   });
 });
 
-it("every page's footer links to the page on how the site is made", () => {
+it("every page links to /how-this-site-is-made", () => {
   for (const { path, html } of pages)
     expect(html.split('href="/how-this-site-is-made"').length, path).toBeGreaterThan(1);
 });
@@ -78,7 +78,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
   });
 
   it.each(["/", "/about", "/contact", ...content.services.map(({ slug }) => `/services/${slug}`)])(
-    "is linked from %s, on the page itself where a buyer asks for the price",
+    "is linked from the footer of %s and, except on /about, once from its main part",
     (from) => {
       const { main: page, document } = loadBuiltPage(pathIn(language, from));
       const link = `a[href="${path}"]`;

@@ -43,7 +43,7 @@ describe.each(guides)("/guides/$slug in $language", (guide) => {
     expect(heads).toHaveLength(group.length + others.length);
   });
 
-  it("has questions of which each yes leads to a technology, and that leave none out", () => {
+  it("has questions whose answers leave no technology out, and says why for each yes", () => {
     const band = main.band(words.decision.heading);
     const [list] = band.getAllByRole("list") as [HTMLElement];
     const steps = within(list).getAllByRole("listitem");

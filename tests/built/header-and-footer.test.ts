@@ -75,7 +75,7 @@ it.each([
   expect(specified).toEqual(links.filter(isShown));
 });
 
-it("the mobile menu is one flat list in the specification's order", () => {
+it("the mobile menu has its links in the specification's order", () => {
   const isInMenu = ([, path]: readonly [string, string]) => !path.endsWith("seo-digital-marketing");
   const names = (
     [
@@ -106,12 +106,15 @@ const current = [
   ["/careers", frame.careers],
   ["/blog/devops-automation-workflows", frame.blog],
 ] as const;
-it.each(current.filter(([path]) => isPublished(path)))("both menus mark %s as the current page by %s", (path, item) => {
-  for (const menu of Object.values(menusOf(path))) {
-    const [shown, ...others] = textsOf(menu.select('[aria-current="page"]'));
-    expect([shown?.toUpperCase(), others]).toEqual([item.toUpperCase(), []]);
-  }
-});
+it.each(current.filter(([path]) => isPublished(path)))(
+  "on %s both menus mark only %s as the current page",
+  (path, item) => {
+    for (const menu of Object.values(menusOf(path))) {
+      const [shown, ...others] = textsOf(menu.select('[aria-current="page"]'));
+      expect([shown?.toUpperCase(), others]).toEqual([item.toUpperCase(), []]);
+    }
+  },
+);
 
 it.each([
   ["/", "/#contact"],

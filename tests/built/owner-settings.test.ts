@@ -60,7 +60,7 @@ describe.each([
     expect(textsOf(main.select("p"))).toContain(answers);
   });
 
-  it("has Saturday's hours, also machine-readable", () => {
+  it("has Saturday's hours in text, <time> and office status", () => {
     const rows = textsOf(main.select("dl > div"));
     expect(rows).toEqual(expect.arrayContaining([saturday, closed]));
     expect(main.select("time").map((time) => time.getAttribute("datetime"))).toContain("14:00+05:30");

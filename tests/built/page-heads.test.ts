@@ -19,7 +19,7 @@ const pages = parsePages().filter(({ path }) => !path.endsWith("/500"));
 const origin = siteOriginIn(pages);
 const indexed = indexablePages(pages);
 
-it("only 404 pages, /enquiry-received and /careers are kept out of search engines", () => {
+it("all pages but 404 pages, /enquiry-received and /careers are their own canonical page", () => {
   const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);
   const kept = ["/careers", "/enquiry-received"].filter(isPublished);
   expect(new Set(others)).toEqual(new Set(languages.flatMap((language) => kept.map((path) => pathIn(language, path)))));
@@ -104,7 +104,7 @@ it("technologies, services, guides and sheets have four keywords or more", () =>
     expect(page.meta("keywords")?.split(", ").length, page.path).toBeGreaterThanOrEqual(4);
 });
 
-it("articles have their dates and category and link their Markdown version", () => {
+it("articles and case studies link their Markdown; only articles have category and dates", () => {
   for (const page of pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path))) {
     const isPost = page.path.startsWith("/blog/");
     expect(Boolean(page.property("article:section")), page.path).toBe(isPost);

@@ -25,7 +25,7 @@ it("/privacy names EmailJS, Google and the mail server only where they are set",
 it.each([
   ["as the site ships", clientFolder],
   ["with every setting made", configuredClientFolder],
-])("each form links to /privacy, %s", (_, folder) => {
+])("each English form links to /privacy, %s", (_, folder) => {
   // Parsing every page takes many seconds. Those without these words have no form.
   const mayHaveForm = pagesIn(folder).filter(({ html }) => html.includes('aria-label="Enquiry"'));
   const withForm = mayHaveForm.flatMap(({ path, html }) => {

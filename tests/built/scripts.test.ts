@@ -24,7 +24,7 @@ it("only pages with a form have the script that keeps text typed before the form
   for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
 });
 
-it("no script repeats a page's text, and no page has its text twice", () => {
+it("no script repeats a page's text, and no article has its text twice", () => {
   const code = [...scripts.values()].join("\n");
   for (const path of listPagePaths({ ...content, translations: [] }).filter((page) => page.lastIndexOf("/") > 0)) {
     const page = pageAt(path);

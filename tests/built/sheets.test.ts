@@ -20,7 +20,7 @@ const inLanguages = languages.flatMap((language) =>
 describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, label, on }) => {
   const there = on.filter((page) => languagesOf(page, content).includes(language));
 
-  it("is linked from each page in its list", () => {
+  it("is linked once from each page that content/ lists", () => {
     for (const page of there) {
       const [link, ...others] = loadBuiltPage(pathIn(language, page)).main.select(
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
@@ -125,7 +125,7 @@ describe("the English example of an estimate", () => {
 
   it("has no currency", () => expect(main.text).not.toMatch(/₹|\$|€|\b(Rs|INR|USD|EUR)\b/));
 
-  it("is calculated without rounding errors", () => {
+  it("is made by a calculation without rounding errors", () => {
     const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
     const sums = totalsOfEstimate({
       items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),

@@ -69,7 +69,7 @@ const described = pages.map((page) => {
   return { page, path: page.path, graph, every: [...things(graph)] };
 });
 
-it("the firm and the site have the same @id and properties on every page", () => {
+it("the firm and the site are the same on every page, but for hours and area served", () => {
   for (const type of ["ProfessionalService", "WebSite"]) {
     const seen = new Set(
       described.map(({ graph }) => {

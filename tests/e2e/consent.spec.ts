@@ -269,7 +269,7 @@ test("consent code that failed to load is fetched again when the footer's button
 test.describe("with the security policy switched off", () => {
   test.use({ bypassCSP: true });
 
-  test("the consent bar has no axe violations, and covers at most half of 320 px at text of 200 %", async ({
+  test("the consent bar has no axe violations, and covers at most half of 320 × 640 px at text of 200 %", async ({
     page,
   }) => {
     await openUnhydrated(page, "/about");

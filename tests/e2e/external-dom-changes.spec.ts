@@ -230,9 +230,7 @@ test("autofilled values are kept and sent, with and without input events", async
   await expect(page.getByText(interfaceWordsIn("en").form.success)).toBeVisible();
 });
 
-test("an island that throws is replaced by its HTML with the typed text, and starts again when used", async ({
-  page,
-}) => {
+test("an island that throws is replaced by its HTML, and starts again with what is typed into it", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await type(page);

@@ -29,7 +29,9 @@ test("a draft survives a reload and a closed tab until it is sent", async ({ con
   expect(await readValues(second)).toEqual(emptyValues);
 });
 
-test("text typed before scripts loaded is kept, and the enquiry is not held as suspected spam", async ({ page }) => {
+test("text typed before scripts loaded is kept as a draft, and its enquiry sent with a form token and queued", async ({
+  page,
+}) => {
   const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
   const release = await holdScripts(page);
   await page.goto("/");

@@ -42,7 +42,9 @@ test.describe("the hero of the home page", () => {
       return ["field", "accent", "line", "dot", "dots"].filter(isPrinted);
     }, ms);
 
-  test("the hero's pattern appears in four steps within one second, before scripts run", async ({ page }) => {
+  test("the colours of the hero's pattern appear in three steps within one second, before scripts run", async ({
+    page,
+  }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();

@@ -139,7 +139,7 @@ const leave = (page: Page, what: string) =>
   page.evaluate((what) => sessionStorage.setItem("for-next-page", what), what);
 const leaveNothing = (page: Page) => page.evaluate(() => sessionStorage.removeItem("for-next-page"));
 
-for (const moved of ["before a move", "after it has started"])
+for (const moved of ["before user input", "after it has started"])
   test(`a page restored by Back ${moved} shows the outcome of an interrupted send once`, async ({ page }) => {
     await open(page, "/");
     const message = await write(page, "Back");
@@ -149,7 +149,7 @@ for (const moved of ["before a move", "after it has started"])
     const send = await left(page);
     await page.unrouteAll();
     await leaveNothing(page);
-    if (moved === "before a move") await page.goto("/about");
+    if (moved === "before user input") await page.goto("/about");
     else await openUnhydrated(page, "/about");
     // The browser of the tests keeps no page, so the page is told that it was kept.
     await leave(page, send);

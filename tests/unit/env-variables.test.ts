@@ -38,7 +38,7 @@ describe("a misspelt variable", () => {
     ["DATA_DIRR", "DATA_DIR"],
     ["SMPT_URL", "SMTP_URL"],
     ["DATADIR", "DATA_DIR"],
-  ])("stops the server: %s, did you mean %s?", (name, meant) =>
+  ])("is a wrong server setting: %s, did you mean %s?", (name, meant) =>
     expect(serverMessage({ [name]: "7" })).toContain(`${name} is no setting. Did you mean ${meant}?`),
   );
 
@@ -68,7 +68,7 @@ describe("a misspelt variable", () => {
     expect(() => readSettings(site, env)).not.toThrow();
   });
 
-  it("is not reported by the build when it is a server setting", () => {
+  it("is not one that only the build, or only the server, reads", () => {
     const all = Object.fromEntries([...settingVariables, ...serverSettingNames].map((name) => [name, "set"]));
     for (const known of [settingVariables, serverSettingNames]) expect(misspeltNameErrors(all, known)).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe("a fact that only the owner can give", () => {
       { name: "B", profiles: [], portrait: "content/portraits/b.jpg" },
     ]));
 
-  it("has Saturday's opening hours in minutes since midnight", () => {
+  it("such as Saturday's hours is read as minutes since midnight", () => {
     expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 });
     expect(readSettings(site, { SITE_SATURDAY: "20:00-22:30" }).saturday).toEqual({ opens: 1200, closes: 1350 });
   });

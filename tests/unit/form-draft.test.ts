@@ -70,7 +70,7 @@ describe("a form's draft", () => {
   it.each([
     [14, "Salt"],
     [14.01, ""],
-  ])("is kept for 14 days from its last change: after %d ms there is %j", (days, text) => {
+  ])("is kept for 14 days from its last change: after %d days there is %j", (days, text) => {
     written();
     vi.advanceTimersByTime(7 * day);
     open();
@@ -153,7 +153,7 @@ describe("a sent draft", () => {
   it.each([
     [14, ""],
     [14.01, "Salt"],
-  ])("is not restored for 14 days: after %d ms there is %j", (days, text) => {
+  ])("is not put back by the browser for 14 days: after %d days, %j", (days, text) => {
     const { draft, form } = written();
     draft.sent(form);
     vi.advanceTimersByTime(days * day);

@@ -25,7 +25,7 @@ describe("addresses in other languages", () => {
     expect(listPagePaths(without)).not.toContain(`/${translation.language}/about`);
   });
 
-  it("have the language's own files as sources", () => {
+  it("have the language's files among their sources", () => {
     expect(filesAndFoldersOf("/gu/technologies")).toEqual(["content/gu/technology-pages.ts", "content/technologies"]);
     expect(filesAndFoldersOf("/hi/services/uiux-design")).toEqual(["content/hi/services/uiux-design.ts"]);
     expect(filesAndFoldersOf("/gu/portfolio")).toEqual(["content/gu/case-study-pages.ts", "content/case-studies"]);

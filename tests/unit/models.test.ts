@@ -34,7 +34,7 @@ const settled: Record<ModelName, (state: State) => boolean> = {
 };
 
 const all = Object.entries(models) as [ModelName, Model][];
-it("countOutcomes() counts all orders of two people's steps in a model, and those in which it fails", () => {
+it("countFailedRuns() counts all orders of two people's steps in a model, and those in which it fails", () => {
   expect(countFailedRuns(models.shop, "usual")).toEqual({ all: 6, broken: 4 });
   expect(countFailedRuns(models.clinic, "usual")).toEqual({ all: 17, broken: 14 });
   expect(countFailedRuns(models.pay, "usual")).toEqual({ all: 7, broken: 4 });

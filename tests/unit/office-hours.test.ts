@@ -43,7 +43,7 @@ describe("the office", () => {
 });
 
 describe("the hours in words", () => {
-  it.each(languages)("match the settings, in the language %s", (language) => {
+  it.each(languages)("match opensHour and closesHour, in the language %s", (language) => {
     const { opens, closes, officeDays, closedDays } = officeHoursIn(language);
     expect(opens).toContain(`${opensHour}:00`);
     expect(closes).toContain(`${closesHour - 12}:00`);

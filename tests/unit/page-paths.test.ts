@@ -14,7 +14,7 @@ it.each([
   ["/blog/", undefined],
   ["/zz", undefined],
   ["", undefined],
-])("the path %j has the screen %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
+])("the path %j matches the declared path %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
 
 it("every page matches a declared path, and every declared path has a page", () => {
   const found = listPagePaths({ ...content, unpublished: [] }).map(

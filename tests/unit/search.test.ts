@@ -113,7 +113,9 @@ describe("the pages nearest to a mistyped address", () => {
     ["/react", "/technologies/react"],
     ["/technologies/react-js", "/technologies/react"],
     ["/technologies/k8s", "/technologies"],
-  ])("suggest for %s %s", async (wanted, path) => expect((await findSimilarPages(wanted, "en"))[0]?.path).toBe(path));
+  ])("begin for %s with %s", async (wanted, path) =>
+    expect((await findSimilarPages(wanted, "en"))[0]?.path).toBe(path),
+  );
 
   it("are none when no address is similar", async () =>
     expect(await findSimilarPages("/wp-login.php", "en")).toEqual([]));

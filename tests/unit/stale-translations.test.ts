@@ -56,7 +56,7 @@ const noteOf = (file: string) =>
     .replace(/\.\w+$/, "")
     .replaceAll("/", "-")}.txt`;
 
-it.each([...originals])("the translations of %s were compared with its English", async (file, data) => {
+it.each([...originals])("the English of %s is unchanged since its translations were compared", async (file, data) => {
   const where = file === "content/en/interface.ts" ? `${file} (or a *-words.ts beside it)` : file;
   const look = `${where} has changed (- before, + now). See whether ${otherLanguages.join(" and ")} still say the same, then note it:
 npx vitest run --project unit stale-translations -t ${file} --update`;

@@ -46,7 +46,7 @@ const kinds = [
   { kind: "server", variables: serverSettingNames, read: readServerSettings },
 ];
 
-it.each(kinds)("the $kind names each wrong setting in one line", ({ variables, read }) => {
+it.each(kinds)("the $kind settings report each wrong value in one line", ({ variables, read }) => {
   const names = variables.filter((name) => name in wrong);
   const env = Object.fromEntries(names.map((name) => [name, wrong[name] ?? ""]));
   let message = "";

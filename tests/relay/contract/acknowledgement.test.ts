@@ -108,7 +108,7 @@ describe("no acknowledgement is sent", () => {
     ["at a list's address", "role", { from_email: "talk-request@buyer.example" }],
     ["at a list's command", "role", { from_email: "unsubscribe-abc@buyer.example" }],
     ["again within a day", "again", { from_email: "ASHALATA+again@buyer.example" }],
-  ])("%s, and the store says why: %s", async (why, reason, params) => {
+  ])("to a visitor %s, and the store says why: %s", async (why, reason, params) => {
     const message = `Not answered: ${why}`;
     const [person, other] = [`asha@person-${++people}.example`, `asha@person-${++people}.example`];
     await send(host.url, { from_email: person, ...params, message });
@@ -143,7 +143,7 @@ describe("an acknowledgement that fails delays only itself:", () => {
   it.each([
     ["greylist", "delayed: "],
     ["drop", "unreachable: "],
-  ] as const)("%s is tried again with the same Message-ID, then sent", async (behaviour, why) => {
+  ] as const)("after %s it is tried again with the same Message-ID, then sent", async (behaviour, why) => {
     const to = `asha@${behaviour}.example`;
     sink.behave(behaviour, to);
     const message = `Acknowledged after ${behaviour}`;

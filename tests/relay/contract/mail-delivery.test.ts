@@ -19,7 +19,7 @@ const rowSaying = (message: string, of: Host = host): Row | undefined =>
 const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.includes(message));
 
 describe("the mail of an enquiry", () => {
-  it("has the configured From and To, the visitor as Reply-To, and the reference", async () => {
+  it("has the configured From and To, the visitor as Reply-To, and the id in Message-ID", async () => {
     await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
     await pollUntil(host, () => rowSaying("Deliver me")?.status === "sent");
     const [mail] = mailsSaying("Deliver me");
@@ -123,7 +123,7 @@ it("a message that imitates the fields comes after them in the mail", async () =
 });
 
 describe("a mail server", () => {
-  it("that answers 451 gets the mail again with the same Message-ID", async () => {
+  it("that answers 451 is tried again, and then gets the mail once", async () => {
     sink.behave("greylist");
     expect(await send(host.url, { message: "Greylisted" })).toEqual([200, "OK"]);
     await pollUntil(host, () => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));

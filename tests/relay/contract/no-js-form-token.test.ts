@@ -65,7 +65,7 @@ describe("a form from a browser without scripts", () => {
     },
   );
 
-  it("submitted again at once, and twice, is delivered once when its token is old enough", async () => {
+  it("submitted again at once, and twice, is answered when its token is old enough, and stored once", async () => {
     const { fields } = await press(first());
     const begin = performance.now();
     const answers = await Promise.all([press(fields), press(fields)]);
@@ -83,7 +83,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("submitted again after Back is shown once more, and sent once", async () => {
+  it("submitted again before and after its confirmation is stored once", async () => {
     await press(first());
     const asked = await press(first());
     expect(asked.status).toBe(422);
@@ -93,7 +93,7 @@ describe("a form from a browser without scripts", () => {
     expect(rows()).toMatchObject([{ status: "queued" }]);
   });
 
-  it("in two tabs is delivered once", async () => {
+  it("in two tabs is stored once and queued", async () => {
     const tabs = [await press(first()), await press(first())];
     for (const tab of tabs) expect(await press(await aged(10, tab.fields))).toMatchObject(received);
     expect(rows()).toMatchObject([{ status: "queued" }]);

@@ -67,7 +67,7 @@ describe("a form sent by a browser without JavaScript", () => {
   });
 });
 
-it("a form with odd values in its hidden fields is stored, not refused", async () => {
+it("a form with an invalid draft id and a long honeypot is held, not refused", async () => {
   const odd = { message: "Odd hidden fields", submission_id: "not an id!", website: "x".repeat(20_000) };
   expect((await submit(odd)).status).toBe(303);
   expect(host.rows().find((row) => row.message === "Odd hidden fields")?.status).toBe("held");
@@ -132,7 +132,7 @@ describe("a form with a mistake", () => {
   });
 });
 
-it("a form with Origin: null from the site is accepted", async () => {
+it("a form with Origin: null is accepted only from the site", async () => {
   const own = { origin: "null", "sec-fetch-site": "same-origin" };
   expect((await submit({ message: "No referrer" }, { headers: own })).status).toBe(303);
   const sandboxed = { origin: "null", "sec-fetch-site": "cross-site" };

@@ -82,7 +82,7 @@ describe("every answer", () => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it.skipIf(hostKind === "workers")("has HSTS only on https", async () => {
+  it.skipIf(hostKind === "workers")("has HSTS only if its proxy says https", async () => {
     await using behindProxy = await startHost({ env: { TRUSTED_HOPS: "1" } });
     const policyFor = async (protocol: string, of: Host) =>
       (await fetch(of.url, { headers: { "x-forwarded-proto": protocol } })).headers.get("strict-transport-security");
@@ -100,7 +100,7 @@ describe("files of the site", () => {
     ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
     ["/notes.md", "text/markdown; charset=utf-8", "no-cache"],
     ["/assets/entry-Ab12.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-  ])("%s is %s", async (path, type, cache) => {
+  ])("%s has the type %s (%s)", async (path, type, cache) => {
     const response = await get(path);
     expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
       200,

@@ -61,7 +61,7 @@ describe("an enquiry", () => {
     expect(rowsSaying(message)).toMatchObject([{ page: stored }]);
   });
 
-  it("keeps all scripts of Unicode unchanged", async () => {
+  it("keeps Gujarati, Arabic and emoji unchanged", async () => {
     const message = "કચ્છ 🐪 — naïve\nطلب\ttab";
     expect(await send(host.url, { message, from_name: "અશા" })).toEqual([200, "OK"]);
     expect(rowsSaying(message)).toMatchObject([{ name: "અશા" }]);
@@ -98,7 +98,7 @@ describe("a retry", () => {
   });
 });
 
-describe("a refusal has one line of reason and stores nothing:", () => {
+describe("an enquiry is refused with 400, 405 or 415:", () => {
   let before: number;
   beforeEach(() => {
     before = host.rows().length;
@@ -271,13 +271,13 @@ describe("another origin", () => {
     { origin: "https://kutchit-example.translate.goog" },
     { "sec-fetch-site": "same-origin" },
     {},
-  ])("is not seen in a request with the headers %j", async (headers) => {
+  ])("is not assumed for a request with the headers %j", async (headers) => {
     expect(
       (await postToRelay(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
     ).toBe(200);
   });
 
-  it("is not the host of the request itself", async () => {
+  it("is not an origin equal to the request's Host", async () => {
     expect(
       (
         await postToRelay(host.url, requestBody({ message: "Own" }), {

@@ -70,7 +70,7 @@ describe("release.sh node", () => {
     expect(said).toContain(`It went back to ${first.id}, which is healthy.`);
   });
 
-  it.each(["INT", "TERM", "KILL"])("rolls back when interrupted by %s", async (signal) => {
+  it.each(["INT", "TERM", "KILL"])("rolls back when run again after the signal %s", async (signal) => {
     machine.program("sleep", `kill -${signal} $PPID`);
     expect((await machine.release(broken.folder, "node")).code).not.toBe(0);
     expect(machine.current()).toBe(broken.id);

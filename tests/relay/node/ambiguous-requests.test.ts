@@ -29,7 +29,7 @@ describe("an ambiguous length (RFC 9112, 6.3) is refused and what follows is not
     expect(statuses(await answersTo(text))).toEqual([400]);
   });
 
-  it("but a chunked request is answered, and then its connection is closed", async () => {
+  it("but a chunked POST gets 411, a chunked GET 200, and then its connection is closed", async () => {
     const chunks = "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
     expect(statuses(await answersTo(`${posted}${chunks}${smuggled}`))).toEqual([411]);
     expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${chunks}${smuggled}`))).toEqual([200]);
@@ -92,7 +92,7 @@ describe("Expect: 100-continue", () => {
   });
 });
 
-describe("the size limit of headers", () => {
+describe("headers above the limit get 431:", () => {
   it.each([
     ["a query of 60 KB", `GET /about?${"q".repeat(60_000)} HTTP/1.1\r\n${named}${bye}`, 431],
     // Node drops headers above its limit. If Content-Length were among them, a proxy and the server would differ.

@@ -89,7 +89,7 @@ describe("a server of a build", () => {
     expect(await send(host.url)).toEqual([200, "OK"]);
   });
 
-  it("refuses enquiries when /privacy does not name who is notified", async () => {
+  it("fails --check when /privacy does not name who is notified", async () => {
     const env = { DATA_DIR: temporaryFolder("data"), NOTIFY_URL: "https://hooks.test/key", NOTIFY_FORMAT: "slack" };
     const { code, said } = await check({ SITE_DIR: siteBuiltWith(built), ...env });
     expect([code, said]).toEqual([

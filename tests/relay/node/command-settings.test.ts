@@ -42,7 +42,7 @@ describe("a release outside the checkout", () => {
 });
 
 it.each(["", "backup /tmp/no-such-backup", "delete asha@buyer.example --yes", "purge"])(
-  "the command '%s' creates no store and asks whether DATA_DIR is right",
+  "the command '%s' creates no store and says that DATA_DIR has none",
   async (words) => {
     const folder = join(temporaryFolder("none"), "data");
     const { code, said } = await runEnquiriesCli(words.split(" ").filter(Boolean), { DATA_DIR: folder });

@@ -15,7 +15,7 @@ import { temporaryFolder } from "../support/temp-folder.ts";
 const line = /"event":"retention\.cleared","deleted":(\d+),"tracesLeft":(\w+),"olderThanDays":(\d+)\}\n/;
 const hourMs = 3_600_000;
 
-it("the server deletes what was mailed or answered longer than RETENTION_DAYS ago, once, and logs how many", async () => {
+it("the server deletes mailed or answered enquiries received over RETENTION_DAYS ago, once, and logs how many", async () => {
   const longAgo = Date.now() - 399 * 24 * hourMs;
   const dataDir = await fillDataFolder([
     { message: "Mailed", at: longAgo },

@@ -192,7 +192,7 @@ describe("the command enquiries, used wrongly,", () => {
     [["nonsense"], 'There is no command "nonsense".'],
     [["list", "--status", "lost"], '--status is "lost". It should be one of: queued, held, sent, dead.'],
     [["show"], "Which enquiry? Give its id."],
-  ])("%j prints the reason and the usage", async (args, why) => {
+  ])("%j prints the reason and names --help", async (args, why) => {
     const { code, said } = await enquiries(args);
     expect(code).toBe(2);
     expect(said).toContain(why);

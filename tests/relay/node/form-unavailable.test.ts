@@ -58,7 +58,7 @@ describe("a store that cannot be opened closes the form but not the pages, and i
     expect(host.rows()).toHaveLength(1);
   }, 30_000);
 
-  it("when its file is damaged, which is left unchanged", async () => {
+  it("when its file is damaged, which is logged", async () => {
     const dataDir = temporaryFolder("damaged");
     const file = join(dataDir, "enquiries.sqlite");
     writeFileSync(file, "no database ".repeat(1_000));

@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it("a form that is sent slowly gets its 429", async () => {
+it("a slowly sent form over the rate limit gets 429", async () => {
   await using own = await startNodeHost({ env: { RATE_BURST: "1" } });
   await fetch(own.url, { method: "POST", body: new URLSearchParams({ name: "The first" }) });
   const { socket, received } = await connectRaw(own.url);

@@ -33,7 +33,7 @@ const cases: Case[] = [
   ],
 ];
 
-describe("the report names what, where and which setting when the mail server", () => {
+describe("the stored error names the trouble, the host and the setting when the mail server", () => {
   it.each(cases)("%s", async (_trouble, options, address, lastError) => {
     await using trouble = await startFaultySmtpServer(options);
     await using host = await startNodeHost({

@@ -55,7 +55,7 @@ function repeat(path: string): void {
 it.each([
   ["200 connections that pipeline requests and read no answers", pipeline],
   ["paths of fifteen thousand slashes", () => repeat(`/${"/".repeat(15_000)}x`)],
-] as const)("pages take under a second and memory stays under 250 MB during %s", async (_, begin) => {
+] as const)("nine of ten pages take under a second and memory stays under 250 MB during %s", async (_, begin) => {
   const logged = host.output().length;
   begin();
   const end = performance.now() + attackMs;

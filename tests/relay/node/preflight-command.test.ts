@@ -123,7 +123,7 @@ describe("npm run preflight", () => {
   it.each([
     [["--everything"], {}, "Unknown option '--everything'"],
     [[], { MAIL_TO: "nobody" }, 'MAIL_TO is "nobody"'],
-  ])("exits with 2 and a message without a stack for %j and %j", async (args, env, words) => {
+  ])("exits with 2 and a message, no stack, for arguments %j and variables %j", async (args, env, words) => {
     const { code, said } = await preflight(args, env);
     expect(said).toContain(words);
     expect(said).not.toMatch(/^\s+at /m);

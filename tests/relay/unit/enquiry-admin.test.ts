@@ -101,7 +101,7 @@ it("a draft id from an earlier version is recognised as a duplicate", async () =
   expect(await storeIn(database).accept(draft, null, now + 400 * dayMs)).toBe("duplicate");
 });
 
-it("the command to resend a dead letter works once, and not for a later failure of the same letter", async () => {
+it("the link to resend a dead letter works once, and not for a later failure of the same letter", async () => {
   const id = await stored();
   const queue = createQueue(database, "mail");
   const die = async (at: number) => {

@@ -26,7 +26,7 @@ describe("every declared field", () => {
     expect([text.split("<message>").length, body.split("&lt;message&gt;").length]).toEqual([2, 2]);
   });
 
-  it("is in the CSV, after the columns of the first release", () => {
+  it("is in the CSV, whose columns of the first release keep their order", () => {
     const [header = [], cells = []] = [csvHeader(), csvRow(stored)].map(
       (line) => line.match(/(?<=")[^",]+(?=")/g) ?? [],
     );
@@ -41,7 +41,7 @@ describe("every declared field", () => {
 });
 
 it.each(["a@b＠c.example", "a@b％0aexample", "a@ü b.example"])(
-  "the address %j with several domains is refused",
+  "the address %j with a wrong international domain is refused",
   (typed) => {
     const email = fields.find(({ name }) => name === "email");
     expect(email && jsonFieldSchema(email).safeParse(typed).success).toBe(false);

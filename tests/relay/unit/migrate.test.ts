@@ -56,7 +56,7 @@ it("a failing migration changes nothing and leaves one backup", async () => {
   expect(readdirSync(folder)).toEqual([`enquiries-before-v${newest + 1}.sqlite`, "enquiries.sqlite"]);
 });
 
-it("a backup next to the store is removed after a month", () => {
+it("a migration's backup next to the store is removed after a month", () => {
   const folder = temporaryFolder("old");
   const [old, recent] = ["enquiries-before-v6.sqlite", copyName];
   for (const name of [old, recent, "enquiries.sqlite", "notes.txt"]) writeFileSync(join(folder, name), "");

@@ -195,6 +195,6 @@ it.each([
   ["2026-11-19T10:00+05:30", "2026-11-19-10", "2026-11-16-10"],
   ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
   ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
-])("%s is in the period %s and the week of %s", (now, period, reminder) => {
+])("%s is in the digest period %s and the reminder week %s", (now, period, reminder) => {
   expect([digestPeriodKey(Date.parse(now)), weeklyDigestPeriodKey(Date.parse(now))]).toEqual([period, reminder]);
 });

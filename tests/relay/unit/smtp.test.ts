@@ -25,7 +25,7 @@ it.each([
   ["smtp://mail.kutch.test:25", "smtp://mail.kutch.test:25"],
   ["smtp://asha:secret@127.0.0.1:2525", "smtp://asha:secret@127.0.0.1:2525"],
   ["smtps://asha:secret@mail.kutch.test", "smtps://asha:secret@mail.kutch.test"],
-])("a password for %s needs TLS unless the owner disables it", (given, used) => {
+])("%s requires TLS for a remote password unless the owner disables it", (given, used) => {
   expect(withRequiredTls(given)).toBe(used);
 });
 
@@ -58,7 +58,7 @@ it("EHLO names the site's host", async () => {
   expect(greetings).toEqual(["www.kutch.test"]);
 });
 
-it("attachments by path or URL are disabled", async () => {
+it("a mail's text from a file or URL is refused", async () => {
   const place = await serverWith({});
   for (const text of [{ path: import.meta.filename }, { href: `http://${place}/` }])
     await expect(smtpTransport(`smtp://${place}`, site)({ ...(mail as object), text } as never)).rejects.toThrow(

@@ -43,7 +43,7 @@ describe("a store that is opened", () => {
   });
 });
 
-it("the store commits the writes of one event-loop turn together, except one that breaks a constraint", async () => {
+it("of the writes of one event-loop turn, only one that breaks a constraint fails", async () => {
   const outcomes = await Promise.allSettled([add("1"), add("2"), add("1"), add("3")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(outcomes[2]).toMatchObject({ reason: new StoreError("UNIQUE constraint failed: notes.id") });

@@ -51,7 +51,7 @@ describe("a chat message is cut to its limit and says so:", () => {
   const grapheme = "ક્ષ્મી";
 
   it.each<[string, Partial<StoredEnquiry>]>([
-    ["signs that become five", { message: "&".repeat(1_900) }],
+    ["signs escaped to five characters", { message: "&".repeat(1_900) }],
     ["the longest message", { message: "word ".repeat(2_000) }],
     ["letters of several units", { message: grapheme.repeat(1_600) }],
     ["signs in every field", { name: "<".repeat(200), company: "&".repeat(200), message: ">".repeat(10_000) }],
@@ -117,7 +117,7 @@ describe("a webhook request", () => {
     ["generic", "", "Fri, 31 Dec 9999 23:59:59 GMT", 0],
     ["telegram", ofTelegram("Too Many Requests", { retry_after: 7 }), undefined, 7_000],
   ])(
-    "in the format %s that says %j under Retry-After %j is followed by a pause of %i ms",
+    "in the format %s, answered 429 with %j and Retry-After %j, is followed by a pause of %i ms",
     async (format, text, after, ms) => {
       const headers = after ? { "retry-after": after } : {};
       const sender = webhookSender({ ...options(async () => new Response(text, { status: 429, headers })), format });

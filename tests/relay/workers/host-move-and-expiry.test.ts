@@ -89,7 +89,7 @@ it("enquiries move from Node to D1 and back unchanged, and none is mailed twice"
   expect(mailed).toHaveLength(63);
 });
 
-it("a Worker deletes enquiries older than RETENTION_DAYS once a day and logs how many", async () => {
+it("a Worker deletes mailed enquiries older than RETENTION_DAYS once a day and logs how many", async () => {
   const receivedAt = 1_700_000_000_000;
   const old = { ...storedEnquiry({ id: "0m7old", status: "sent", receivedAt }), fingerprint: "old" };
   const dead = { ...old, id: "0m7new", status: "dead", fingerprint: "new" };

@@ -7,7 +7,7 @@ const page = (path: string, words: number) => ({
   html: `<header>not this</header><main id="main"><p>${"word ".repeat(words)}</p></main><footer>nor this</footer>`,
 });
 
-it("counts the words that a page shows between header and footer", () => {
+it("countWords() counts the words that a page shows between header and footer", () => {
   const html =
     "<header>One</header><main><h1>Two words</h1><script>no</script><p>A <b>third</b>, 4th – &amp; end.</p></main>";
   expect(countWords(html)).toBe(6);
@@ -26,7 +26,7 @@ it.each([
   ["/services/uiux-design", "content/en/services/uiux-design.ts"],
   ["/how-this-site-is-made", "content/en/how-this-site-is-made.ts"],
   ["/career", "content/en/careers.ts"],
-])("%s has a limit, and its file is %s", (path, file) =>
+])("%s has a word limit, and its error names %s", (path, file) =>
   expect(contentErrorText(() => checkWordCounts([page(path, 2000)]))).toContain(`${file}: makes a page of 2000 words`),
 );
 
