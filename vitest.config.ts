@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files of the relay in which a test waits for ten seconds or more, most of them for a time limit. */
 const waiting =
-  /\/relay\/(?:contract|node)\/(?:overload|delivery-commands|http-connections|mail-delivery|kills|size-and-time-limits|webhook)\.test\.ts$/;
+  /\/relay\/(?:contract|node)\/(?:speed-under-attack|delivery-commands|http-connections|mail-delivery|kills|size-and-time-limits|webhook)\.test\.ts$/;
 
 /** Begins with the files that wait, so that the run does not end with a wait for the last of them. */
 class WaitingFirst extends BaseSequencer {

@@ -8,8 +8,8 @@ import openSearch from "./inline/open-search.ts?inline-script";
 import startAtFirstInteraction from "./inline/start-at-first-interaction.ts?inline-script";
 import { languageFontOf } from "./language/language-fonts.ts";
 import { LanguageContext } from "./language/page-language.ts";
+import type { PageHead } from "./seo/head-data.ts";
 import { HeadTags } from "./seo/head-tags.tsx";
-import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
 import { InlineScript } from "./ui/inline-assets.tsx";
 

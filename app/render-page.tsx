@@ -9,7 +9,7 @@ import { type Assets, AssetsContext } from "./island.tsx";
 import { type LoadArgs, orThrowNotFound, PageNotFoundError, type RouteModule } from "./route-module.ts";
 import * as notFound from "./routes/not-found.tsx";
 import * as failure from "./routes/server-error.tsx";
-import type { PageHead } from "./seo/page-head.ts";
+import type { PageHead } from "./seo/head-data.ts";
 
 /** A screen with any data. Its component always gets what its own `load` returned. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has data of its own.

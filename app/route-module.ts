@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageHead } from "~/seo/page-head.ts";
+import type { PageHead } from "~/seo/head-data.ts";
 
 /** The page that a screen has to show. */
 export type LoadArgs = {

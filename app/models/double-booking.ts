@@ -1,4 +1,4 @@
-import { countActorsAt, countInLog, type Model, moveTo } from "./state-machine.ts";
+import { countActorsAt, countInLog, type Model, moveTo } from "./model-engine.ts";
 
 /**
  * Two desks, one slot, and a line to desk 2. As often built the screen looks and writes later, and without a line the desk writes on

@@ -1,4 +1,4 @@
-import { countActorsAt, countInLog, type Model, moveTo, type State } from "./state-machine.ts";
+import { countActorsAt, countInLog, type Model, moveTo, type State } from "./model-engine.ts";
 
 /** Pieces on the shelf that nobody has. */
 const left = (state: State) => 1 - countInLog(state, "sold", "kept") + countInLog(state, "lapsed");

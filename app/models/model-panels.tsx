@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { interpolate } from "~/language/format-text.ts";
 import type { InterfaceWords } from "~/language/page-language.ts";
-import type { ModelName } from "./models-by-name.ts";
 import {
   type Actor,
   actors,
@@ -10,7 +9,8 @@ import {
   type Outcome,
   type State,
   stateAfterReconnect,
-} from "./state-machine.ts";
+} from "./model-engine.ts";
+import type { ModelName } from "./models-by-name.ts";
 
 type AllWords = InterfaceWords["models"];
 type Texts = readonly string[];

@@ -10,7 +10,7 @@ import {
   type State,
   stepActor,
   type Variant,
-} from "./state-machine.ts";
+} from "./model-engine.ts";
 
 /** What somebody does with a model in one visit. */
 export type ModelSession = {

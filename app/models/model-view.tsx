@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import { interpolate } from "~/language/format-text.ts";
+import { type Variant, variants } from "./model-engine.ts";
 import {
   awaitsReconnect,
   type CommonModelWords,
@@ -12,7 +13,6 @@ import {
 } from "./model-panels.tsx";
 import { beginSession, hasNextStep, type ModelSession, reduceSession, type SessionAction } from "./model-session.ts";
 import { type ModelName, models } from "./models-by-name.ts";
-import { type Variant, variants } from "./state-machine.ts";
 
 /** How long each step takes to be seen. Milliseconds. */
 const stepMs = 450;

@@ -1,4 +1,4 @@
-import { countInLog, type Model, moveTo, type State } from "./state-machine.ts";
+import { countInLog, type Model, moveTo, type State } from "./model-engine.ts";
 
 /** What the server says of the stop. */
 const stopIs = ({ log }: State) => log.findLast(({ what }) => what === "delivered" || what === "cancelled")?.what;

@@ -1,4 +1,4 @@
-import { countInLog, type Model, moveTo, type State } from "./state-machine.ts";
+import { countInLog, type Model, moveTo, type State } from "./model-engine.ts";
 
 /** How often the bank has moved the money. */
 const charges = ({ at }: State) => ["quiet", "once", "twice"].indexOf(at[1]);

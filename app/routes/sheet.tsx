@@ -4,7 +4,7 @@ import { languageDataAt } from "~/content/languages/locale-data.ts";
 import { factWithSource } from "~/content/page/fact-with-source.ts";
 import { makeHead } from "~/content/page/make-head.ts";
 import { findBySlug } from "~/content/parse-by-schema.ts";
-import { sheetTables, totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
+import { fillSheetTables, totalsOfEstimate } from "~/content/sheets/fill-sheet-tables.ts";
 import { resourceLinksOn } from "~/content/sheets/resource-links.ts";
 import { href } from "~/href.ts";
 import { interpolate } from "~/language/format-text.ts";
@@ -34,7 +34,7 @@ const SheetTable = ({
   columns: [first, ...others],
   fill,
   rows,
-}: ReturnType<typeof sheetTables>[number]) => (
+}: ReturnType<typeof fillSheetTables>[number]) => (
   <Part title={title} text={text}>
     <StackedTable caption={title} heads={[first ?? "", ...others, ...fill]} className="sheet mt-6">
       <tbody>
@@ -161,7 +161,7 @@ export function load({ address, slug: file }: LoadArgs) {
     sheet: {
       ...{ seed: slug, title, label, tagline, lead, closing },
       pattern: familyAndColourwayAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
-      parts: sheetTables(sheet, content),
+      parts: fillSheetTables(sheet, content),
       estimate: estimate && {
         tables: tablesOf(estimate, totalsOfEstimate(estimate), words.estimate, tag),
         ...{ warranty: estimate.warranty, leftOut: estimate.leftOut, words: words.estimate },

@@ -1,4 +1,4 @@
-import { alternatesOf, type PageHead } from "./page-head.ts";
+import { alternatesOf, type PageHead } from "./head-data.ts";
 import { socialImageDimensions, socialImagePath } from "./social-image-path.ts";
 
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>

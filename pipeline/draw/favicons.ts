@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { cacheFolder, makeIfChanged } from "../files.ts";
-import { layersToSvg } from "./pattern.ts";
+import { layersToSvg } from "./pattern-to-svg.ts";
 import { coloursOfColourway } from "./read-colours.ts";
 
 const night = coloursOfColourway("night");

@@ -7,7 +7,7 @@ import { socialImageDimensions } from "../../app/seo/social-image-path.ts";
 import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { logoLayers } from "../../app/ui/pattern/tiles.ts";
 import { root } from "../files.ts";
-import { drawPattern, layersToSvg } from "./pattern.ts";
+import { drawPattern, layersToSvg } from "./pattern-to-svg.ts";
 import { colourOfDye, coloursOfColourway, tokenColour } from "./read-colours.ts";
 import { createTextOutliner, readFontsForOutlines, type TextOutliner } from "./text-outlines.ts";
 

@@ -6,8 +6,8 @@ import { interfaceWordsIn, officeHoursIn, otherLanguages } from "../../app/conte
 import { cacheFolder, filesBelow, makeIfChanged } from "../files.ts";
 import { contentFolder } from "../read-content.ts";
 import { readFont } from "../vite/latin-font.ts";
+import { subsetGlyphs } from "./cut-font-to-glyphs.ts";
 import { readShaper, type Shaper, widthInEms } from "./shaping.ts";
-import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /** Matches the characters of a script, and the joiners between them. */
 export const scriptRegex = (subset: string) => {
@@ -71,7 +71,7 @@ export async function writeLanguageFonts(): Promise<void> {
   // Everything in the folder is published, so fonts of removed languages are deleted.
   const known = new Set<string>(otherLanguages);
   for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
-  const code = ["cut-language-fonts.ts", "shaping.ts", "subset-glyphs.ts", "round-deltas.ts"]
+  const code = ["cut-language-fonts.ts", "shaping.ts", "cut-font-to-glyphs.ts", "round-deltas.ts"]
     .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
     .join("\n");
   for (const language of otherLanguages) {

@@ -5,7 +5,7 @@ import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 import { interfaceWordsIn, languageAt } from "../../app/content/languages/site-languages.ts";
 import type { RenderedPage } from "../../app/render-page.tsx";
-import type { PageHead } from "../../app/seo/page-head.ts";
+import type { PageHead } from "../../app/seo/head-data.ts";
 import { patternForSeed } from "../../app/ui/pattern/seeded-pattern.ts";
 import { colourways, type NamedTileKey, namedTiles, type TileFamily } from "../../app/ui/pattern/tiles.ts";
 import { englishPath } from "../../enquiry/language-prefix.ts";

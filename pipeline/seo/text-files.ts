@@ -1,4 +1,4 @@
-import { alternatesOf } from "../../app/seo/page-head.ts";
+import { alternatesOf } from "../../app/seo/head-data.ts";
 import { settings } from "../../settings/index.ts";
 import { findPlaceholders } from "../../settings/schema.ts";
 import { type BuiltPage, sectionTitleOf } from "./built-page.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { carouselCards, en, homeContent } from "./support/english-texts.ts";
-import { expect, holdScripts, motionOptions, openUnhydrated, test } from "./support/test.ts";
+import { allowMotion, expect, holdScripts, openUnhydrated, test } from "./support/test.ts";
 
-test.use(motionOptions);
+test.use(allowMotion);
 
 const industries = carouselCards.map(({ name }) => name);
 

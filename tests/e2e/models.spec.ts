@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { interfaceWordsIn } from "../../app/content/languages/site-languages.ts";
 import { interpolate } from "../../app/language/format-text.ts";
 import { readLayoutShift } from "./support/layout-shift.ts";
-import { expect, holdScripts, motionOptions, test } from "./support/test.ts";
+import { allowMotion, expect, holdScripts, test } from "./support/test.ts";
 
 const { models } = interfaceWordsIn("en");
 const shop = { path: "/case-studies/ecommerce-platform-redesign", words: models.shop };
@@ -104,7 +104,7 @@ test.describe("the interactive model of a shop", () => {
 });
 
 test.describe("with motion allowed", () => {
-  test.use(motionOptions);
+  test.use(allowMotion);
 
   test("the model shows its steps one by one, without layout shift", async ({ page }) => {
     const { path, words } = shop;

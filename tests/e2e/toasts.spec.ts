@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { en } from "./support/english-texts.ts";
 import { fillIn, locateForm } from "./support/form.ts";
-import { expect, motionOptions, open, stopClock, test } from "./support/test.ts";
+import { allowMotion, expect, open, stopClock, test } from "./support/test.ts";
 
-test.use(motionOptions);
+test.use(allowMotion);
 
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { mockAnalytics, readEvents, test as testOfCounting } from "./support/analytics.ts";
 import { en } from "./support/english-texts.ts";
-import { expect, motionOptions, open, runStartScript, test, waitForHydration } from "./support/test.ts";
+import { allowMotion, expect, open, runStartScript, test, waitForHydration } from "./support/test.ts";
 
-test.use(motionOptions);
+test.use(allowMotion);
 
 const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 

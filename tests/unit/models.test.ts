@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, languages } from "~/content/languages/site-languages.ts";
-import { beginSession, hasNextStep, type ModelSession, reduceSession } from "~/models/model-session.ts";
-import { type ModelName, models } from "~/models/models-by-name.ts";
 import {
   actors,
   allFinalStates,
@@ -15,7 +13,9 @@ import {
   type State,
   stateAfterReconnect,
   stepActor,
-} from "~/models/state-machine.ts";
+} from "~/models/model-engine.ts";
+import { beginSession, hasNextStep, type ModelSession, reduceSession } from "~/models/model-session.ts";
+import { type ModelName, models } from "~/models/models-by-name.ts";
 
 /** What each model has to keep, written down a second time: how often the thing has been given away, and of how many. */
 const promises: Record<ModelName, (state: State) => boolean> = {

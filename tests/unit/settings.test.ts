@@ -97,7 +97,7 @@ describe("the site's settings", () => {
     expect(findPlaceholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL");
   });
 
-  it("have enquiries deleted after the days named on /privacy, unless RETENTION_DAYS is never", () => {
+  it("delete enquiries after RETENTION_DAYS, by default 365, and not at all when it is never", () => {
     expect(readSettings(site, {})).toMatchObject({ clearsDaily: true, retentionDays: 365 });
     expect(readSettings(site, { RETENTION_DAYS: "30" })).toMatchObject({ clearsDaily: true, retentionDays: 30 });
     expect(readSettings(site, { RETENTION_DAYS: "never" })).toMatchObject({ clearsDaily: false, retentionDays: 365 });

@@ -1,4 +1,4 @@
-import type { PageHead } from "~/seo/page-head.ts";
+import type { PageHead } from "~/seo/head-data.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/language-prefix.ts";
 import { settings } from "../../../settings/index.ts";
 import { content } from "../index.ts";

@@ -41,7 +41,7 @@ export function sheetTable(part: Part, content: Pick<Content, "texts">) {
 }
 
 /** The parts of a sheet with their rows. */
-export const sheetTables = ({ parts }: Sheet, content: Pick<Content, "texts">) =>
+export const fillSheetTables = ({ parts }: Sheet, content: Pick<Content, "texts">) =>
   parts.map((part) => sheetTable(part, content));
 
 const round = (value: number) => Math.round(value * 100) / 100;

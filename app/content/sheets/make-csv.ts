@@ -2,7 +2,7 @@ import type { ExampleEstimate } from "../../../content/schemas/sheet.ts";
 import { interfaceWordsIn } from "../languages/site-languages.ts";
 import { findBySlug } from "../parse-by-schema.ts";
 import type { Content } from "../parse-files.ts";
-import { sheetTables } from "./fill-sheet-tables.ts";
+import { fillSheetTables } from "./fill-sheet-tables.ts";
 
 type Cell = string | number;
 
@@ -45,14 +45,14 @@ function estimateCsv(title: string, estimate: ExampleEstimate): Cell[][] {
 }
 
 /** The second table of the score sheet. The lead in each row and the sum are formulas. */
-function scoreCsv([, scores]: ReturnType<typeof sheetTables>): Cell[][] {
+function scoreCsv([, scores]: ReturnType<typeof fillSheetTables>): Cell[][] {
   if (!scores) throw new Error("There is no table to be scored.");
   const lines = scores.rows.map((cells, i): Cell[] => [...cells, "", "", "", `=B${i + 2}*(C${i + 2}-D${i + 2})`]);
   return [[...scores.columns, ...scores.fill], ...lines, ["Sum", "", "", "", `=SUM(E2:E${lines.length + 1})`]];
 }
 
 /** The tables of a sheet as they are printed, with empty cells for what is filled in. */
-const printedCsv = (parts: ReturnType<typeof sheetTables>): Cell[][] =>
+const printedCsv = (parts: ReturnType<typeof fillSheetTables>): Cell[][] =>
   parts.flatMap(({ columns, fill, rows }) => [
     [...columns, ...fill],
     ...rows.map((cells) => [...cells, ...fill.map(() => "")]),
@@ -60,7 +60,7 @@ const printedCsv = (parts: ReturnType<typeof sheetTables>): Cell[][] =>
 
 /** A sheet as CSV for a spreadsheet. The last line names the source: the sheet's whole address (`page`) and the licence. */
 export function sheetCsv(sheet: Content["sheets"][number], page: string, content: Content): string {
-  const parts = sheetTables(sheet, content);
+  const parts = fillSheetTables(sheet, content);
   const filled = sheet.slug === "framework-score-sheet" ? scoreCsv(parts) : printedCsv(parts);
   const rows = sheet.estimate ? estimateCsv(sheet.title, sheet.estimate) : filled;
   const width = Math.max(3, ...rows.map(({ length }) => length));

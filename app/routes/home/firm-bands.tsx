@@ -83,7 +83,7 @@ export const AboutBand = ({ about: { heading, subheading, points }, stats, estim
 );
 
 /** The enquiry form, and what happens after it is sent. */
-export const ContactBand = ({ contact: { heading, text, next }, readFirst, ...page }: HomeData) => (
+export const EnquiryFormBand = ({ contact: { heading, text, next }, readFirst, ...page }: HomeData) => (
   <Band border id="contact" tabIndex={-1} ground="ground-2" className="focus:[outline:none]">
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">

@@ -3,7 +3,7 @@ import type { PageProps } from "~/route-module.ts";
 import bandsCss from "~/styles/home-bands.css?inline";
 import homeCss from "~/styles/home-hero.css?inline";
 import { DeferredStyle, InlineScript, PageStyle } from "~/ui/inline-assets.tsx";
-import { AboutBand, ContactBand, OtherLanguagesBand } from "./firm-bands.tsx";
+import { AboutBand, EnquiryFormBand, OtherLanguagesBand } from "./firm-bands.tsx";
 import { Hero, TechnologyStrip } from "./hero.tsx";
 import { load } from "./load.ts";
 import { CaseStudiesBand, IndustriesBand, ServicesBand } from "./work-bands.tsx";
@@ -22,7 +22,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <ServicesBand {...page} />
       <AboutBand {...page} />
       <IndustriesBand {...page} />
-      <ContactBand {...page} />
+      <EnquiryFormBand {...page} />
       <InlineScript script={openDetailsOnWide} />
       {page.scripts.length > 0 && <OtherLanguagesBand {...page} />}
     </>

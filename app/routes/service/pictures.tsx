@@ -1,7 +1,7 @@
 import { joinByDots } from "~/language/format-text.ts";
 import { useLanguage } from "~/language/page-language.ts";
+import { variants } from "~/models/model-engine.ts";
 import { Verdict } from "~/models/model-panels.tsx";
-import { variants } from "~/models/state-machine.ts";
 import picturesCss from "~/styles/service-pictures.css?inline";
 import { DeferredStyle } from "~/ui/inline-assets.tsx";
 import type { Service } from "./load.ts";

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs"
 import { backup, DatabaseSync } from "node:sqlite";
 import { isWithin, realFolder } from "../../../settings/folder-overlap.ts";
 import { lockWaitMs } from "../../limits.ts";
+import { ensurePrivateFile } from "./create-private-file.ts";
 import { asStoreError, StoreError } from "./database.ts";
-import { ensurePrivateFile } from "./ensure-private-file.ts";
 import { databaseFile } from "./sqlite.ts";
 
 /** "KITB" as SQLite's application id. Only a file with this mark may be replaced by a backup. */

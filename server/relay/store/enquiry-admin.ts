@@ -11,7 +11,7 @@ import {
   exportedProperties,
   exportedSelect,
   parseEnquiry,
-  parseExported,
+  parseRowToExport,
   parseStoredDelivery,
 } from "./rows.ts";
 
@@ -86,7 +86,7 @@ export class EnquiryAdmin {
 
   /** Every enquiry in the form that moves between hosts, newest first. */
   async *all(): AsyncGenerator<ExportedEnquiry> {
-    for await (const row of this.#each(exportedSelect)) yield parseExported(row);
+    for await (const row of this.#each(exportedSelect)) yield parseRowToExport(row);
   }
 
   /** The enquiries that contain each of these words, newest first. */

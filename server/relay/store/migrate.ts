@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrationCopyLifeMs } from "../../limits.ts";
+import { ensurePrivateFile } from "./create-private-file.ts";
 import { StoreError } from "./database.ts";
-import { ensurePrivateFile } from "./ensure-private-file.ts";
 
 /** `0001_enquiries.sql`, `0002_….sql` …: `wrangler d1 migrations apply` runs the same files on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");

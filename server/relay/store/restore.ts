@@ -6,7 +6,7 @@ import { checkIntegrity } from "./backup.ts";
 import { asStoreError, type Row, StoreError } from "./database.ts";
 import type { EnquiryAdmin } from "./enquiry-admin.ts";
 import { pendingMigrations } from "./migrate.ts";
-import { type ExportedEnquiry, exportedSelect, parseExported } from "./rows.ts";
+import { type ExportedEnquiry, exportedSelect, parseRowToExport } from "./rows.ts";
 
 /** An older backup is brought to today's version in memory: a copy on a disk would be one more with visitors' words. */
 const memory = "file:restore?mode=memory&cache=shared";
@@ -28,7 +28,7 @@ function unreadable(error: unknown, file: string): StoreError {
 }
 
 function readRows(copy: DatabaseSync): { enquiries: ExportedEnquiry[]; deliveries: Row[] } {
-  const enquiries = copy.prepare(`SELECT ${exportedSelect} FROM enquiries ORDER BY id`).all().map(parseExported);
+  const enquiries = copy.prepare(`SELECT ${exportedSelect} FROM enquiries ORDER BY id`).all().map(parseRowToExport);
   const ended = "status <> 'queued' AND enquiry_id IN (SELECT id FROM enquiries)";
   const columns = "enquiry_id, channel, recipient, queued_at, status, attempts, due_at, last_error, sent_at";
   return { enquiries, deliveries: copy.prepare(`SELECT ${columns} FROM deliveries WHERE ${ended}`).all() };

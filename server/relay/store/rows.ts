@@ -49,7 +49,7 @@ const reader =
   };
 
 export const parseEnquiry = reader(storedEnquirySchema);
-export const parseExported = reader(exportedEnquirySchema);
+export const parseRowToExport = reader(exportedEnquirySchema);
 export const parseStoredDelivery = reader(storedDeliverySchema);
 export const parseLease = reader(z.object({ id: z.string(), attempts: z.int(), lease: z.string() }));
 export const parseAcceptResult = reader(storedEnquirySchema.pick({ status: true, holdReason: true }));

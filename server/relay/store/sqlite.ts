@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { keptWalBytes, lockRetryMs, lockWaitMs } from "../../limits.ts";
+import { ensurePrivateFile } from "./create-private-file.ts";
 import { asStoreError, type Database, type Row, StoreError, type Value } from "./database.ts";
-import { ensurePrivateFile } from "./ensure-private-file.ts";
 import { explainStoreError } from "./explain-store-error.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
 

@@ -100,8 +100,8 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
-/** For what is about how the page moves (`test.use(moving)`). */
-export const motionOptions = { contextOptions: { reducedMotion: "no-preference" } } as const;
+/** For what is about how the page moves (`test.use(allowMotion)`). */
+export const allowMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Waits for the first paint: the browser drops input before it. */
 export async function waitForPaint(page: Page): Promise<void> {

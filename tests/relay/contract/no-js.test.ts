@@ -156,9 +156,12 @@ describe("a form is refused", () => {
     expect(await response.text()).toMatch(/^તમારો મેસેજ મોકલાયો નથી: .+ hello@kutchit\.example /);
   });
 
-  it.each(["multipart/form-data; boundary=x", "text/plain", "application/json"])("as %s", async (type) => {
-    expect((await submit({}, { headers: { "content-type": type } })).status).toBe(415);
-  });
+  it.each(["multipart/form-data; boundary=x", "text/plain", "application/json"])(
+    "with 415 when sent as %s",
+    async (type) => {
+      expect((await submit({}, { headers: { "content-type": type } })).status).toBe(415);
+    },
+  );
 
   it.each(["/about", "/nope", "/assets/entry-Ab12.js"])("at %s, a page without a form", async (path) => {
     const response = await submit({}, { path });

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DeployTarget, makeRelease, siteHeaders } from "./support/deploy-target.ts";
+import { type DeployTarget, makeRelease, sampleHeaders } from "./support/deploy-target.ts";
 import { installIfMissing, type ServerName, WebServer } from "./support/web-servers.ts";
 
 const first = makeRelease(1);
 const second = makeRelease(2);
 const ofAll = {
-  "content-security-policy": siteHeaders["Content-Security-Policy"],
-  "x-frame-options": siteHeaders["X-Frame-Options"],
+  "content-security-policy": sampleHeaders["Content-Security-Policy"],
+  "x-frame-options": sampleHeaders["X-Frame-Options"],
 };
 const immutable = "public, max-age=31536000, immutable";
 const html = expect.stringMatching(/^text\/html; charset=utf-8$/i);

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { findUnusedPort } from "../support/closed-port.ts";
 import { send } from "../support/enquiries.ts";
-import { smtpRefusal, startFaultySmtpServer, startRawListener } from "../support/faulty-smtp.ts";
+import { smtpError, startFaultySmtpServer, startRawListener } from "../support/faulty-smtp.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { runEnquiriesCli } from "../support/run-enquiries.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -14,7 +14,7 @@ const cases: Case[] = [
     "refuses the login (535)",
     {
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(smtpRefusal(535, "5.7.8 Bad credentials")),
+      onAuth: (_auth, _session, callback) => callback(smtpError(535, "5.7.8 Bad credentials")),
     },
     (port) => `smtp://asha:secret-word@127.0.0.1:${port}?ignoreTLS=true`,
     /^login refused: 127\.0\.0\.1:\d+ said "535 5\.7\.8 Bad credentials"\. Look at user and password in SMTP_URL/,

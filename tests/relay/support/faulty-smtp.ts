@@ -10,7 +10,7 @@ const listening = (server: Server, port = 0) =>
   new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
 
 /** Refuses with an SMTP code. */
-export const smtpRefusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+export const smtpError = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** A complete mail server with other options than a healthy one. */
 export async function startFaultySmtpServer(options: SMTPServerOptions) {

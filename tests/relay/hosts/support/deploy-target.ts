@@ -9,7 +9,7 @@ import { cleanEnv, type Program, root, startProgram } from "../../support/proces
 import { temporaryFolder } from "../../support/temp-folder.ts";
 
 /** Headers that a build gives to every answer. */
-export const siteHeaders = { "Content-Security-Policy": "default-src 'self'", "X-Frame-Options": "DENY" };
+export const sampleHeaders = { "Content-Security-Policy": "default-src 'self'", "X-Frame-Options": "DENY" };
 
 const toEmailjs = '"mail":{"provider":"emailjs","origin":""';
 export const relayMailSetting = '"mail":{"provider":"relay","origin":""';
@@ -31,7 +31,7 @@ export function makeRelease(number: number, mail = toEmailjs, more = ""): { fold
   writeFileSync(join(client, "robots.txt"), "User-agent: *\n\nSitemap: https://kutchit.example/sitemap.xml\n");
   mkdirSync(join(folder, "earlier/assets"), { recursive: true });
   writeFileSync(join(folder, "earlier/assets/before-0a1b2c.js"), "export {};");
-  writeHostFiles(folder, siteHeaders, [{ from: "/blog/moved", to: "/about" }]);
+  writeHostFiles(folder, sampleHeaders, [{ from: "/blog/moved", to: "/about" }]);
   for (const name of ["site.nginx.conf", "site.caddy"]) appendFileSync(join(folder, name), more);
   cpSync(join(root, "deploy"), join(folder, "deploy"), { recursive: true });
   const id = createHash("sha256").update(String(number)).digest("hex").slice(0, 12);
