@@ -141,7 +141,7 @@ if (options.write) {
     value: kilobytes(sizes.find((one) => one.kind === kind)?.bytes ?? Number.NaN),
   });
   const wholeFont = (subset: string) => readFont({ package: `@fontsource-variable/anek-${subset}`, subset });
-  const whole = ["gujarati", "devanagari"].map((script) => `${Math.round(wholeFont(script).length / 1000)} kB`);
+  const whole = ["gujarati", "devanagari"].map((script) => `${Math.round(wholeFont(script).length / 1000)}\u00a0kB`);
   // A machine without fonts for Gujarati and Hindi moves their pages as no visitor's does.
   const shifts = rows.flatMap(({ path, side, samples }) =>
     side === "site" && !/^\/(gu|hi)\b/.test(path) ? median(samples.cls) : [],

@@ -48,22 +48,31 @@ const Words = ({ text, href }: Cell) =>
     text
   );
 
-const Table = ({ title, columns, rows }: TableData & { title: string }) => (
-  <StackedTable caption={title} heads={columns} className="sheet mt-6">
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name?.text}>
-          <th scope="row">{name?.text}</th>
-          {cells.map((cell, i) => (
-            <td key={columns[i + 1]} data-label={columns[i + 1]} className={cell.box && "sheet-box"}>
-              <Words {...cell} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </StackedTable>
-);
+/** Columns at the end whose cells are all as short as a figure stand on the right. */
+const Table = ({ title, columns, rows }: TableData & { title: string }) => {
+  const isWide = (_: string, i: number) => rows.some((row) => row[i]?.box || (row[i]?.text.length ?? 0) > 12);
+  const figuresFrom = columns.findLastIndex(isWide) + 1;
+  return (
+    <StackedTable caption={title} heads={columns} figuresFrom={figuresFrom} className="sheet mt-6">
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name?.text}>
+            <th scope="row">{name?.text}</th>
+            {cells.map((cell, i) => (
+              <td
+                key={columns[i + 1]}
+                data-label={columns[i + 1]}
+                className={cell.box ? "sheet-box" : i + 1 >= figuresFrom ? "sheet-figure" : undefined}
+              >
+                <Words {...cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+};
 
 /** Figures in a table that stays one on a phone: the name on the left, the figure on the right. */
 const Measured = ({ title, columns, rows, days }: TableData & { title: string }) => (
@@ -187,13 +196,16 @@ const Scripts = ({ right, wrong, form, samples }: NonNullable<SectionData["scrip
 /** A section of an explainer: paragraphs, a list, tables, samples of scripts. */
 const Section = ({ title, paragraphs, list, tables, bars, blocks, scripts }: SectionData) => (
   <section>
-    <div className="grid gap-x-8 lg:grid-cols-2">
+    <div className="grid gap-x-16 lg:grid-cols-2">
       <h2 className="text-h3">{title}</h2>
       <div>
         <Paragraphs texts={paragraphs} className="measure mt-3 text-text-soft lg:max-w-none lg:first:mt-0" />
+        {list && list.length < 5 && <BulletList texts={list} className="measure mt-6 grid gap-3" />}
       </div>
     </div>
-    {list && <BulletList texts={list} className="mt-6 grid gap-x-8 gap-y-3 lg:grid-cols-2" />}
+    {list && list.length >= 5 && (
+      <BulletList texts={list} className="mt-6 max-lg:measure *:mb-3 *:break-inside-avoid lg:columns-2 lg:gap-16" />
+    )}
     {bars && <Bars {...bars} />}
     {blocks && <Blocks {...blocks} />}
     {tables.map((table) => {

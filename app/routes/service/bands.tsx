@@ -81,15 +81,16 @@ const Intro = ({ intro: [first, ...rest], model, found, release, runsBehind }: S
   </div>
 );
 
-/** The case studies in which the service was used, but for that of the model beside the intro; on phones only as often built. */
+/** The case studies in which the service was used, but for that of the model beside the intro; by their stills in a wide window. */
 export const CaseStudiesBand = ({ words, caseStudies }: Service) =>
   caseStudies.length > 0 && (
     <Band ground="band-2">
       <h2>{words.atWork}</h2>
-      <div className="mt-6 grid gap-x-8 gap-y-6 max-lg:*:even:hidden lg:mt-10 lg:grid-cols-2">
-        {caseStudies.map((project) => (
-          <ProjectStills key={project.slug} {...project} />
-        ))}
+      <div className="mt-6 grid gap-x-8 gap-y-6 max-lg:*:[.still]:hidden lg:mt-10 lg:grid-cols-2 lg:*:[.model-link]:hidden">
+        {caseStudies.map((project) => [
+          <CaseStudyCard key={project.slug} {...project} />,
+          <ProjectStills key={`${project.slug} stills`} {...project} />,
+        ])}
       </div>
     </Band>
   );
@@ -130,7 +131,7 @@ export const ProcessBand = ({ words, process: steps, pattern: { colourway } }: S
           <PartlyPrintedPattern pass={step + 1} of={steps.length} dye={colourway} scale={1} />
         </div>
       )}
-      className="mt-12 lg:mt-16"
+      className="mt-12 max-lg:*:not-last:min-h-30 lg:mt-16"
     />
   </Band>
 );
