@@ -60,7 +60,9 @@ let child = start();
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 if (isWatched)
-  watchFile(`${root}.env`, { interval: 500 }, () => {
+  watchFile(`${root}.env`, { interval: 500 }, (now, before) => {
+    // Called once where there is no file.
+    if (now.mtimeMs === before.mtimeMs) return;
     console.log("Settings changed in .env: starting again ...");
     startsAgain = true;
     child.kill();

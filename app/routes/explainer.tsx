@@ -50,8 +50,8 @@ const Words = ({ text, href }: Cell) =>
 
 /** Columns at the end whose cells are all as short as a figure stand on the right. */
 const Table = ({ title, columns, rows }: TableData & { title: string }) => {
-  const isWide = (_: string, i: number) => rows.some((row) => row[i]?.box || (row[i]?.text.length ?? 0) > 12);
-  const figuresFrom = columns.findLastIndex(isWide) + 1;
+  const isWide = ({ text, box }: Cell) => box || text.length > 12;
+  const figuresFrom = 1 + columns.findLastIndex((_, i) => rows.some(({ [i]: cell }) => cell && isWide(cell)));
   return (
     <StackedTable caption={title} heads={columns} figuresFrom={figuresFrom} className="sheet mt-6">
       <tbody>

@@ -25,7 +25,7 @@ describe.each(builds)("the site %s", (_, folder, build) => {
   });
 
   it.each(largestOfEachKind(sizes))("stays within the byte limit for $kind", ({ bytes, limit, what }) => {
-    expect(bytes, what).toBeLessThanOrEqual(limit);
+    expect(bytes, `${what}: tests/built/support/byte-budgets.ts`).toBeLessThanOrEqual(limit);
   });
 
   it("has one file for React, which no page loads before user input, and one Latin font", () => {

@@ -4,7 +4,7 @@ import { StoreError } from "../store/database.ts";
 import type { Deliverer } from "./deliverer.ts";
 
 /**
- * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives.
+ * Takes due enquiries and delivers them by one channel, one after another, as long as the process lives. `deliverer.ts` sets the times.
  * @param onDone called after each attempt: another channel may wait for it.
  */
 export function createDeliveryLoop(delivery: Deliverer, log: Logger, onDone: () => void) {
