@@ -218,3 +218,18 @@ test("@narrow in a short window the header hides on scrolling down and returns o
     await expect(header).not.toBeInViewport();
   }
 });
+
+test("assistive technology is told which dropdown is open", async ({ page }) => {
+  await openUnhydrated(page, "/about");
+  const session = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const isOpen = ({ properties }: (typeof nodes)[number]) =>
+      properties?.some(({ name, value }) => name === "expanded" && value.value);
+    return nodes.filter(isOpen).map(({ name }) => name?.value);
+  };
+  expect(await expanded()).toEqual([]);
+  await inHeader(page, "button", en.frame.services).click();
+  await expect.poll(expanded).toEqual([en.frame.services.toUpperCase()]);
+  await session.detach();
+});
