@@ -7,10 +7,10 @@ import { content } from "~/content/index.ts";
 import type { Article } from "~/content/parse-files.ts";
 import { articleBody, articleSummary, categories } from "~/content/texts/articles.ts";
 import { countProseWords, readTimeOf } from "~/content/texts/read-time.ts";
-import { codeBlocks } from "./support/code-of-articles.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
+import { codeBlocks } from "../support/code-of-articles";
+import { contentErrorText } from "../support/content-error-text";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 it("the blog's style sheet has a rule for every category of the filter", () => {
   const css = readFileSync(join(root, "app/styles/blog.css"), "utf8");

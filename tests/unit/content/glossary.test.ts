@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { listTranslatedFiles } from "~/content/list-content-files.ts";
-import { collectTexts } from "../../app/content/collect-texts.ts";
-import { readContent } from "../../pipeline/read-content.ts";
-import { glossaryMistakes } from "../support/glossary-mistakes.ts";
+import { collectTexts } from "../../../app/content/collect-texts";
+import { readContent } from "../../../pipeline/read-content";
+import { glossaryMistakes } from "../../support/glossary-mistakes";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 /** What each translated file itself says. Its page also shows facts of the English file. */
 const sources = await Promise.all(

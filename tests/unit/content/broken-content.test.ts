@@ -5,10 +5,10 @@ import { content } from "~/content/index.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { sheetTable } from "~/content/sheets/fill-sheet-tables.ts";
 import { toSectionData } from "~/content/texts/explainers.ts";
-import { brokenContent } from "./support/broken-content.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
-import { errorMessageFaults } from "./support/error-message-faults.ts";
-import { first } from "./support/first.ts";
+import { brokenContent } from "../support/broken-content";
+import { contentErrorText } from "../support/content-error-text";
+import { errorMessageFaults } from "../support/error-message-faults";
+import { first } from "../support/first";
 
 describe("checkContent()", () => {
   it.each(brokenContent)("refuses content %s, and names file, field and remedy", (_, spoil, says) => {

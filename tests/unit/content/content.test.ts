@@ -6,12 +6,12 @@ import { interfaceWordsIn, languages } from "~/content/languages/site-languages.
 import { technologyServices } from "~/content/links/page-links.ts";
 import { listEnglishFiles } from "~/content/list-content-files.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import { type TechnologyCategory, technologyCategories } from "../../content/schemas/technology.ts";
-import { dayName } from "../../enquiry/format-office-hours.ts";
-import { interpolate } from "../../enquiry/interpolate.ts";
-import { isOfficeWeekday } from "../../enquiry/office-hours.ts";
-import { readFiles } from "../../pipeline/read-content.ts";
-import { first } from "./support/first.ts";
+import { type TechnologyCategory, technologyCategories } from "../../../content/schemas/technology";
+import { dayName } from "../../../enquiry/format-office-hours";
+import { interpolate } from "../../../enquiry/interpolate";
+import { isOfficeWeekday } from "../../../enquiry/office-hours";
+import { readFiles } from "../../../pipeline/read-content";
+import { first } from "../support/first";
 
 /** The address book of specification.md, section 2, in the categories of docs/brief/decisions.md. */
 const categories: Record<TechnologyCategory, string[]> = {

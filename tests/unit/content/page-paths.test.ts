@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { content } from "~/content/index.ts";
 import { languages } from "~/content/languages/site-languages.ts";
 import { listPagePaths, matchPath } from "~/content/links/page-addresses.ts";
-import { routePaths } from "../../content/pages.ts";
-import { englishPath, languageOf } from "../../enquiry/language-prefix.ts";
+import { routePaths } from "../../../content/pages";
+import { englishPath, languageOf } from "../../../enquiry/language-prefix";
 
 it.each([
   ["/", { path: "/", slug: "" }],

@@ -5,14 +5,14 @@ import { expect, it } from "vitest";
 import { privacySections } from "~/content/firm/privacy-sections.ts";
 import { interfaceWordsIn } from "~/content/languages/site-languages.ts";
 import { parseBySchema } from "~/content/parse-by-schema.ts";
-import { privacy as schema } from "../../content/schemas/privacy.ts";
-import { site } from "../../content/site.ts";
-import { fields, privacyLabelOf } from "../../enquiry/fields.ts";
-import { readContent } from "../../pipeline/read-content.ts";
-import { fieldColumns } from "../../server/relay/store/rows.ts";
-import { readSettings } from "../../settings/schema.ts";
-import { configuredBuildEnv } from "../e2e/support/builds.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
+import { privacy as schema } from "../../../content/schemas/privacy";
+import { site } from "../../../content/site";
+import { fields, privacyLabelOf } from "../../../enquiry/fields";
+import { readContent } from "../../../pipeline/read-content";
+import { fieldColumns } from "../../../server/relay/store/rows";
+import { readSettings } from "../../../settings/schema";
+import { configuredBuildEnv } from "../../e2e/support/builds";
+import { contentErrorText } from "../support/content-error-text";
 
 const privacy = readContent()["/privacy"];
 
@@ -127,7 +127,7 @@ it("/privacy lists the form's fields in one sentence", () => {
 });
 
 it("/privacy names every column that the relay stores", () => {
-  const folder = join(import.meta.dirname, "../../server/relay/store/migrations");
+  const folder = join(import.meta.dirname, "../../../server/relay/store/migrations");
   const database = new DatabaseSync(":memory:");
   for (const file of readdirSync(folder).sort()) database.exec(readFileSync(join(folder, file), "utf8"));
   const columns = database

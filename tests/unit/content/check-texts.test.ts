@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { listTranslatedFiles } from "~/content/list-content-files.ts";
-import { checkTexts } from "../../pipeline/check-texts.ts";
-import { readContent } from "../../pipeline/read-content.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
+import { checkTexts } from "../../../pipeline/check-texts";
+import { readContent } from "../../../pipeline/read-content";
+import { contentErrorText } from "../support/content-error-text";
 
 const content = readContent();
 const [technology] = content.technologies;

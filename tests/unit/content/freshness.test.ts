@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { collectFacts } from "../../../app/content/checks/facts.ts";
-import { listEnglishFiles } from "../../../app/content/list-content-files.ts";
-import type { Content } from "../../../app/content/parse-files.ts";
-import { type Fact, fact } from "../../../content/schemas/fact.ts";
-import { readContent } from "../../../pipeline/read-content.ts";
-import { dueReviews } from "../../../preflight/freshness.ts";
+import { collectFacts } from "../../../app/content/checks/facts";
+import { listEnglishFiles } from "../../../app/content/list-content-files";
+import type { Content } from "../../../app/content/parse-files";
+import { type Fact, fact } from "../../../content/schemas/fact";
+import { readContent } from "../../../pipeline/read-content";
+import { dueReviews } from "../../../preflight/freshness";
 
 const today = "2026-11-23";
 const content = readContent();

@@ -8,10 +8,10 @@ import { listPagePaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
 import { explainerLinksOn } from "~/content/texts/explainers.ts";
 import { headerItems } from "~/frame/navigation.ts";
-import { routePaths } from "../../content/pages.ts";
-import { checkTexts } from "../../pipeline/check-texts.ts";
-import { contentFolder, readContent, readFiles } from "../../pipeline/read-content.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
+import { routePaths } from "../../../content/pages";
+import { checkTexts } from "../../../pipeline/check-texts";
+import { contentFolder, readContent, readFiles } from "../../../pipeline/read-content";
+import { contentErrorText } from "../support/content-error-text";
 
 const published = readContent();
 

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Content } from "../../../app/content/parse-files.ts";
-import { site } from "../../../content/site.ts";
-import { readContent } from "../../../pipeline/read-content.ts";
-import { addConfirmations, findItemsNamed, readConfirmations } from "../../../preflight/confirmed-items.ts";
-import { reportText } from "../../../preflight/finding.ts";
-import { confirmationFindings, itemsToConfirm } from "../../../preflight/items-to-confirm.ts";
-import { readSettings } from "../../../settings/schema.ts";
-import { configuredBuildEnv } from "../../e2e/support/builds.ts";
+import type { Content } from "../../../app/content/parse-files";
+import { site } from "../../../content/site";
+import { readContent } from "../../../pipeline/read-content";
+import { addConfirmations, findItemsNamed, readConfirmations } from "../../../preflight/confirmed-items";
+import { reportText } from "../../../preflight/finding";
+import { confirmationFindings, itemsToConfirm } from "../../../preflight/items-to-confirm";
+import { readSettings } from "../../../settings/schema";
+import { configuredBuildEnv } from "../../e2e/support/builds";
 
 /** The content of the site. */
 const written = readContent();

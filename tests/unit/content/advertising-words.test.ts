@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { filesBelow } from "../../pipeline/files.ts";
-import { contentFolder } from "../../pipeline/read-content.ts";
+import { filesBelow } from "../../../pipeline/files";
+import { contentFolder } from "../../../pipeline/read-content";
 
 /** Words of advertising that say nothing about this firm, in all their forms. */
 const banned =

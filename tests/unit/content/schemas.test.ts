@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { content } from "~/content/index.ts";
 import { parseBySchema } from "~/content/parse-by-schema.ts";
-import { article } from "../../content/schemas/article.ts";
-import { dayInIndia, question } from "../../content/schemas/common.ts";
-import { explainer } from "../../content/schemas/explainer.ts";
-import { redirects } from "../../content/schemas/redirects.ts";
-import { technology } from "../../content/schemas/technology.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
-import { first } from "./support/first.ts";
+import { article } from "../../../content/schemas/article";
+import { dayInIndia, question } from "../../../content/schemas/common";
+import { explainer } from "../../../content/schemas/explainer";
+import { redirects } from "../../../content/schemas/redirects";
+import { technology } from "../../../content/schemas/technology";
+import { contentErrorText } from "../support/content-error-text";
+import { first } from "../support/first";
 
 afterEach(() => vi.useRealTimers());
 

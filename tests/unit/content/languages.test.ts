@@ -5,10 +5,10 @@ import { type Mismatch, mergeTranslation } from "~/content/languages/merge-trans
 import { interfaceWordsIn, otherLanguages } from "~/content/languages/site-languages.ts";
 import { filesAndFoldersOf, languagesOf, listPagePaths, listUnprefixedPaths } from "~/content/links/page-addresses.ts";
 import { parseFiles } from "~/content/parse-files.ts";
-import type { CaseStudyTranslation } from "../../content/schemas/case-study.ts";
-import type { TranslatedTexts } from "../../content/schemas/translated-texts.ts";
-import { fields } from "../../enquiry/fields.ts";
-import { contentErrorText } from "./support/content-error-text.ts";
+import type { CaseStudyTranslation } from "../../../content/schemas/case-study";
+import type { TranslatedTexts } from "../../../content/schemas/translated-texts";
+import { fields } from "../../../enquiry/fields";
+import { contentErrorText } from "../support/content-error-text";
 
 describe("addresses in other languages", () => {
   it("exist for pages with a file in the language, and for /enquiry-received", () => {
